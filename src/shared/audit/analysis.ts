@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Business } from './business.ts';
+import { Effort } from './check.ts';
+import { FactorKey, Factors } from './factors.ts';
+import { Site } from './site.ts';
+
+export const Priority = z.enum(['high', 'medium', 'low']);
+export type Priority = z.infer<typeof Priority>;
+
+/** One thing to do. `pointsGained` is what the scoring function gives when `checkIds` pass, to one decimal. */
+export const ActionPlanItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  priority: Priority,
+  pointsGained: z.number(),
+  effort: Effort,
+  factor: FactorKey,
+  checkIds: z.array(z.string()).min(1),
+});
+export type ActionPlanItem = z.infer<typeof ActionPlanItem>;
+
+export const QaRewriteSuggestion = z.object({
+  pageSection: z.string(),
+  currentStatus: z.string(),
+  issue: z.string(),
+  suggestion: z.string(),
+  exampleQuestion: z.string(),
+  exampleAnswer: z.string(),
+});
+export type QaRewriteSuggestion = z.infer<typeof QaRewriteSuggestion>;
+
+export const ActionPackBundle = z.object({
+  query: z.string(),
+  summary: z.string(),
+  service: z.string(),
+  city: z.string(),
+  intent_type: z.string(),
+  priority_score: z.number(),
+  impact: z.string(),
+  files: z.record(z.string(), z.string()),
+  url_target: z.object({ existing_url: z.string().nullable(), recommended_slug: z.string().nullable() }),
+});
+export const AeoActionPack = z.object({
+  bundles: z.array(ActionPackBundle),
+  recommendations_top5: z.array(z.string()),
+  generated_at: z.string(),
+  top_n: z.number(),
+  download_url: z.string().nullable(),
+});
+export type AeoActionPack = z.infer<typeof AeoActionPack>;
+
+/** The six scores of Fix-It Mode; null is not measured. */
+export const FixItScores = z.object({
+  qa: z.number().nullable(),
+  reviews: z.number().nullable(),
+  h1: z.number().nullable(),
+  photos: z.number().nullable(),
+  nap: z.number().nullable(),
+  keywords: z.number().nullable(),
+});
+export type FixItScores = z.infer<typeof FixItScores>;
+
+/** The result of one audit: everything the screens, the PDF and the command line show. */
+export const Analysis = z.object({
+  websiteUrl: z.string(),
+  businessName: z.string().nullable(),
+  overallScore: z.number().int().min(0).max(100).nullable(),
+  /** Share of the weight that was measured, 0 to 1. */
+  coverage: z.number().min(0).max(1),
+  /** What the score would be if everything not measured were worth nothing, or everything. */
+  scoreRange: z.object({ low: z.number(), high: z.number() }),
+  subScores: z.object({ mapsReadiness: z.number().nullable(), aiReadiness: z.number().nullable() }),
+  algorithmVersion: z.string(),
+  /** One sentence that answers "how am I doing". */
+  verdict: z.string(),
+  factors: Factors,
+  actionPlan: z.array(ActionPlanItem),
+  fixItScores: FixItScores,
+  qaRewriteSuggestions: z.array(QaRewriteSuggestion),
+  aeoActionPack: AeoActionPack.nullable(),
+  templates: z.record(z.string(), z.string()),
+  contentIdeas: z.array(z.string()),
+  business: Business,
+  site: Site,
+  /** When the evidence was collected (ISO 8601, UTC) and how long that took. */
+  collectedAt: z.string(),
+  collectedInMs: z.number(),
+});
+export type Analysis = z.infer<typeof Analysis>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { Check } from './check.ts';
+
+export const FactorCategory = z.enum(['profile', 'website', 'reputation', 'ai']);
+export type FactorCategory = z.infer<typeof FactorCategory>;
+
+/** The fourteen factors, in the order in which the result shows them. */
+export const FACTOR_KEYS = [
+  'businessCategory',
+  'description',
+  'qaUpdates',
+  'reviewResponses',
+  'reviewsPhotos',
+  'websiteH1',
+  'napConsistency',
+  'linkAuthority',
+  'communitySignals',
+  'aiCrawlerAccess',
+  'qaContentOptimization',
+  'structuredData',
+  'aiReferrals',
+  'answerPresence',
+] as const;
+export const FactorKey = z.enum(FACTOR_KEYS);
+export type FactorKey = z.infer<typeof FactorKey>;
+
+/** What every factor carries. `score` null: not measured; `notMeasured` then says what would measure it. */
+export const FactorBase = z.object({
+  key: FactorKey,
+  label: z.string(),
+  category: FactorCategory,
+  score: z.number().int().min(0).max(100).nullable(),
+  /** Share of the whole, in points of 100. */
+  weight: z.number().min(0),
+  /** The part of `weight` whose checks were measured. */
+  measuredWeight: z.number().min(0),
+  /** One line: what was seen. */
+  summary: z.string(),
+  actionRequired: z.boolean(),
+  currentValue: z.string().nullable(),
+  recommendedValue: z.string().nullable(),
+  issues: z.array(z.string()),
+  missingKeywords: z.array(z.string()),
+  suggestions: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  details: z.string().nullable(),
+  checks: z.array(Check),
+  notMeasured: z.object({ hint: z.string(), measuredBy: z.array(z.string()) }).nullable(),
+});
+export type FactorBase = z.infer<typeof FactorBase>;
+
+export const CrawlerStatus = z.enum(['allowed', 'blocked', 'unknown']);
+export type CrawlerStatus = z.infer<typeof CrawlerStatus>;
+
+/** One reader of the web: whose it is, what it reads for, and whether this site lets it. */
+export const BotAccess = z.object({
+  token: z.string(),
+  owner: z.string(),
+  /** `search` is what the score counts: being shown and cited. `training` is the owner's choice. */
+  role: z.enum(['search', 'user', 'training', 'other']),
+  /** What robots.txt means for `/`, with RFC 9309's rule for a missing or unreadable file applied. */
+  verdict: z.enum(['allowed', 'blocked']),
+  /** Where the verdict comes from. */
+  ruleSource: z.enum(['ownGroup', 'wildcard', 'noRule', 'noRobotsTxt', 'unreadable']),
+  /** The line of robots.txt that decided, null when none did. */
+  rule: z.string().nullable(),
+  /** Pages of this audit that the rules close to it although `/` is open. */
+  blockedPages: z.array(z.string()),
+  /** A meta tag or X-Robots-Tag header on the home page that restricts this reader; null when none. */
+  pageRule: z.string().nullable(),
+  /** How the site answered when asked under this reader's name; null when it was not asked. */
+  probe: z.enum(['same', 'possibleBlock', 'unclear']).nullable(),
+  effect: z.string(),
+});
+export type BotAccess = z.infer<typeof BotAccess>;
+
+export const AiCrawlerAccessFactor = FactorBase.extend({
+  gptbotStatus: CrawlerStatus,
+  oaiSearchbotStatus: CrawlerStatus,
+  robotsTxtExists: z.boolean(),
+  bots: z.array(BotAccess),
+  /** The specified warning when there is no robots.txt; null otherwise. */
+  warning: z.string().nullable(),
+  /** `Content-Signal` and `Content-Usage` lines as they stand: shown, not scored. */
+  contentSignals: z.array(z.string()),
+});
+export type AiCrawlerAccessFactor = z.infer<typeof AiCrawlerAccessFactor>;
+
+export const QaContentOptimizationFactor = FactorBase.extend({
+  status: z.enum(['GOOD', 'NEEDS_IMPROVEMENT', 'POOR', 'NOT_MEASURED']),
+});
+export const LinkAuthorityFactor = FactorBase.extend({
+  totalRefDomains: z.number().nullable(),
+  avgAuthorityScore: z.number().nullable(),
+  highQualityLinksCount: z.number().nullable(),
+  spammyLinksCount: z.number().nullable(),
+  status: z.enum(['STRONG', 'MODERATE', 'WEAK', 'SPAM_HEAVY', 'NOT_MEASURED']),
+  trustedSourcePercentage: z.number().nullable(),
+});
+export const StructuredDataFactor = FactorBase.extend({
+  totalSchemaElements: z.number(),
+  detectedTypesCount: z.number(),
+  missingTypesCount: z.number(),
+  hasJsonLd: z.boolean(),
+  detectedTypes: z.array(z.string()),
+  missingTypes: z.array(z.string()),
+  status: z.enum(['GOOD', 'PARTIAL', 'MISSING', 'NOT_MEASURED']),
+});
+export const CommunitySignalsFactor = FactorBase.extend({
+  gbpReviewsTotal: z.number().nullable(),
+  gbpAvgRating: z.number().nullable(),
+  gbpReviews90d: z.number().nullable(),
+  redditThreadsCount: z.number().nullable(),
+  industryPlatformsActive: z.array(z.string()),
+  sentimentScore: z.number().nullable(),
+  status: z.enum(['EXCELLENT', 'GOOD', 'MODERATE', 'WEAK', 'NOT_MEASURED']),
+  diversityCount: z.number(),
+});
+export const AiReferralsFactor = FactorBase.extend({
+  configured: z.boolean(),
+  totalSessions: z.number().nullable(),
+  totalUsers: z.number().nullable(),
+  conversionRate: z.number().nullable(),
+  topSourcesCount: z.number().nullable(),
+  detectionMethod: z.string().nullable(),
+  status: z.enum(['GOOD', 'SOME', 'NONE', 'NOT_MEASURED']),
+});
+export const AnswerPresenceFactor = FactorBase.extend({
+  legalNote: z.string(),
+  queriesTotal: z.number(),
+  engines: z.array(z.string()),
+  positivesCount: z.number().nullable(),
+  gapsCount: z.number().nullable(),
+  topGaps: z.array(z.string()),
+  /** Fractions 0 to 1; null: that engine was not sampled. */
+  presenceRate: z.object({
+    perplexity: z.number().nullable(),
+    chatgpt: z.number().nullable(),
+    copilot: z.number().nullable(),
+  }),
+  runWindowDays: z.number(),
+});
+
+export const Factors = z.object({
+  businessCategory: FactorBase,
+  description: FactorBase,
+  qaUpdates: FactorBase,
+  reviewResponses: FactorBase,
+  reviewsPhotos: FactorBase,
+  websiteH1: FactorBase,
+  napConsistency: FactorBase,
+  linkAuthority: LinkAuthorityFactor,
+  communitySignals: CommunitySignalsFactor,
+  aiCrawlerAccess: AiCrawlerAccessFactor,
+  qaContentOptimization: QaContentOptimizationFactor,
+  structuredData: StructuredDataFactor,
+  aiReferrals: AiReferralsFactor,
+  answerPresence: AnswerPresenceFactor,
+});
+export type Factors = z.infer<typeof Factors>;

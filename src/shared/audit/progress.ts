@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { AuditFailureCode } from './audit-failure.ts';
+import { CheckStatus } from './check.ts';
+import { FactorKey } from './factors.ts';
+
+/** The steps of an audit in the order in which they usually end; several run at once. */
+export const AuditStep = z.enum(['address', 'robots', 'home', 'sitemap', 'pages', 'readers', 'facts', 'factors']);
+export type AuditStep = z.infer<typeof AuditStep>;
+
+/** What an audit tells while it runs. `elapsedMs` counts from its start. */
+export const ProgressEvent = z.object({
+  type: z.literal('progress'),
+  step: AuditStep,
+  done: z.number().int(),
+  total: z.number().int(),
+  elapsedMs: z.number(),
+  /** One line for the owner: what was found in this step, or what is being read now. */
+  detail: z.string().nullable(),
+});
+/** A fact as soon as it is known: `name` is a field of `Business` or `Site`. */
+export const FactEvent = z.object({ type: z.literal('fact'), name: z.string(), value: z.string() });
+export const FactorEvent = z.object({
+  type: z.literal('factor'),
+  key: FactorKey,
+  score: z.number().nullable(),
+  summary: z.string(),
+  checks: z.array(z.object({ id: z.string(), label: z.string(), status: CheckStatus })),
+});
+export const DoneEvent = z.object({ type: z.literal('done'), overallScore: z.number().nullable() });
+export const FailedEvent = z.object({ type: z.literal('failed'), error: z.string(), code: AuditFailureCode });
+
+export const AuditEvent = z.discriminatedUnion('type', [ProgressEvent, FactEvent, FactorEvent, DoneEvent, FailedEvent]);
+export type AuditEvent = z.infer<typeof AuditEvent>;
+export type ProgressEvent = z.infer<typeof ProgressEvent>;

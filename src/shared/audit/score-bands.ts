@@ -1,0 +1,27 @@
+/** A score is 0 to 100, or null: not measured. */
+export type Score = number | null;
+export type Band = 'good' | 'mid' | 'poor';
+
+/** The specification's bands: 80 and above good, 50 to 79 medium, below 50 poor. */
+export const BAND_LIMITS = { good: 80, mid: 50 } as const;
+
+/** True when a measured score is under `limit`. Null is below nothing (JavaScript would say `null < 60`). */
+export function isBelow(score: Score, limit: number): boolean {
+  return score !== null && score < limit;
+}
+
+/** The band of a score; null is in no band. */
+export function bandOf(score: Score): Band | null {
+  if (score === null) return null;
+  if (score >= BAND_LIMITS.good) return 'good';
+  return score >= BAND_LIMITS.mid ? 'mid' : 'poor';
+}
+
+/** The key with the lowest measured score, the first one on a tie; null when nothing was measured. */
+export function lowestOf<K extends string>(scores: readonly (readonly [K, Score])[]): K | null {
+  let lowest: { key: K; score: number } | null = null;
+  for (const [key, score] of scores) {
+    if (score !== null && (lowest === null || score < lowest.score)) lowest = { key, score };
+  }
+  return lowest?.key ?? null;
+}
