@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint. Finer rights are checked in the verb. */
+export type Caller = 'anyone' | 'signed-in' | 'operator';
+
+/**
+ * An endpoint as a value: the server registers its route from it, the client and the OpenAPI document come from the
+ * same value. `path` uses `:name` for parameters. `response` is parsed before it leaves the server.
+ */
+export interface Endpoint<
+  Body extends z.ZodType | null = z.ZodType | null,
+  Query extends z.ZodType | null = z.ZodType | null,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly callers: Caller;
+  readonly body: Body;
+  readonly query: Query;
+  readonly response: Response;
+  readonly status: 200 | 201 | 202;
+}
+
+/** Gives an endpoint its exact type. */
+export function defineEndpoint<
+  Body extends z.ZodType | null,
+  Query extends z.ZodType | null,
+  Response extends z.ZodType,
+>(endpoint: Endpoint<Body, Query, Response>): Endpoint<Body, Query, Response> {
+  return endpoint;
+}

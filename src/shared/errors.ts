@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { AUDIT_FAILURE_CODES } from './audit/audit-failure.ts';
+
+/** Stable ids of everything that can go wrong at the API; the HTTP status belongs to the code. */
+export const ERROR_STATUS = {
+  'bad-json': 400,
+  'invalid-request': 400,
+  'not-signed-in': 401,
+  'plan-required': 402,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'not-ready': 409,
+  'idempotency-conflict': 409,
+  'too-large': 413,
+  'wrong-content-type': 415,
+  'site-not-audited': 422,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  'not-available-yet': 503,
+  overloaded: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The one shape of every error: `error` is a sentence for the owner, `code` is stable. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  code: z.enum([...(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]), ...AUDIT_FAILURE_CODES]),
+  requestId: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
