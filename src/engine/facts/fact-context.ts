@@ -1,0 +1,226 @@
+import { parse } from 'tldts';
+import type { FactSource } from '#shared/audit/business.ts';
+import type { Page } from '../crawl/page.ts';
+import { type StructuredNode, valuesOf } from '../crawl/structured-node.ts';
+import { deriveCountry } from './country.ts';
+import { isLocalBusinessType, isOrganizationType } from './local-business-types.ts';
+import { type PagePurpose, purposeOf } from './page-purpose.ts';
+
+/** A value and where it comes from. `source` is null exactly when there was nothing to take it from. */
+export interface Fact<T> {
+  readonly value: T;
+  readonly source: FactSource | null;
+}
+
+/** A structured node with the page it stands on and what it hangs from. */
+export interface PlacedNode {
+  readonly node: StructuredNode;
+  readonly page: Page;
+  /** The node it is a property of, and the name of that property; null and '' for roots. */
+  readonly parent: PlacedNode | null;
+  readonly via: string;
+}
+
+/** What all facts of one audit share, computed once and only when asked for. */
+export interface FactContext {
+  /** Every page read, home first; never empty. */
+  readonly pages: readonly Page[];
+  readonly home: Page;
+  /** The address the visitor named. */
+  readonly targetUrl: string;
+  purposeOf(page: Page): PagePurpose;
+  /** Every structured node of every page, parents before children. */
+  readonly nodes: readonly PlacedNode[];
+  /**
+   * The nodes that can describe the audited business, most telling first: LocalBusiness types before organisations,
+   * the home page before others. Firms that a page merely mentions (member of, worked for, review authors) are out.
+   */
+  readonly businessNodes: readonly PlacedNode[];
+  /** The node with the most properties under this node's `@id`; the node itself when it has none. */
+  resolve(node: StructuredNode): StructuredNode;
+  /** The registrable domain the site itself uses (canonical, og:url, own absolute links), else that of the target; null for none. */
+  readonly siteDomain: string | null;
+  /** Hosts under which the site's own pages are named, lower case, without `www.`. */
+  readonly ownHosts: ReadonlySet<string>;
+  /** BCP 47 primary language by the `lang` attributes, the home page's first; null when none is given. Not checked against the text. */
+  readonly declaredLanguage: string | null;
+  /** ISO 3166-1 alpha-2; null when nothing tells. Never a default. */
+  readonly country: string | null;
+}
+
+/** Properties whose value is another firm or person, not the business of this site. */
+const OTHER_PARTIES = new Set(
+  `memberOf affiliation sponsor funder alumniOf worksFor parentOrganization brand manufacturer author reviewer
+  recognizedBy issuedBy customer client knows competitor hiringOrganization sourceOrganization creator translator
+  performer organizer superEvent subjectOf citation isPartOf review reviews`.split(/\s+/),
+);
+
+/** Creates the context of one audit. `pages` holds the home page first and must not be empty. */
+export function createFactContext(pages: readonly Page[], targetUrl: string): FactContext {
+  const home = pages[0];
+  if (home === undefined) throw new RangeError('A fact context needs at least the home page.');
+  const purposes = new Map<Page, PagePurpose>();
+  const nodes = lazily(() => placeNodes(pages));
+  const byId = lazily(() => indexById(nodes()));
+  const hosts = lazily(() => findOwnHosts(pages, targetUrl));
+  const context: FactContext = {
+    pages,
+    home,
+    targetUrl,
+    purposeOf(page) {
+      const known = purposes.get(page);
+      if (known !== undefined) return known;
+      const purpose = purposeOf(page, page === home);
+      purposes.set(page, purpose);
+      return purpose;
+    },
+    get nodes() {
+      return nodes();
+    },
+    get businessNodes() {
+      return businessNodes();
+    },
+    resolve: (node) => (node.id === null ? node : (byId().get(node.id) ?? node)),
+    get siteDomain() {
+      return hosts().domain;
+    },
+    get ownHosts() {
+      return hosts().hosts;
+    },
+    get declaredLanguage() {
+      return language();
+    },
+    get country() {
+      return country();
+    },
+  };
+  const businessNodes = lazily(() => selectBusinessNodes(nodes()));
+  const language = lazily(() => declaredLanguageOf(pages));
+  const country = lazily(() => deriveCountry(context).value);
+  return context;
+}
+
+function lazily<T>(compute: () => T): () => T {
+  let result: { readonly value: T } | null = null;
+  return () => {
+    result ??= { value: compute() };
+    return result.value;
+  };
+}
+
+function placeNodes(pages: readonly Page[]): PlacedNode[] {
+  const placed: PlacedNode[] = [];
+  for (const page of pages) {
+    const stack: PlacedNode[] = [];
+    for (const node of page.structured) stack.push({ node, page, parent: null, via: '' });
+    stack.reverse();
+    for (let one = stack.pop(); one !== undefined; one = stack.pop()) {
+      placed.push(one);
+      const children: PlacedNode[] = [];
+      for (const [via, values] of one.node.properties) {
+        for (const value of values)
+          if (typeof value !== 'string') children.push({ node: value, page, parent: one, via });
+      }
+      for (let i = children.length - 1; i >= 0; i -= 1) {
+        const child = children[i];
+        if (child !== undefined) stack.push(child);
+      }
+    }
+  }
+  return placed;
+}
+
+function indexById(nodes: readonly PlacedNode[]): Map<string, StructuredNode> {
+  const byId = new Map<string, StructuredNode>();
+  for (const { node } of nodes) {
+    if (node.id === null) continue;
+    const known = byId.get(node.id);
+    if (known === undefined || node.properties.length > known.properties.length) byId.set(node.id, node);
+  }
+  return byId;
+}
+
+function selectBusinessNodes(nodes: readonly PlacedNode[]): PlacedNode[] {
+  const local: PlacedNode[] = [];
+  const organizations: PlacedNode[] = [];
+  for (const placed of nodes) {
+    const { node } = placed;
+    const isLocal = node.types.some(isLocalBusinessType);
+    if (!isLocal && !node.types.some(isOrganizationType)) continue;
+    if (belongsToOthers(placed)) continue;
+    // A bare reference says nothing; a venue without a name is somebody's `location`.
+    if (node.properties.length === 0) continue;
+    if (!isLocal && node.types.includes('Place') && valuesOf(node, 'name').length === 0) continue;
+    (isLocal ? local : organizations).push(placed);
+  }
+  return [...local, ...organizations];
+}
+
+function belongsToOthers(placed: PlacedNode): boolean {
+  for (let one: PlacedNode | null = placed; one !== null; one = one.parent) if (OTHER_PARTIES.has(one.via)) return true;
+  return false;
+}
+
+function declaredLanguageOf(pages: readonly Page[]): string | null {
+  for (const page of pages) {
+    const primary = page.lang?.trim().split(/[-_]/)[0]?.toLowerCase();
+    if (primary !== undefined && /^[a-z]{2,3}$/.test(primary)) return primary;
+  }
+  return null;
+}
+
+/** Suffixes that only exist on one machine or in tests; they say nothing about the site (RFC 2606, RFC 6761, RFC 6762). */
+const LOCAL_SUFFIXES = /(?:^|\.)(?:test|example|invalid|localhost|local|internal|lan)$/;
+
+function isRealHost(host: string): boolean {
+  const { domain, isIp } = parse(host);
+  return domain !== null && isIp !== true && !LOCAL_SUFFIXES.test(host) && !/^example\.(?:com|org|net)$/.test(domain);
+}
+
+function findOwnHosts(pages: readonly Page[], targetUrl: string): { domain: string | null; hosts: Set<string> } {
+  const hosts = new Set<string>();
+  const votes = new Map<string, number>();
+  for (const url of [targetUrl, ...pages.map((page) => page.url)]) {
+    const host = hostOf(url);
+    if (host !== null) hosts.add(host);
+  }
+  for (const page of pages) {
+    for (const url of [page.canonical, page.openGraph['og:url'] ?? null]) {
+      const host = url === null ? null : hostOf(url);
+      if (host === null || !isRealHost(host)) continue;
+      hosts.add(host);
+      votes.set(host, (votes.get(host) ?? 0) + 1);
+    }
+  }
+  const named = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const target = hostOf(pages[0]?.url ?? targetUrl);
+  const host = named ?? (target !== null && isRealHost(target) ? target : null) ?? linkedHome(pages, hosts);
+  return { domain: host === null ? null : parse(host).domain, hosts };
+}
+
+/** A test or preview copy often keeps absolute links to the true domain in its menu: the host most linked from header, nav and footer. */
+function linkedHome(pages: readonly Page[], hosts: Set<string>): string | null {
+  const votes = new Map<string, number>();
+  for (const page of pages) {
+    for (const link of page.links) {
+      if (link.region !== 'header' && link.region !== 'nav') continue;
+      const host = hostOf(link.href);
+      if (host !== null && !hosts.has(host) && isRealHost(host)) votes.set(host, (votes.get(host) ?? 0) + 1);
+    }
+  }
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+  // Several menu entries on the same host are the site's own menu; one is a shop or a booking service.
+  return best !== undefined && best[1] >= 3 * pages.length ? best[0] : null;
+}
+
+function hostOf(url: string): string | null {
+  if (!/^https?:/i.test(url)) return null;
+  try {
+    return new URL(url).hostname
+      .toLowerCase()
+      .replace(/\.$/, '')
+      .replace(/^www\./, '');
+  } catch {
+    return null;
+  }
+}
