@@ -40,4 +40,6 @@ export interface AuditEvidence {
   readonly homeHeaders: Readonly<Record<string, string>>;
   readonly profile: Collected<ProfileEvidence>;
   readonly links: Collected<LinkEvidence>;
+  /** When the evidence was collected (ISO 8601, UTC): the "today" of everything that ages. */
+  readonly collectedAt: string;
 }
