@@ -1,9 +1,31 @@
-import type { SiteFetchProblem } from '#providers/site-door.ts';
-
 /** What was asked for, which decides how an answer is read. */
 export type ResponsePurpose = 'home' | 'page' | 'robots' | 'sitemap' | 'llms' | 'reader-probe';
 
-/** One request and what came of it. Bodies are the decoded bytes, exactly as a replay needs them. */
+/** Why an answer is missing, or not whole: the door's problems and those of reading. */
+export const RESPONSE_PROBLEMS = [
+  'blocked-address',
+  'invalid-url',
+  'dns-not-found',
+  'unreachable',
+  'timed-out',
+  'certificate-problem',
+  'protocol-error',
+  'too-many-requests',
+  'too-large',
+  'cut-short',
+  'bad-encoding',
+  'redirect-loop',
+  'redirect-refused',
+  'not-html',
+  'robots-refused',
+  'parse-timeout',
+  'parse-memory',
+  'parse-error',
+  'duplicate',
+] as const;
+export type ResponseProblem = (typeof RESPONSE_PROBLEMS)[number];
+
+/** One resource asked for and what came of it, redirects followed. Bodies are the decoded bytes a replay needs. */
 export interface CollectedResponse {
   readonly purpose: ResponsePurpose;
   /** The address asked for. */
@@ -13,38 +35,37 @@ export interface CollectedResponse {
   readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[];
   /** 0 when no answer came; `problem` then says why. */
   readonly status: number;
-  /** The headers that facts and factors read; lower-case names. */
+  /** The headers that facts and factors read (`KEPT_HEADERS`); lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Null when there is none, or when it was dropped unread. A reader probe keeps the first 4 kB. */
   readonly body: Uint8Array | null;
+  /** Decoded bytes received, also when `body` keeps fewer. */
+  readonly bodyLength: number;
   readonly truncated: boolean;
-  readonly problem:
-    | SiteFetchProblem
-    | 'too-large'
-    | 'cut-short'
-    | 'bad-encoding'
-    | 'redirect-loop'
-    | 'redirect-refused'
-    | null;
+  readonly problem: ResponseProblem | null;
+  /** Technical detail of `problem`, for the evidence; null when there is none. */
+  readonly detail: string | null;
+  /** From asking to the last byte. */
   readonly ms: number;
   /** For `reader-probe`: under which product token it was asked. Null otherwise. */
   readonly askedAs: string | null;
 }
 
-/**
- * Everything one audit collected: serialisable, replayable offline to the same analysis. Nothing in it was judged.
- */
+/** Everything one audit collected: serialisable, replayable offline to the same analysis. Nothing in it was judged. */
 export interface EvidenceBundle {
   readonly version: 1;
-  /** What the visitor typed, normalised: `https://example.com/`. */
+  /** What the visitor asked for, normalised: `https://example.com/`. */
   readonly target: string;
   /** Whether the visitor typed a scheme. */
   readonly schemeTyped: boolean;
+  /** ISO 8601, UTC. */
   readonly collectedAt: string;
   readonly collectedInMs: number;
   readonly userAgent: string;
-  /** In the order in which they were asked; the home page's response has purpose `home`. */
+  /** The home page first, then in the order in which they were asked. */
   readonly responses: readonly CollectedResponse[];
   readonly pagesNotRead: readonly { readonly url: string; readonly reason: string }[];
+  /** What a reader should know about how the site was read, as sentences. */
   readonly notes: readonly string[];
 }
 

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const text = z.string().nullable().optional();
+const list = z
+  .array(z.string())
+  .nullish()
+  .transform((value) => value ?? []);
+
+/** What an answer key says of one site; fields that the scorer does not read are dropped. */
+export const SiteKey = z.object({
+  id: z.string(),
+  labels: z.object({
+    business_name: text,
+    name_variants: list,
+    phones_e164: list,
+    other_phones: z.unknown().optional(),
+    address: z
+      .object({ street: text, city: text, region: text, postal_code: text, country: text })
+      .nullable()
+      .optional(),
+    street_variants: list,
+    city_variants: list,
+    region_variants: list,
+    postal_code_variants: list,
+    postal_variants: list,
+    country_variants: list,
+    category: text,
+    category_terms: list,
+    opening_hours_present: z.object({ home: z.boolean(), site: z.boolean() }).nullable().optional(),
+    jsonld_types: z.object({ home_all: list }).nullish(),
+    microdata_types: z.object({ home: list }).nullish(),
+    title: text,
+    meta_description: text,
+    h1_count_home: z.number(),
+    h1_texts_home: list,
+    robots_txt_present: z.boolean(),
+    gptbot_status: z.string(),
+    oai_searchbot_status: z.string(),
+    sitemap_present: z.boolean(),
+    sitemap_url_count: z.number().nullable().optional(),
+    social_profiles: list,
+    listings: list,
+    nap_consistent_across_pages: z.boolean().nullable().optional(),
+    language: text,
+    ambiguous: z
+      .array(z.unknown())
+      .nullish()
+      .transform((value) => (value ?? []).map(String)),
+  }),
+});
+export type SiteKey = z.infer<typeof SiteKey>;

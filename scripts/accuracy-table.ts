@@ -1,0 +1,217 @@
+import { Analysis } from '#shared/audit/analysis.ts';
+import {
+  collapse,
+  holds,
+  isSameName,
+  isSamePostalCode,
+  isSameStreet,
+  isSameText,
+  plain,
+  profileKey,
+} from './accuracy-compare.ts';
+import type { SiteKey } from './accuracy-key.ts';
+
+interface Field {
+  asked: number;
+  right: number;
+  readonly misses: { site: string; got: unknown; want: unknown }[];
+}
+
+/** Right and asked by field, over all sites of a key. Fields that a key calls ambiguous are not asked. */
+export class AccuracyTable {
+  readonly #fields = new Map<string, Field>();
+
+  /** Compares one site's analysis with its key. Throws when the output is no analysis. */
+  judge(site: SiteKey, output: unknown): void {
+    const analysis = Analysis.parse(output);
+    const skip = (name: string) => site.labels.ambiguous.some((label) => label === name || label.startsWith(name));
+    const note = (field: string, right: boolean, got: unknown, want: unknown) =>
+      this.#note(field, site.id, right, got, want);
+    judgeIdentity(site, analysis, skip, note);
+    judgeAddress(site, analysis, skip, note);
+    judgePage(site, analysis, skip, note);
+    judgeReaders(site, analysis, note);
+  }
+
+  print(): string {
+    let asked = 0;
+    let right = 0;
+    const rows = [...this.#fields].map(([name, field]) => {
+      asked += field.asked;
+      right += field.right;
+      const where = field.misses.map(({ site }) => site).join(' ');
+      return `${name.padEnd(44)} ${field.right}/${field.asked}${where === '' ? '' : `  ${where}`}\n`;
+    });
+    return `${rows.join('')}all fields ${right}/${asked} = ${((100 * right) / Math.max(1, asked)).toFixed(1)} %\n`;
+  }
+
+  misses(): Record<string, Field['misses']> {
+    return Object.fromEntries(
+      [...this.#fields].flatMap(([name, { misses }]) => (misses.length > 0 ? [[name, misses]] : [])),
+    );
+  }
+
+  #note(name: string, site: string, right: boolean, got: unknown, want: unknown): void {
+    const field = this.#fields.get(name) ?? { asked: 0, right: 0, misses: [] };
+    this.#fields.set(name, field);
+    field.asked += 1;
+    if (right) field.right += 1;
+    else field.misses.push({ site, got, want });
+  }
+}
+
+type Note = (field: string, right: boolean, got: unknown, want: unknown) => void;
+type Skip = (name: string) => boolean;
+
+function judgeIdentity({ labels }: SiteKey, { business }: Analysis, skip: Skip, note: Note): void {
+  const names = [labels.business_name, ...labels.name_variants];
+  if (!skip('business_name') && !skip('name'))
+    note(
+      'name',
+      names.some((name) => isSameName(business.name, name)),
+      business.name,
+      labels.business_name,
+    );
+  if (!skip('phone')) {
+    const got = business.phones.map(({ e164 }) => e164);
+    const main = business.phones.find(({ isMain }) => isMain)?.e164 ?? got[0] ?? null;
+    if (labels.phones_e164.length > 0) {
+      note('main phone', main !== null && labels.phones_e164.includes(main), main, labels.phones_e164);
+      note(
+        'all phones found',
+        labels.phones_e164.every((phone) => got.includes(phone)),
+        got,
+        labels.phones_e164,
+      );
+    } else note('no phone invented', main === null, main, null);
+  }
+  if (!skip('category')) {
+    const said = `${business.category?.label ?? ''} / ${business.category?.schemaType ?? ''}`;
+    const wanted = new Set(
+      [labels.category, ...labels.category_terms]
+        .flatMap((term) => plain(term).split(' '))
+        .filter((word) => word.length > 3),
+    );
+    const words = plain(said.replace(/([a-z])([A-Z])/g, '$1 $2')).split(' ');
+    note(
+      'category (word overlap; read the misses)',
+      words.some((word) => wanted.has(word) || wanted.has(word.replace(/s$/, ''))),
+      said,
+      labels.category,
+    );
+  }
+  if (labels.nap_consistent_across_pages !== undefined && !skip('nap')) {
+    note(
+      'nap consistent',
+      business.napConsistent === labels.nap_consistent_across_pages,
+      business.napConsistent,
+      labels.nap_consistent_across_pages,
+    );
+  }
+  if (!skip('social')) {
+    const got = business.socialProfiles.map(({ url }) => profileKey(url));
+    const want = labels.social_profiles.map(profileKey);
+    const known = new Set([...want, ...labels.listings.map(profileKey)]);
+    note(
+      'social profiles all found',
+      want.every((profile) => got.includes(profile)),
+      got,
+      want,
+    );
+    note(
+      'no social profile invented',
+      got.every((profile) => known.has(profile)),
+      got,
+      want,
+    );
+  }
+  if (!skip('opening_hours') && labels.opening_hours_present != null) {
+    note(
+      'opening hours known',
+      (business.openingHours !== null) === labels.opening_hours_present.site,
+      business.openingHours,
+      labels.opening_hours_present,
+    );
+  }
+  if (labels.language != null && !skip('language')) {
+    note(
+      'language',
+      business.languages[0]?.slice(0, 2) === labels.language.slice(0, 2),
+      business.languages,
+      labels.language,
+    );
+  }
+}
+
+function judgeAddress({ labels }: SiteKey, { business }: Analysis, skip: Skip, note: Note): void {
+  if (skip('address')) return;
+  const want = labels.address ?? null;
+  const got = business.address;
+  const part = (
+    name: string,
+    wanted: string | null,
+    value: string | null,
+    variants: readonly string[],
+    isSame: (a: string, b: string | null) => boolean,
+    mustBeAbsent: boolean,
+  ) => {
+    if (wanted === null) {
+      if (mustBeAbsent) note(`no ${name} invented`, value === null, value, null);
+      return;
+    }
+    note(
+      name,
+      [wanted, ...variants].some((variant) => isSame(variant, value)),
+      value,
+      wanted,
+    );
+  };
+  part('street', want?.street ?? null, got?.street ?? null, labels.street_variants, isSameStreet, true);
+  part('city', want?.city ?? null, got?.city ?? null, labels.city_variants, holds, false);
+  part('region', want?.region ?? null, got?.region ?? null, labels.region_variants, isSameText, false);
+  const postalVariants = [...labels.postal_code_variants, ...labels.postal_variants];
+  part('postal code', want?.postal_code ?? null, got?.postalCode ?? null, postalVariants, isSamePostalCode, true);
+  part('country', want?.country ?? null, got?.country ?? null, labels.country_variants, isSameText, false);
+}
+
+function judgePage({ labels }: SiteKey, { site }: Analysis, skip: Skip, note: Note): void {
+  const home = site.pages[0];
+  note('title', collapse(home?.title) === collapse(labels.title), home?.title, labels.title);
+  note(
+    'meta description',
+    collapse(home?.metaDescription) === collapse(labels.meta_description),
+    home?.metaDescription,
+    labels.meta_description,
+  );
+  if (!skip('h1')) {
+    const h1s = home?.h1s ?? [];
+    note('h1 count', h1s.length === labels.h1_count_home, h1s.length, labels.h1_count_home);
+    note(
+      'h1 texts',
+      h1s.map(plain).join('\n') === labels.h1_texts_home.map(plain).join('\n'),
+      h1s,
+      labels.h1_texts_home,
+    );
+  }
+  const types = new Set(home?.structuredDataTypes ?? []);
+  const want = new Set([
+    ...(labels.jsonld_types?.home_all ?? []),
+    ...(labels.microdata_types?.home ?? []).map((type) => type.split('/').pop() ?? type),
+  ]);
+  note('structured data types', want.isSubsetOf(types) && (want.size > 0 || types.size === 0), [...types], [...want]);
+}
+
+function judgeReaders({ labels }: SiteKey, { factors, site, overallScore }: Analysis, note: Note): void {
+  const { robotsTxtExists, gptbotStatus, oaiSearchbotStatus } = factors.aiCrawlerAccess;
+  note('robots.txt present', robotsTxtExists === labels.robots_txt_present, robotsTxtExists, labels.robots_txt_present);
+  note('gptbot status', gptbotStatus === labels.gptbot_status, gptbotStatus, labels.gptbot_status);
+  note(
+    'oai-searchbot status',
+    oaiSearchbotStatus === labels.oai_searchbot_status,
+    oaiSearchbotStatus,
+    labels.oai_searchbot_status,
+  );
+  const present = site.sitemaps.some(({ status }) => status === 'present');
+  note('sitemap present', present === labels.sitemap_present, site.sitemaps, labels.sitemap_present);
+  note('score is a number 0-100', overallScore !== null, overallScore, '0-100');
+}

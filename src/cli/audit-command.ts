@@ -1,0 +1,129 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { ourUserAgent } from '#engine/crawl/our-reader.ts';
+import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { parseSiteUrl } from '#engine/crawl/site-url.ts';
+import { encodeBundle } from '#engine/evidence/bundle-file.ts';
+import { type AuditOutcome, type AuditTarget, DEFAULT_DEADLINE_MS, runAudit } from '#engine/run-audit.ts';
+import { type HostMapping, parseHostMapping } from '#providers/host-mapping.ts';
+import { createSiteDoor } from '#providers/http.ts';
+import { terminalReport } from '#report/terminal-report.ts';
+import { progressPrinter } from './progress-printer.ts';
+
+export const AUDIT_USAGE =
+  'npm run -s audit -- <website address> [--json] [--save <file>] [--timeout <seconds>] [--connect-to <host=ip:port>]...';
+const EXIT = { audited: 0, wrongUsage: 2, notAudited: 3 } as const;
+/** Where our reader is explained to site owners. */
+const ABOUT_OUR_READER = 'https://porchlight.example/bot';
+
+interface AuditOptions {
+  readonly target: AuditTarget;
+  readonly json: boolean;
+  readonly save: string | null;
+  readonly deadlineMs: number;
+  readonly connectTo: HostMapping;
+}
+
+/** Audits one site in the terminal. Resolves with the exit code: 0 audited, 2 wrong usage, 3 could not be audited. */
+export async function auditCommand(words: readonly string[]): Promise<number> {
+  const options = readOptions(words);
+  if ('wrong' in options) {
+    process.stderr.write(`${options.wrong}\nUsage: ${AUDIT_USAGE}\n`);
+    return EXIT.wrongUsage;
+  }
+  if ('refused' in options) return tellFailure(options.refused.code, options.refused.error, options.json);
+  const outcome = await audit(options);
+  if (options.save !== null) await writeFile(options.save, encodeBundle(outcome.bundle));
+  if (outcome.kind === 'failed') return tellFailure(outcome.failure.code, outcome.failure.error, options.json);
+  const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
+  process.stdout.write(
+    options.json ? `${JSON.stringify(outcome.analysis, null, 2)}\n` : terminalReport(outcome.analysis, { colour }),
+  );
+  return EXIT.audited;
+}
+
+async function audit(options: AuditOptions): Promise<AuditOutcome> {
+  const parser = createPageParserPool({ workers: 2, timeLimitMs: 3000, memoryLimitMb: 256 });
+  const stop = new AbortController();
+  const printer = process.stderr.isTTY === true && !options.json ? progressPrinter(process.stderr) : null;
+  try {
+    return await runAudit(
+      options.target,
+      {
+        door: createSiteDoor({ connectTo: options.connectTo }),
+        parser,
+        now: () => performance.now(),
+        today: () => new Date(),
+        userAgent: ourUserAgent(ABOUT_OUR_READER),
+      },
+      { deadlineMs: options.deadlineMs },
+      (event) => printer?.tell(event),
+      stop.signal,
+    );
+  } finally {
+    printer?.end();
+    await parser.close();
+  }
+}
+
+function tellFailure(code: string, error: string, json: boolean): number {
+  if (json) process.stdout.write(`${JSON.stringify({ success: false, error, code })}\n`);
+  process.stderr.write(`${error}\n`);
+  return EXIT.notAudited;
+}
+
+type ReadOptions =
+  | AuditOptions
+  | { readonly wrong: string }
+  | { readonly refused: { readonly code: string; readonly error: string }; readonly json: boolean };
+
+function readOptions(words: readonly string[]): ReadOptions {
+  const parsed = parseWords(words);
+  if (typeof parsed === 'string') return { wrong: parsed };
+  const { values, positionals } = parsed;
+  const [address, ...more] = positionals;
+  if (address === undefined) return { wrong: 'Which website? Give its address.' };
+  if (more.length > 0) return { wrong: `One address at a time: ${more.join(' ')} is too many.` };
+  const seconds = Number(values.timeout ?? DEFAULT_DEADLINE_MS / 1000);
+  if (!Number.isFinite(seconds) || seconds < 1 || seconds > 300)
+    return { wrong: '--timeout takes seconds, from 1 to 300.' };
+  const mapping = readMapping(values['connect-to'] ?? []);
+  if (typeof mapping === 'string') return { wrong: mapping };
+  const target = parseSiteUrl(address);
+  if (!target.ok) return { refused: target, json: values.json === true };
+  return {
+    target: { url: target.url, schemeTyped: target.schemeTyped },
+    json: values.json === true,
+    save: values.save ?? null,
+    deadlineMs: seconds * 1000,
+    connectTo: mapping,
+  };
+}
+
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        save: { type: 'string' },
+        timeout: { type: 'string' },
+        'connect-to': { type: 'string', multiple: true },
+      },
+    });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function readMapping(fromWords: readonly string[]): HostMapping | string {
+  const text = [process.env.PORCHLIGHT_CONNECT_TO ?? '', ...fromWords].filter((part) => part !== '').join(',');
+  if (text !== '' && process.env.NODE_ENV === 'production')
+    return 'Host mapping is for tests and local work; it is refused when NODE_ENV is production.';
+  try {
+    return parseHostMapping(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

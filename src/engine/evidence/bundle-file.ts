@@ -1,0 +1,88 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { z } from 'zod';
+import { type CollectedResponse, type EvidenceBundle, RESPONSE_PROBLEMS } from './evidence-bundle.ts';
+
+const MAGIC = 'PLB1';
+/** A bundle holds at most 40 answers of 5 MB. */
+const MAX_BUNDLE_BYTES = 220 * 1024 * 1024;
+
+const Hop = z.object({ from: z.string(), to: z.string(), status: z.number() });
+const Header = z.object({
+  version: z.literal(1),
+  target: z.string(),
+  schemeTyped: z.boolean(),
+  collectedAt: z.string(),
+  collectedInMs: z.number(),
+  userAgent: z.string(),
+  responses: z.array(
+    z.object({
+      purpose: z.enum(['home', 'page', 'robots', 'sitemap', 'llms', 'reader-probe']),
+      url: z.string(),
+      finalUrl: z.string(),
+      redirects: z.array(Hop),
+      status: z.number(),
+      headers: z.record(z.string(), z.string()),
+      bodyBytes: z.number().int().min(0).nullable(),
+      bodyLength: z.number(),
+      truncated: z.boolean(),
+      problem: z.enum(RESPONSE_PROBLEMS).nullable(),
+      detail: z.string().nullable(),
+      ms: z.number(),
+      askedAs: z.string().nullable(),
+    }),
+  ),
+  pagesNotRead: z.array(z.object({ url: z.string(), reason: z.string() })),
+  notes: z.array(z.string()),
+});
+
+/** A file that is no evidence bundle, or a damaged one. */
+export class BundleFileError extends Error {}
+
+/**
+ * An evidence bundle as one compressed file: a line of JSON for everything but the bodies, then the bodies one after
+ * another. The same bundle gives the same bytes.
+ */
+export function encodeBundle(bundle: EvidenceBundle): Uint8Array {
+  const responses = bundle.responses.map(({ body, ...rest }) => ({ ...rest, bodyBytes: body?.byteLength ?? null }));
+  const head = Buffer.from(`${MAGIC}${JSON.stringify({ ...bundle, responses })}\n`, 'utf8');
+  const bodies = bundle.responses.flatMap(({ body }) => (body === null ? [] : [body]));
+  // Level 1: a bundle is written on every audit, and its bodies repeat each other enough for any level.
+  return zstdCompressSync(Buffer.concat([head, ...bodies]), { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+}
+
+/** Reads what `encodeBundle` wrote. Throws `BundleFileError` with a sentence when it is something else. */
+export function decodeBundle(file: Uint8Array): EvidenceBundle {
+  const bytes = unpack(file);
+  const lineEnd = bytes.indexOf(0x0a);
+  if (lineEnd < 0 || bytes.toString('latin1', 0, MAGIC.length) !== MAGIC)
+    throw new BundleFileError('This file is not a Porchlight evidence bundle.');
+  const header = Header.safeParse(parseJson(bytes.toString('utf8', MAGIC.length, lineEnd)));
+  if (!header.success)
+    throw new BundleFileError('The evidence bundle is damaged: its table of contents cannot be read.');
+  let offset = lineEnd + 1;
+  const responses = header.data.responses.map(({ bodyBytes, ...rest }): CollectedResponse => {
+    if (bodyBytes === null) return { ...rest, body: null };
+    const body = new Uint8Array(bytes.subarray(offset, offset + bodyBytes));
+    if (body.byteLength !== bodyBytes)
+      throw new BundleFileError('The evidence bundle is damaged: a page is cut short.');
+    offset += bodyBytes;
+    return { ...rest, body };
+  });
+  return { ...header.data, responses };
+}
+
+function unpack(file: Uint8Array): Buffer {
+  try {
+    return zstdDecompressSync(file, { maxOutputLength: MAX_BUNDLE_BYTES });
+  } catch {
+    throw new BundleFileError('This file is not a Porchlight evidence bundle, or it is damaged.');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** An unexpected word on the console is a failure that nobody reads: it fails the test instead. */
+const unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected.length = 0;
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      unexpected.push(`console.${method}: ${words.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(unexpected, 'unexpected words on the console').toEqual([]);
+});
+
+/** No test leaves the machine: the platform's own client is closed, the outbound door refuses by itself. */
+const platformFetch = globalThis.fetch;
+globalThis.fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : String(input));
+  if (url.hostname !== '127.0.0.1' && url.hostname !== 'localhost') throw new Error(`A test asked for ${url.origin}.`);
+  return platformFetch(input, init);
+};

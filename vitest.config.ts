@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'src/**/*.test.ts',
+      'src/**/*.test.tsx',
+      'test/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
+    exclude: ['**/*.slow.test.ts', 'test/e2e/**', 'node_modules/**'],
+    setupFiles: ['test/setup.ts'],
+    testTimeout: 20_000,
+    pool: 'threads',
+  },
+});
