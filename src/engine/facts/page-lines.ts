@@ -1,0 +1,58 @@
+import type { Page, Region } from '../crawl/page.ts';
+import { asciiDigits } from './digit-runs.ts';
+import { foldText } from './fold-text.ts';
+
+/** One line of a page's text as a reader sees it, with what it stands under. */
+export interface PageLine {
+  readonly page: Page;
+  /** Position among the lines of its page. */
+  readonly index: number;
+  readonly blockIndex: number;
+  /** As on the page, digits and dashes in ASCII. */
+  readonly text: string;
+  readonly tag: string;
+  readonly region: Region;
+  readonly hidden: boolean;
+  readonly inAddress: boolean;
+  readonly hints: string;
+  readonly hasDigit: boolean;
+  /** The nearest heading above it, folded, empty when there is none. */
+  readonly heading: string;
+}
+
+/** Longer lines are prose; what a fact needs of them stands near its number. */
+const LONGEST_LINE = 4000;
+const DIGIT = /[0-9]/;
+
+/** The text of a page cut at block ends and line breaks, empty lines left out. */
+export function linesOfPage(page: Page): PageLine[] {
+  const lines: PageLine[] = [];
+  let nextHeading = 0;
+  let heading = '';
+  page.blocks.forEach((block, blockIndex) => {
+    for (let one = page.headings[nextHeading]; one !== undefined && one.blockIndex <= blockIndex; ) {
+      if (one.text !== '') heading = foldText(one.text.slice(0, 120));
+      nextHeading += 1;
+      one = page.headings[nextHeading];
+    }
+    for (const piece of block.text.includes('\n') ? block.text.split('\n') : [block.text]) {
+      const trimmed = piece.trim();
+      if (trimmed === '') continue;
+      const text = asciiDigits(trimmed.length > LONGEST_LINE ? trimmed.slice(0, LONGEST_LINE) : trimmed);
+      lines.push({
+        page,
+        index: lines.length,
+        blockIndex,
+        text,
+        tag: block.tag,
+        region: block.region,
+        hidden: block.hidden,
+        inAddress: block.inAddress,
+        hints: block.hints,
+        hasDigit: DIGIT.test(text),
+        heading,
+      });
+    }
+  });
+  return lines;
+}
