@@ -2,7 +2,6 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { ALGORITHM_VERSION } from './algorithm-version.ts';
 import type { Page } from './crawl/page.ts';
-import { readRobotsAnswer } from './crawl/robots-gate.ts';
 import { evaluate } from './evaluate.ts';
 import type { AuditEvidence } from './evidence/audit-evidence.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';

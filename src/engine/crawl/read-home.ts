@@ -8,7 +8,7 @@ import { homeFailure, robotsFailure } from './home-outcome.ts';
 import { isHtmlAnswer } from './html-answer.ts';
 import { OUR_TOKEN } from './our-reader.ts';
 import type { Page } from './page.ts';
-import { type RobotsGate, robotsReader, robotsVerdictFor } from './robots-gate.ts';
+import { mayRead, type RobotsGate, robotsReader } from './robots-gate.ts';
 import { askAs, chooseStart } from './start-address.ts';
 
 export const HTML_ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
@@ -18,11 +18,21 @@ export type Progress = (step: AuditStep, done: number, total: number, detail: st
 /** The page the visitor named, its robots.txt, and the page while it is being parsed. */
 export interface HomeRead {
   readonly url: URL;
-  readonly response: CollectedResponse;
+  /** As recorded by now: parsing may add a problem. */
+  readonly response: () => CollectedResponse;
   readonly robots: RobotsGate;
   readonly robotsFor: (origin: string) => Promise<RobotsGate>;
   /** Null when it could not be parsed; `response` then says why. */
   readonly page: Promise<Page | null>;
+}
+
+/** What every part of a collection works with once the home page is there. */
+export interface Reading {
+  readonly collector: Collector;
+  readonly session: SiteSession;
+  readonly record: CollectionRecord;
+  readonly home: HomeRead;
+  readonly progress: Progress;
 }
 
 export type HomeOutcome = { readonly failure: AuditFailure } | { readonly failure: null; readonly home: HomeRead };
@@ -40,28 +50,25 @@ export async function readHome(
   const robotsFor = robotsReader(collector, session, record, OUR_TOKEN);
   const first = await readNamed(collector, session, record, robotsFor, collector.target, true);
   if (first.failure !== null) return first;
-  const { response, robots } = first;
-  tellRobots(robots, progress);
-  const page = parseHome(collector, record, response);
-  const refresh = await refreshTarget(page, response);
-  if (refresh === null)
-    return { failure: null, home: { url: new URL(response.finalUrl), response, robots, robotsFor, page } };
+  tellRobots(first.robots, progress);
+  const home = startParsing(collector, record, first, robotsFor);
+  const refresh = await refreshTarget(home.page, first.response);
+  if (refresh === null) return { failure: null, home };
 
   const second = await readNamed(collector, session, record, robotsFor, refresh, false);
   if (second.failure !== null) return second;
-  const redirects = [
-    ...response.redirects,
-    { from: response.finalUrl, to: refresh.href, status: response.status },
-    ...second.response.redirects,
-  ];
   record.note('The first page sends visitors on by a refresh tag; the page it leads to was read as the home page.');
-  const joined = record.replace(second.response, { ...second.response, url: response.url, redirects });
-  record.drop(response);
-  const url = new URL(joined.finalUrl);
-  return {
-    failure: null,
-    home: { url, response: joined, robots: second.robots, robotsFor, page: parseHome(collector, record, joined) },
-  };
+  const response = record.replace(second.response, {
+    ...second.response,
+    url: first.response.url,
+    redirects: [
+      ...first.response.redirects,
+      { from: first.response.finalUrl, to: refresh.href, status: first.response.status },
+      ...second.response.redirects,
+    ],
+  });
+  record.drop(first.response);
+  return { failure: null, home: startParsing(collector, record, { ...second, response }, robotsFor) };
 }
 
 type Named =
@@ -96,7 +103,7 @@ async function readNamed(
     },
     refuseBody: async (url, answer) => {
       gate = await robotsFor(url.origin);
-      if (!robotsVerdictFor(gate, OUR_TOKEN, url).allowed) return 'robots-refused';
+      if (!mayRead(gate, OUR_TOKEN, url)) return 'robots-refused';
       return isHtmlAnswer(answer.headers['content-type'] ?? null) ? null : 'not-html';
     },
   });
@@ -116,25 +123,30 @@ function tellRobots(robots: RobotsGate, progress: Progress): void {
   progress('robots', 1, 1, found[robots.status]);
 }
 
-async function parseHome(
+function startParsing(
   collector: Collector,
   record: CollectionRecord,
-  response: CollectedResponse,
-): Promise<Page | null> {
-  const parsed = await collector.parser.parse({
-    url: response.finalUrl,
-    body: response.body ?? new Uint8Array(),
-    contentType: response.headers['content-type'] ?? null,
-  });
-  if (parsed.ok) {
-    record.pages.set(response, parsed.page);
-    return parsed.page;
-  }
-  record.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
-  return null;
+  named: { readonly response: CollectedResponse; readonly robots: RobotsGate },
+  robotsFor: (origin: string) => Promise<RobotsGate>,
+): HomeRead {
+  let { response } = named;
+  const parse = async (): Promise<Page | null> => {
+    const parsed = await collector.parser.parse({
+      url: response.finalUrl,
+      body: response.body ?? new Uint8Array(),
+      contentType: response.headers['content-type'] ?? null,
+    });
+    if (parsed.ok) {
+      record.pages.set(response, parsed.page);
+      return parsed.page;
+    }
+    response = record.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
+    return null;
+  };
+  return { url: new URL(response.finalUrl), response: () => response, robots: named.robots, robotsFor, page: parse() };
 }
 
-/** Only an at once refresh on a page with next to no words is a redirect in disguise. */
+/** Only a quick refresh on a page with next to no words is a redirect in disguise. */
 const FEW_WORDS = 40;
 
 async function refreshTarget(page: Promise<Page | null>, response: CollectedResponse): Promise<URL | null> {

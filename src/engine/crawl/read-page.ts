@@ -1,26 +1,18 @@
-import type { SiteSession } from '#providers/site-door.ts';
 import type { CollectedResponse } from '../evidence/evidence-bundle.ts';
 import type { CollectionRecord } from './collection-record.ts';
-import type { Collector } from './collector.ts';
 import { isHtmlAnswer } from './html-answer.ts';
 import { OUR_TOKEN } from './our-reader.ts';
 import type { Page } from './page.ts';
-import { type HomeRead, HTML_ACCEPT } from './read-home.ts';
-import { robotsVerdictFor } from './robots-gate.ts';
+import { HTML_ACCEPT, type Reading } from './read-home.ts';
+import { mayRead } from './robots-gate.ts';
 
 /**
  * Reads one further page. Null when there is nothing new to read: refused by robots.txt, an error, no HTML, the same
  * page again. The record says which.
  */
-export async function readPage(
-  collector: Collector,
-  session: SiteSession,
-  record: CollectionRecord,
-  home: HomeRead,
-  url: URL,
-): Promise<Page | null> {
+export async function readPage({ collector, session, record, home }: Reading, url: URL): Promise<Page | null> {
   const robots = await home.robotsFor(url.origin);
-  if (!robotsVerdictFor(robots, OUR_TOKEN, url).allowed) {
+  if (!mayRead(robots, OUR_TOKEN, url)) {
     record.skip(url.href, 'robots.txt asks our reader not to read it');
     return null;
   }
@@ -35,7 +27,7 @@ export async function readPage(
     mayGoTo: (next) => (isSameSite(next, home.url) ? null : 'redirect-refused'),
     refuseBody: async (final, answer) => {
       const gate = await home.robotsFor(final.origin);
-      if (!robotsVerdictFor(gate, OUR_TOKEN, final).allowed) return 'robots-refused';
+      if (!mayRead(gate, OUR_TOKEN, final)) return 'robots-refused';
       return isHtmlAnswer(answer.headers['content-type'] ?? null) ? null : 'not-html';
     },
   });

@@ -1,9 +1,6 @@
-import type { SiteSession } from '#providers/site-door.ts';
-import type { CollectionRecord } from './collection-record.ts';
-import type { Collector } from './collector.ts';
 import { OUR_TOKEN } from './our-reader.ts';
-import type { HomeRead, Progress } from './read-home.ts';
-import { robotsVerdictFor } from './robots-gate.ts';
+import type { Reading } from './read-home.ts';
+import { mayRead } from './robots-gate.ts';
 import { parseSitemap, type Sitemap } from './sitemap.ts';
 
 /** More sitemaps than this tell an audit nothing new: it reads fourteen pages. */
@@ -14,16 +11,11 @@ const MAX_CHILDREN = 3;
  * Reads the sitemaps that robots.txt names, else /sitemap.xml, and one level below an index. The addresses listed, in
  * the order of the files.
  */
-export async function readSitemaps(
-  collector: Collector,
-  session: SiteSession,
-  record: CollectionRecord,
-  home: HomeRead,
-  progress: Progress,
-): Promise<readonly string[]> {
+export async function readSitemaps(reading: Reading): Promise<readonly string[]> {
+  const { home, progress } = reading;
   const named = home.robots.robots.sitemaps.flatMap((address) => sameSite(address, home.url)).slice(0, MAX_NAMED);
   const first = named.length > 0 ? named : [new URL('/sitemap.xml', home.url)];
-  const top = await Promise.all(first.map((url) => readOne(collector, session, record, home, url)));
+  const top = await Promise.all(first.map((url) => readOne(reading, url)));
   const asked = new Set(first.map((url) => url.href));
   const children = top
     .flatMap((sitemap) => (sitemap?.kind === 'index' ? sitemap.urls : []))
@@ -31,7 +23,7 @@ export async function readSitemaps(
     .filter((url) => !asked.has(url.href))
     .sort((a, b) => pageRank(a) - pageRank(b))
     .slice(0, MAX_CHILDREN);
-  const below = await Promise.all(children.map((url) => readOne(collector, session, record, home, url)));
+  const below = await Promise.all(children.map((url) => readOne(reading, url)));
   const urls = [...top, ...below].flatMap((sitemap) =>
     sitemap !== null && sitemap.kind !== 'index' ? sitemap.urls.map(({ loc }) => loc) : [],
   );
@@ -40,15 +32,9 @@ export async function readSitemaps(
   return urls;
 }
 
-async function readOne(
-  collector: Collector,
-  session: SiteSession,
-  record: CollectionRecord,
-  home: HomeRead,
-  url: URL,
-): Promise<Sitemap | null> {
+async function readOne({ collector, session, record, home }: Reading, url: URL): Promise<Sitemap | null> {
   const robots = await home.robotsFor(url.origin);
-  if (!robotsVerdictFor(robots, OUR_TOKEN, url).allowed || collector.signal.aborted) return null;
+  if (!mayRead(robots, OUR_TOKEN, url) || collector.signal.aborted) return null;
   const response = await record.fetch(collector, session, {
     purpose: 'sitemap',
     url,

@@ -1,0 +1,12 @@
+/** What one audit may take from a site: the limits, and what a browser would open (hostile-inputs 64). */
+export const CRAWL_LIMITS = {
+  maxConnections: 6,
+  maxRequests: 40,
+  maxFurtherPages: 14,
+  /** Pages chosen from the home page's links alone, before the sitemap is in. */
+  firstWavePages: 8,
+  maxCrawlDelaySeconds: 5,
+  /** Probes sent at once, while the home page is being parsed and connections lie idle. */
+  firstProbes: 2,
+  maxProbes: 5,
+} as const;

@@ -1,0 +1,46 @@
+import { isProbed, READERS, type Reader } from '#shared/audit/readers.ts';
+import { CRAWL_LIMITS } from './crawl-limits.ts';
+import type { Reading } from './read-home.ts';
+import { mayRead } from './robots-gate.ts';
+
+/** Asks for the home page under the names of search readers: labelled probes, compared with the normal answer. */
+export interface ReaderProbes {
+  /** Sends the next `count` probes; resolves when they are answered. */
+  send(count: number): Promise<void>;
+}
+
+/** Only readers that robots.txt admits are imitated, at most five, in the order of the table. */
+export function readerProbes({ collector, session, record, home, progress }: Reading): ReaderProbes {
+  const admitted = READERS.filter((reader) => isProbed(reader) && mayRead(home.robots, reader.token, home.url)).slice(
+    0,
+    CRAWL_LIMITS.maxProbes,
+  );
+  let sent = 0;
+  let answered = 0;
+  const probe = async (reader: Reader): Promise<void> => {
+    await record.fetch(collector, session, {
+      purpose: 'reader-probe',
+      url: home.url,
+      accept: 'text/html,*/*;q=0.5',
+      userAgent: reader.probeUserAgent ?? collector.userAgent,
+      askedAs: reader.token,
+    });
+    answered += 1;
+    progress('readers', answered, sent, `Asked under the name of ${reader.token}`);
+  };
+  return {
+    async send(count) {
+      if (collector.signal.aborted) return;
+      const next = admitted.slice(sent, sent + count);
+      sent += next.length;
+      await Promise.all(next.map(probe));
+    },
+  };
+}
+
+/** How many more probes fit into the last round of connections without making the audit longer. */
+export function spareProbes(requestsAhead: number): number {
+  const lastRound = requestsAhead % CRAWL_LIMITS.maxConnections;
+  const spare = lastRound === 0 ? 0 : CRAWL_LIMITS.maxConnections - lastRound;
+  return Math.min(spare, CRAWL_LIMITS.maxProbes - CRAWL_LIMITS.firstProbes);
+}
