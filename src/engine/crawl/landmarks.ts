@@ -1,0 +1,106 @@
+import type { Region } from './page.ts';
+
+const ROLES: ReadonlyMap<string, Region> = new Map([
+  ['banner', 'header'],
+  ['navigation', 'nav'],
+  ['main', 'main'],
+  ['complementary', 'aside'],
+  ['contentinfo', 'footer'],
+]);
+
+/** A header or footer in one of these belongs to that piece of content, not to the page (HTML-AAM). */
+const SECTIONING: ReadonlySet<string> = new Set([
+  'article',
+  'aside',
+  'blockquote',
+  'dialog',
+  'figure',
+  'nav',
+  'section',
+]);
+
+export function isSectioning(tagName: string): boolean {
+  return SECTIONING.has(tagName);
+}
+
+const HEADER_WORDS: ReadonlySet<string> = new Set(
+  'site-header siteheader main-header mainheader header-main top-header header-top header-wrapper header-wrap header-container header-area header-section masthead topbar top-bar navbar-header'.split(
+    ' ',
+  ),
+);
+const NAV_WORDS: ReadonlySet<string> = new Set(
+  'navbar nav-bar navigation main-nav mainnav main-navigation site-nav site-navigation primary-nav top-nav topnav nav-menu navmenu main-menu mainmenu mobile-menu mobile-nav offcanvas-menu sidenav'.split(
+    ' ',
+  ),
+);
+const MAIN_IDS: ReadonlySet<string> = new Set(['main', 'content', 'main-content', 'maincontent', 'primary']);
+/** Parts of a class name that show that a "footer" belongs to a piece of content or describes the page as a whole. */
+const NOT_PAGE_FOOTER: ReadonlySet<string> = new Set(
+  'article blog box card comment dialog entry form has item list modal no panel popup post price pricing product quote review sticky table testimonial with'.split(
+    ' ',
+  ),
+);
+const WORTH_A_LOOK = /foot|head|nav|menu|top-?bar|side-?bar|mast|main|content|primary/i;
+/** Bare class `header` deeper than this is the head of a card or a section. */
+const BARE_HEADER_MAX_DEPTH = 7;
+
+function isPageFooter(word: string): boolean {
+  if (!word.includes('footer')) return false;
+  const parts = word.split(/[-_]+/);
+  return parts.some((part) => part.endsWith('footer')) && !parts.some((part) => NOT_PAGE_FOOTER.has(part));
+}
+
+function regionOfWords(className: string, id: string, depth: number): Region | null {
+  const names = `${className} ${id}`;
+  if (!WORTH_A_LOOK.test(names)) return null;
+  if (MAIN_IDS.has(id.toLowerCase())) return 'main';
+  for (const word of names.toLowerCase().slice(0, 500).split(/\s+/)) {
+    if (isPageFooter(word)) return 'footer';
+    if (NAV_WORDS.has(word)) return 'nav';
+    if (HEADER_WORDS.has(word) || (word === 'header' && depth <= BARE_HEADER_MAX_DEPTH)) return 'header';
+    if (word === 'sidebar' || word === 'side-bar') return 'aside';
+  }
+  return null;
+}
+
+/** What decides an element's region: its own tag, role, class and id, and where it stands. */
+export interface LandmarkInput {
+  readonly tagName: string;
+  readonly role: string | null;
+  readonly className: string;
+  readonly id: string;
+  /** Number of open elements around it. */
+  readonly depth: number;
+  readonly parentRegion: Region;
+  /** Whether an article, section or the like is open around it. */
+  readonly isInSection: boolean;
+}
+
+/**
+ * The region of a block element: the landmark it is by role or tag, else what its class or id says when it stands in
+ * no landmark but the body or main, else its parent's.
+ */
+export function regionOf(input: LandmarkInput): Region {
+  const { tagName, parentRegion } = input;
+  const byRole = input.role === null ? undefined : ROLES.get(input.role.trim().toLowerCase());
+  if (byRole !== undefined) return byRole;
+  switch (tagName) {
+    case 'nav':
+    case 'main':
+    case 'aside':
+      return tagName;
+    case 'header':
+    case 'footer':
+      if (!input.isInSection) return tagName;
+      break;
+    case 'body':
+    case 'html':
+      return parentRegion;
+  }
+  if (parentRegion !== 'body' && parentRegion !== 'main') return parentRegion;
+  if (input.className === '' && input.id === '') return parentRegion;
+  const byWords = regionOfWords(input.className, input.id, input.depth);
+  if (byWords === null) return parentRegion;
+  // Inside the main part only a footer is believed: wrappers called "main" often hold the whole page.
+  return parentRegion === 'main' && byWords !== 'footer' ? parentRegion : byWords;
+}

@@ -1,0 +1,109 @@
+/** The attributes that are read; all others are passed over without copying their text. */
+const NAMES = [
+  'alt',
+  'aria-hidden',
+  'aria-label',
+  'charset',
+  'class',
+  'content',
+  'data',
+  'data-lazy',
+  'data-lazy-src',
+  'data-lazy-srcset',
+  'data-original',
+  'data-src',
+  'data-srcset',
+  'datetime',
+  'height',
+  'hidden',
+  'href',
+  'hreflang',
+  'http-equiv',
+  'id',
+  'lang',
+  'name',
+  'placeholder',
+  'rel',
+  'role',
+  'src',
+  'srcset',
+  'style',
+  'title',
+  'type',
+  'value',
+  'width',
+  'xml:lang',
+  // From here on: the attributes of microdata and RDFa.
+  'itemid',
+  'itemprop',
+  'itemref',
+  'itemscope',
+  'itemtype',
+  'prefix',
+  'property',
+  'resource',
+  'typeof',
+  'vocab',
+] as const;
+
+export type AttributeName = (typeof NAMES)[number];
+
+const INDEX: ReadonlyMap<string, number> = new Map(NAMES.map((name, index) => [name, index]));
+const FIRST_STRUCTURED = NAMES.indexOf('itemid');
+
+/**
+ * The attributes of the tag being read. One object serves a whole page: a value belongs to the current tag when its
+ * stamp is the current tag's number, so nothing is cleared between tags. Of a repeated attribute the first one counts,
+ * as the HTML standard says.
+ */
+export class TagAttributes {
+  private readonly values: string[] = NAMES.map(() => '');
+  private readonly stamps = new Int32Array(NAMES.length);
+  private tagNumber = 0;
+  private current = -1;
+  /** True when the tag has an attribute of microdata or RDFa. */
+  hasStructured = false;
+
+  startTag(): void {
+    this.tagNumber++;
+    this.current = -1;
+    this.hasStructured = false;
+  }
+
+  startAttribute(written: string): void {
+    const index = INDEX.get(written) ?? INDEX.get(written.toLowerCase()) ?? -1;
+    if (index < 0 || this.stamps[index] === this.tagNumber) {
+      this.current = -1;
+      return;
+    }
+    this.current = index;
+    this.stamps[index] = this.tagNumber;
+    this.values[index] = '';
+    if (index >= FIRST_STRUCTURED) this.hasStructured = true;
+  }
+
+  /** Whether the text of the attribute being read is wanted. */
+  get isReading(): boolean {
+    return this.current >= 0;
+  }
+
+  addText(piece: string): void {
+    if (this.current >= 0) this.values[this.current] += piece;
+  }
+
+  endAttribute(): void {
+    this.current = -1;
+  }
+
+  has(name: AttributeName): boolean {
+    const index = INDEX.get(name);
+    return index !== undefined && this.stamps[index] === this.tagNumber;
+  }
+
+  /** The value with entities decoded; null when the tag does not have the attribute. */
+  get(name: AttributeName): string | null {
+    const index = INDEX.get(name);
+    if (index === undefined || this.stamps[index] !== this.tagNumber) return null;
+    return this.values[index] ?? null;
+  }
+}

@@ -1,0 +1,16 @@
+/** Prefixes under which schema.org is known without a declaration. */
+const SCHEMA_PREFIX = /^(?:schema|schema\.org|sdo):/i;
+
+/**
+ * The name of a type or property without its vocabulary's address or schema.org's prefix:
+ * `https://schema.org/Plumber`, `http://schema.org/#Plumber`, `schema:Plumber` and `Plumber` are all `Plumber`.
+ * Other prefixes stay: `gr:BusinessEntity` is no schema.org type.
+ */
+export function withoutVocabulary(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed.includes('/')) {
+    const path = trimmed.replace(/[/#]{1,5}$/, '');
+    return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('#')) + 1);
+  }
+  return trimmed.replace(SCHEMA_PREFIX, '');
+}
