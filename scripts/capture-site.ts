@@ -10,8 +10,8 @@ import type { CollectedResponse } from '#engine/evidence/evidence-bundle.ts';
  * can serve: one file a page, and `site.json` with the statuses and redirects that files cannot say. Record only sites
  * whose owner agrees, or invented ones: the folder is committed.
  */
-const [bundleFile, folder] = process.argv.slice(2);
-if (bundleFile === undefined || folder === undefined) {
+const [bundleFile, folder = ''] = process.argv.slice(2);
+if (bundleFile === undefined || folder === '') {
   process.stderr.write('Usage: npm run capture -- BUNDLE FOLDER\n');
   process.exit(2);
 }
@@ -53,5 +53,9 @@ function fileNameOf(pathname: string): string {
     .join('/')
     .replace(/^\/+/, '');
   if (safe === '' || safe.endsWith('/')) return `${safe}index.html`;
-  return /\.[a-z0-9]{2,5}$/i.test(safe) ? safe : `${safe}.html`;
+  return hasEnding(safe) ? safe : `${safe}.html`;
+}
+
+function hasEnding(path: string): boolean {
+  return /\.[a-z0-9]{2,5}$/i.test(path);
 }
