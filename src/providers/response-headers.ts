@@ -1,0 +1,33 @@
+/** Real pages send 10 to 60; what goes beyond is somebody's experiment. */
+const MAX_HEADERS = 200;
+/** Long policies and link lists fit; no rule reads further into a value. */
+const MAX_VALUE_LENGTH = 4096;
+
+/** Cookies are nobody's business here; the others are a nameless header and a name that objects treat specially. */
+const DROPPED = new Set(['set-cookie', 'set-cookie2', '', '__proto__']);
+
+/**
+ * The headers of an answer as a plain record: lower-case names, repeated ones joined by ", ", control characters turned
+ * into spaces, cookies and nameless headers dropped, number and length capped.
+ */
+export function readResponseHeaders(
+  received: Readonly<Record<string, string | string[] | undefined>>,
+): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  let count = 0;
+  for (const name of Object.keys(received)) {
+    const value = received[name];
+    const key = name.trim().toLowerCase();
+    if (value === undefined || DROPPED.has(key)) continue;
+    count += 1;
+    if (count > MAX_HEADERS) break;
+    headers[key] = cleanValue(typeof value === 'string' ? value : value.join(', '));
+  }
+  return headers;
+}
+
+function cleanValue(value: string): string {
+  const capped = value.length > MAX_VALUE_LENGTH ? value.slice(0, MAX_VALUE_LENGTH) : value;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  return capped.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ').trim();
+}

@@ -1,0 +1,47 @@
+import { isPublicAddress } from './address-policy.ts';
+import type { ConnectionProblem } from './connection-problem.ts';
+import { findDialTarget, type HostMapping } from './host-mapping.ts';
+import type { ResolveName } from './name-resolver.ts';
+
+/** Where a host may be dialled: checked addresses and the port. */
+export type DialPlace =
+  | { readonly ok: true; readonly addresses: readonly string[]; readonly port: number }
+  | ({ readonly ok: false } & ConnectionProblem);
+
+/** One wording for every private target, so that the answer does not tell what stands behind a name. */
+export const BLOCKED_DETAIL = 'the address is not on the public internet';
+
+export interface AddressRules {
+  readonly connectTo: HostMapping;
+  readonly resolve: ResolveName;
+}
+
+/**
+ * Finds where to dial a host: its mapping if there is one, otherwise its addresses - all of which must be public, because
+ * a mixed answer is how a name is turned against us. IPv4 goes first: it is the family every small host keeps alive.
+ */
+export async function findDialPlace(rules: AddressRules, host: string, port: number): Promise<DialPlace> {
+  const mapped = findDialTarget(rules.connectTo, host);
+  if (mapped !== null) return { ok: true, addresses: [mapped.address], port: mapped.port };
+  const name = await rules.resolve(host);
+  if (!name.ok) return { ok: false, problem: 'dns-not-found', detail: name.detail };
+  if (name.addresses.length === 0) return { ok: false, problem: 'dns-not-found', detail: 'the name has no address' };
+  if (!name.addresses.every(isPublicAddress)) {
+    return { ok: false, problem: 'blocked-address', detail: BLOCKED_DETAIL };
+  }
+  const ipv4 = name.addresses.filter((address) => !address.includes(':'));
+  const ipv6 = name.addresses.filter((address) => address.includes(':'));
+  return { ok: true, addresses: interleave(ipv4, ipv6), port };
+}
+
+/** Families in turn, so that a dead one does not use up all attempts (RFC 8305). */
+function interleave(first: readonly string[], second: readonly string[]): string[] {
+  const mixed: string[] = [];
+  for (let index = 0; index < Math.max(first.length, second.length); index += 1) {
+    const one = first[index];
+    const other = second[index];
+    if (one !== undefined) mixed.push(one);
+    if (other !== undefined) mixed.push(other);
+  }
+  return mixed;
+}

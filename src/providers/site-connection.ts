@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net';
+import { Client } from 'undici';
+
+/** Real pages stay under 16 KiB of headers, a few long security policies do not; 200 KB is an attack. */
+const MAX_HEADER_BYTES = 64 * 1024;
+
+/** How long an idle connection is kept if the server names no time of its own; most servers close after 5 s. */
+const IDLE_TIMEOUT_MS = 4000;
+
+/** One open connection to one origin, used for one request at a time, never connected anew. */
+export interface SiteConnection {
+  /** Scheme, host and port it was opened for; it serves no other. */
+  readonly origin: string;
+  readonly client: Client;
+  /** Requests that were started on it. */
+  useCount: number;
+  isOpen(): boolean;
+  close(): void;
+}
+
+/**
+ * Puts an HTTP/1.1 client on a socket that was dialled and checked. `onClosed` is called once, when the socket is gone.
+ */
+export function createSiteConnection(origin: string, socket: Socket, onClosed: () => void): SiteConnection {
+  let isHandedOver = false;
+  const client = new Client(origin, {
+    allowH2: false,
+    pipelining: 1,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    keepAliveTimeout: IDLE_TIMEOUT_MS,
+    // The request's signal ends header waits and bodies alike; idle timers would not stop a slow drip.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: (_options, callback) => {
+      // A second call means that the socket was lost: the pool opens the next one, so that it is checked again.
+      if (isHandedOver) {
+        const lost = Object.assign(new Error('closed'), { code: 'ECONNRESET' });
+        queueMicrotask(() => callback(lost, null));
+        return;
+      }
+      isHandedOver = true;
+      // Not at once: the client is still in the middle of asking.
+      queueMicrotask(() => callback(null, socket));
+    },
+  });
+  socket.once('close', onClosed);
+  return {
+    origin,
+    client,
+    useCount: 0,
+    isOpen: () => !socket.destroyed && socket.writable,
+    close: () => {
+      void client.destroy().catch(() => {});
+      socket.destroy();
+    },
+  };
+}

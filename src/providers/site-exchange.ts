@@ -1,0 +1,208 @@
+import { Buffer } from 'node:buffer';
+import type { Dispatcher } from 'undici';
+import { describeConnectionError, errorCode } from './connection-problem.ts';
+import { readResponseHeaders } from './response-headers.ts';
+import type { SiteConnection } from './site-connection.ts';
+import type { SiteFetchProblem } from './site-door.ts';
+
+/** Bytes taken in before anybody has asked for the body. Most pages fit, so that most are never paused. */
+const READ_AHEAD_BYTES = 256 * 1024;
+
+/** A dropped body up to this size is read to its end, because a new connection would cost more. */
+const DRAIN_LIMIT_BYTES = 64 * 1024;
+
+/** Early hints and their like; a server that sends more of them is not going to answer. */
+const MAX_INFORMATIONAL = 20;
+
+export type ExchangeHead =
+  | { readonly ok: true; readonly status: number; readonly headers: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly problem: SiteFetchProblem; readonly detail: string; readonly isWorthRetry: boolean };
+
+/** How a body ended: `reset` by the network, `broken` by a wrong length or framing, `aborted` by our own signal. */
+export type BodyEnd = 'complete' | 'too-large' | 'aborted' | 'reset' | 'broken';
+
+export interface RawBody {
+  readonly bytes: Buffer;
+  readonly end: BodyEnd;
+}
+
+export interface ExchangeRequest {
+  readonly path: string;
+  /** Names and values in turn. */
+  readonly headers: string[];
+  readonly signal: AbortSignal;
+}
+
+/** One GET on one connection: its head, then its body or nothing. Lives until the body has ended. */
+export class SiteExchange implements Dispatcher.DispatchHandler {
+  readonly head: Promise<ExchangeHead>;
+  readonly #connection: SiteConnection;
+  readonly #signal: AbortSignal;
+  readonly #onEnd: () => void;
+  readonly #wasUsed: boolean;
+  readonly #abort = () => this.#stop('aborted');
+  #resolveHead: (head: ExchangeHead) => void = () => {};
+  #resolveBody: (end: BodyEnd) => void = () => {};
+  #controller: Dispatcher.DispatchController | null = null;
+  #chunks: Buffer[] = [];
+  #received = 0;
+  #informational = 0;
+  #hasHead = false;
+  /** The declared length is short enough to be read off when the body is dropped. */
+  #isSmall = false;
+  #end: BodyEnd | null = null;
+  /** Null: nobody has asked yet. */
+  #limit: number | null = null;
+  #isDiscarded = false;
+
+  /** `onEnd` is called once, when the connection is free for the next request or dead. */
+  constructor(connection: SiteConnection, request: ExchangeRequest, onEnd: () => void) {
+    this.#connection = connection;
+    this.#signal = request.signal;
+    this.#onEnd = onEnd;
+    this.#wasUsed = connection.useCount > 0;
+    connection.useCount += 1;
+    this.head = new Promise((resolve) => {
+      this.#resolveHead = resolve;
+    });
+    request.signal.addEventListener('abort', this.#abort, { once: true });
+    connection.client.dispatch({ method: 'GET', path: request.path, headers: request.headers }, this);
+    if (request.signal.aborted) this.#abort();
+  }
+
+  /** The encoded body, at most `maxBytes` and one chunk of it. */
+  async readBody(maxBytes: number): Promise<RawBody> {
+    this.#limit = maxBytes;
+    if (this.#end === null && this.#received > maxBytes) this.#stop('too-large');
+    const end = this.#end ?? (await this.#bodyEnd());
+    const bytes = this.#chunks.length === 1 && this.#chunks[0] ? this.#chunks[0] : Buffer.concat(this.#chunks);
+    this.#chunks = [];
+    if (bytes.length > maxBytes) return { bytes: bytes.subarray(0, maxBytes), end: 'too-large' };
+    return { bytes, end };
+  }
+
+  /** Ends the exchange whatever its state. */
+  cancel(): void {
+    this.#stop('aborted');
+  }
+
+  /** Drops the body: a small rest is read off so that the connection can be used again. */
+  discard(): void {
+    this.#isDiscarded = true;
+    this.#chunks = [];
+    if (this.#end !== null) return;
+    if (this.#received > DRAIN_LIMIT_BYTES || !this.#isSmall) this.#stop('aborted');
+    else this.#controller?.resume();
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#end !== null) controller.abort(new Error('aborted'));
+  }
+
+  onResponseStart(_controller: unknown, status: number, headers: Record<string, string | string[] | undefined>): void {
+    if (status < 200) {
+      this.#informational += 1;
+      if (this.#informational > MAX_INFORMATIONAL) this.#stop('broken');
+      return;
+    }
+    this.#hasHead = true;
+    const read = readResponseHeaders(headers);
+    const declared = read['content-length'];
+    this.#isSmall = declared !== undefined && Number(declared) <= DRAIN_LIMIT_BYTES;
+    this.#resolveHead({ ok: true, status, headers: read });
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#end !== null) return;
+    this.#received += chunk.length;
+    if (this.#isDiscarded) {
+      if (this.#received > DRAIN_LIMIT_BYTES) this.#stop('aborted');
+      return;
+    }
+    this.#chunks.push(chunk);
+    if (this.#limit === null) {
+      if (this.#received > READ_AHEAD_BYTES) controller.pause();
+      return;
+    }
+    if (this.#received > this.#limit) this.#stop('too-large');
+  }
+
+  onResponseEnd(): void {
+    this.#finish('complete');
+  }
+
+  onResponseError(_controller: unknown, error: Error): void {
+    const wasReset = isConnectionLost(error);
+    if (this.#hasHead || this.#end !== null) {
+      this.#finish(wasReset ? 'reset' : 'broken');
+      return;
+    }
+    this.#resolveHead(describeLostAnswer(error, this.#wasUsed));
+    this.#finish('broken');
+  }
+
+  #bodyEnd(): Promise<BodyEnd> {
+    return new Promise((resolve) => {
+      this.#resolveBody = resolve;
+      this.#controller?.resume();
+    });
+  }
+
+  /** Ends the exchange from our side; the connection cannot be used again. */
+  #stop(end: Exclude<BodyEnd, 'complete'>): void {
+    if (this.#end !== null) return;
+    if (!this.#hasHead) this.#resolveHead(end === 'aborted' ? TIMED_OUT : TOO_MANY_HINTS);
+    this.#finish(end);
+    this.#controller?.abort(new Error(end));
+    this.#connection.close();
+  }
+
+  #finish(end: BodyEnd): void {
+    if (this.#end !== null) return;
+    this.#end = end;
+    this.#signal.removeEventListener('abort', this.#abort);
+    this.#resolveBody(end);
+    // After the parser's call has returned: only then is it known whether the connection stays open.
+    queueMicrotask(this.#onEnd);
+  }
+}
+
+const TIMED_OUT: ExchangeHead = {
+  ok: false,
+  problem: 'timed-out',
+  detail: 'the server did not answer in time',
+  isWorthRetry: false,
+};
+
+const TOO_MANY_HINTS: ExchangeHead = {
+  ok: false,
+  problem: 'protocol-error',
+  detail: 'the server sent preliminary answers without end',
+  isWorthRetry: false,
+};
+
+function isConnectionLost(error: Error): boolean {
+  const code = errorCode(error);
+  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT';
+}
+
+/** An idle connection that the server closed meanwhile is nobody's fault, and a reset may be an accident: ask again. */
+function describeLostAnswer(error: Error, wasUsed: boolean): ExchangeHead {
+  const code = errorCode(error);
+  if (isConnectionLost(error)) {
+    return { ok: false, ...describeConnectionError(error), isWorthRetry: true };
+  }
+  if (code === 'UND_ERR_SOCKET' && error.message !== 'bad upgrade') {
+    const detail = 'the server closed the connection without an answer';
+    return { ok: false, problem: 'unreachable', detail, isWorthRetry: wasUsed };
+  }
+  return { ok: false, problem: 'protocol-error', detail: describeProtocolError(error, code), isWorthRetry: false };
+}
+
+function describeProtocolError(error: Error, code: string): string {
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') return 'the headers of the answer are too large';
+  if (code.startsWith('HPE_')) return `the answer is not HTTP (${code})`;
+  if (error.message === 'bad upgrade') return 'the server switched to another protocol';
+  return 'the answer breaks the rules of HTTP';
+}

@@ -1,0 +1,56 @@
+import { isIP } from 'node:net';
+
+/** Names that never lead to the public internet (RFC 6761, 6762, 7686, 8375; `.internal` is ICANN's private zone). */
+const PRIVATE_SUFFIXES = ['localhost', 'local', 'internal', 'home.arpa', 'onion'] as const;
+
+/** The longest name DNS can carry, without the trailing dot (RFC 1035). */
+const MAX_HOST_LENGTH = 253;
+const MAX_LABEL_LENGTH = 63;
+
+/** Longer addresses are refused by many servers anyway; a page may name megabytes. */
+const MAX_URL_LENGTH = 8192;
+
+/** The host of a URL without its trailing dot: the name to resolve, to dial and to compare. */
+export function siteHost(url: URL): string {
+  const host = url.hostname;
+  return host.endsWith('.') ? host.slice(0, -1) : host;
+}
+
+/** The port a URL leads to. */
+export function sitePort(url: URL): number {
+  if (url.port !== '') return Number(url.port);
+  return url.protocol === 'https:' ? 443 : 80;
+}
+
+/**
+ * Whether a URL may be asked for at all, before any name is resolved. Null when it may. Every URL passes here: typed,
+ * redirected to, or found in a page.
+ */
+export function refuseUrl(url: URL): 'invalid-url' | 'blocked-address' | null {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'invalid-url';
+  if (url.username !== '' || url.password !== '') return 'invalid-url';
+  if (url.href.length > MAX_URL_LENGTH) return 'invalid-url';
+  const refusal = refuseHost(siteHost(url));
+  if (refusal !== null) return refusal;
+  return url.port === '' || url.port === '80' || url.port === '443' ? null : 'invalid-url';
+}
+
+/** The rule of `refuseUrl` for a bare name: in lower case and without trailing dot, as `siteHost` gives it. */
+export function refuseHost(host: string): 'invalid-url' | 'blocked-address' | null {
+  if (host === '' || host.length > MAX_HOST_LENGTH) return 'invalid-url';
+  if (host.startsWith('[') || isIP(host) !== 0) return 'blocked-address';
+  if (isPrivateName(host)) return 'blocked-address';
+  if (!host.split('.').every(isDnsLabel)) return 'invalid-url';
+  return null;
+}
+
+function isPrivateName(host: string): boolean {
+  if (!host.includes('.')) return true;
+  return PRIVATE_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`));
+}
+
+/** Letters, digits, hyphens and the underscore that some real host names carry. */
+function isDnsLabel(label: string): boolean {
+  if (label === '' || label.length > MAX_LABEL_LENGTH) return false;
+  return /^[a-z0-9_-]+$/.test(label);
+}
