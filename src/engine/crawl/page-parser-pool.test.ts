@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+import { createPageParserPool, type PageParserPool } from './page-parser-pool.ts';
+import { parsePage } from './parse-page.ts';
+
+const bytes = (html: string): Uint8Array => new TextEncoder().encode(html);
+const input = (html: string) => ({ url: 'https://example.com/', body: bytes(html), contentType: 'text/html' });
+const ORDINARY = '<title>Anna&rsquo;s Bakery</title><h1>Bread</h1><p>Open daily<br>from 7</p>';
+/** Half a second of work at least. */
+const SLOW = '<p>x'.repeat(1_200_000);
+/** Arrays in arrays: some 60 MB when read. */
+const LARGE = `<script type="application/ld+json">${'[[],'.repeat(450_000)}1${']'.repeat(450_000)}</script>`;
+
+let pool: PageParserPool | null = null;
+function poolWith(options: { workers?: number; timeLimitMs?: number; memoryLimitMb?: number }): PageParserPool {
+  pool = createPageParserPool({ workers: 2, timeLimitMs: 20_000, memoryLimitMb: 256, ...options });
+  return pool;
+}
+afterEach(async () => {
+  await pool?.close();
+  pool = null;
+});
+
+test('a page from a thread is the page the parser gives', async () => {
+  const outcome = await poolWith({}).parse(input(ORDINARY));
+  expect(outcome).toEqual({ ok: true, page: parsePage(input(ORDINARY)) });
+});
+
+test('the caller keeps its bytes', async () => {
+  const page = input(ORDINARY);
+  await poolWith({}).parse(page);
+  expect(new TextDecoder().decode(page.body)).toBe(ORDINARY);
+});
+
+test('many pages over few threads come back each to its own caller', async () => {
+  const threads = poolWith({ workers: 2 });
+  const titles = Array.from({ length: 40 }, (_, index) => `Page ${index}`);
+  const outcomes = await Promise.all(titles.map((title) => threads.parse(input(`<title>${title}</title>`))));
+  expect(outcomes.map((outcome) => outcome.ok && outcome.page.title)).toEqual(titles);
+});
+
+test('a page that takes too long is given up; the next ones are read', async () => {
+  const threads = poolWith({ workers: 1, timeLimitMs: 100 });
+  await threads.parse(input(ORDINARY));
+  const [slow, next] = await Promise.all([threads.parse(input(SLOW)), threads.parse(input('<title>Next</title>'))]);
+  expect(slow).toMatchObject({ ok: false, problem: 'parse-timeout' });
+  expect(next).toMatchObject({ ok: true, page: { title: 'Next' } });
+});
+
+test('a page that takes too much memory is given up; the next ones are read', async () => {
+  const threads = poolWith({ workers: 1, memoryLimitMb: 24 });
+  const [large, next] = await Promise.all([threads.parse(input(LARGE)), threads.parse(input('<title>Next</title>'))]);
+  expect(large).toMatchObject({ ok: false, problem: 'parse-memory' });
+  expect(next).toMatchObject({ ok: true, page: { title: 'Next' } });
+});
+
+test('closing ends what is being read and what waits, and later pages at once', async () => {
+  const threads = poolWith({ workers: 1 });
+  threads.warmUp();
+  const pending = [threads.parse(input(SLOW)), threads.parse(input(ORDINARY))];
+  await threads.close();
+  for (const outcome of await Promise.all(pending))
+    expect(outcome).toMatchObject({ ok: false, problem: 'parse-error' });
+  expect(await threads.parse(input(ORDINARY))).toMatchObject({ ok: false, problem: 'parse-error' });
+});
