@@ -66,7 +66,7 @@ export async function follow(session: SiteSession, request: FollowRequest): Prom
     });
     if (location === undefined || location === '') return end('redirect-refused', 'a redirect that names no address');
     const next = targetOf(location, url);
-    if (next === null) return end('redirect-refused', 'a redirect to something that is no public web address');
+    if (typeof next === 'string') return end(next, 'a redirect to something that is no public web address');
     redirects.push({ from: url.href, to: next.href, status: answer.status });
     if (visited.has(next.href)) return end('redirect-loop', 'the redirects lead back to where they began');
     if (redirects.length > MAX_REDIRECTS) return end('redirect-loop', `more than ${MAX_REDIRECTS} redirects`);
@@ -86,9 +86,10 @@ function isRedirect(status: number): boolean {
   return status === 301 || status === 302 || status === 303 || status === 307 || status === 308;
 }
 
-function targetOf(location: string, base: URL): URL | null {
+function targetOf(location: string, base: URL): URL | ResponseProblem {
   const absolute = URL.parse(location, base.href);
-  if (absolute === null) return null;
+  if (absolute === null) return 'redirect-refused';
   const parsed = parseSiteUrl(absolute.href);
-  return parsed.ok ? parsed.url : null;
+  if (parsed.ok) return parsed.url;
+  return parsed.code === 'blocked-address' ? 'blocked-address' : 'redirect-refused';
 }

@@ -1,0 +1,61 @@
+import type {
+  SiteAnswer,
+  SiteBody,
+  SiteFetchFailure,
+  SiteFetchProblem,
+  SiteRequest,
+  SiteSession,
+} from '#providers/site-door.ts';
+
+/** What a pretended site says at one address. */
+export type FakeAnswer =
+  | { readonly problem: SiteFetchProblem; readonly detail?: string; readonly afterMs?: number }
+  | {
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+      readonly afterMs?: number;
+    };
+
+export interface FakeSession extends SiteSession {
+  /** Addresses asked for, in order. */
+  readonly asked: string[];
+  /** Addresses whose bodies were read, and dropped. */
+  readonly read: string[];
+  readonly dropped: string[];
+}
+
+/** A session over a table of addresses; an address that is not in it answers 404. */
+export function fakeSession(answers: Readonly<Record<string, FakeAnswer>>): FakeSession {
+  const asked: string[] = [];
+  const read: string[] = [];
+  const dropped: string[] = [];
+  const request = async ({ url }: SiteRequest): Promise<SiteAnswer | SiteFetchFailure> => {
+    asked.push(url.href);
+    const answer = answers[url.href] ?? { status: 404 };
+    if (answer.afterMs !== undefined) await new Promise((done) => setTimeout(done, answer.afterMs));
+    if ('problem' in answer) return { ok: false, problem: answer.problem, detail: answer.detail ?? '' };
+    return {
+      ok: true,
+      url: url.href,
+      status: answer.status ?? 200,
+      headers: { 'content-type': 'text/html', ...answer.headers },
+      headersMs: 1,
+      readBody: async (): Promise<SiteBody> => {
+        read.push(url.href);
+        return { bytes: new TextEncoder().encode(answer.body ?? ''), truncated: false, problem: null };
+      },
+      discard: () => void dropped.push(url.href),
+    };
+  };
+  return {
+    asked,
+    read,
+    dropped,
+    request,
+    get requestCount() {
+      return asked.length;
+    },
+    close: async () => {},
+  };
+}
