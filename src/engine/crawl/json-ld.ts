@@ -1,20 +1,13 @@
-import { cleanText } from './decode-text.ts';
 import { decodeEntities } from './html-entities.ts';
 import { explainBrokenJson } from './json-problem.ts';
+import { type NodeInProgress, valuesFor } from './node-in-progress.ts';
 import type { BrokenJsonLd } from './page.ts';
-import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
+import { PAGE_LIMITS } from './page-limits.ts';
+import type { StructuredBudget } from './structured-budget.ts';
 import type { StructuredNode, StructuredValue } from './structured-node.ts';
 import { withoutVocabulary } from './vocabulary.ts';
 
-interface NodeInProgress {
-  readonly syntax: 'json-ld';
-  types: string[];
-  id: string | null;
-  properties: [string, StructuredValue[]][];
-  topLevel: boolean;
-}
-
-/** Two numbers in a row of digits beyond this are not exact any more; nothing a business publishes is that long. */
+/** Marks that some systems put around a block so that old browsers do not show it. */
 const WRAPPERS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/^<!--/, /-->$/],
   [/^(?:\/\/|\/\*)?\s{0,5}<!\[CDATA\[(?:\s{0,5}\*\/)?/, /(?:\/\/|\/\*)?\s{0,5}\]\]>(?:\s{0,5}\*\/)?$/],
@@ -29,6 +22,8 @@ function unwrapped(block: string): string {
   return text;
 }
 
+type Entries = ReadonlyMap<string, unknown>;
+
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
@@ -36,18 +31,17 @@ function isObject(value: unknown): value is object {
 /** Nodes of all JSON-LD blocks of one page. Iterative: the depth of the data is the page's choice, not ours. */
 class JsonLdReader {
   readonly nodes: StructuredNode[] = [];
-  private readonly queue: { node: NodeInProgress; source: object; depth: number }[] = [];
-  private nodeCount = 0;
-  private readonly limits: LimitLog;
+  private readonly queue: { node: NodeInProgress; entries: Entries; depth: number }[] = [];
+  private readonly budget: StructuredBudget;
 
-  constructor(limits: LimitLog) {
-    this.limits = limits;
+  constructor(budget: StructuredBudget) {
+    this.budget = budget;
   }
 
   read(document: unknown): void {
     this.collect(document, this.nodes, 0, true);
     for (let next = this.queue.pop(); next !== undefined; next = this.queue.pop()) {
-      this.fill(next.node, next.source, next.depth);
+      this.fill(next.node, next.entries, next.depth);
     }
   }
 
@@ -61,70 +55,59 @@ class JsonLdReader {
         continue;
       }
       if (!isObject(value)) {
-        const text = topLevel ? null : literal(value);
+        const text = topLevel ? null : this.literal(value);
         if (text !== null) values.push(text);
         continue;
       }
       const entries = new Map(Object.entries(value));
       const inner = entries.get('@value') ?? entries.get('@list') ?? entries.get('@set');
       if (inner !== undefined) waiting.push(inner);
-      else this.addNode(value, entries, values, depth, topLevel);
+      else this.addNode(entries, values, depth, topLevel);
       if (topLevel && entries.has('@graph')) waiting.push(entries.get('@graph'));
     }
   }
 
-  private addNode(
-    source: object,
-    entries: ReadonlyMap<string, unknown>,
-    values: StructuredValue[],
-    depth: number,
-    topLevel: boolean,
-  ): void {
+  private addNode(entries: Entries, values: StructuredValue[], depth: number, topLevel: boolean): void {
     const isOnlyContainer = topLevel && entries.has('@graph') && !entries.has('@type');
     if (isOnlyContainer) return;
-    if (depth > PAGE_LIMITS.structuredDepth || this.nodeCount >= PAGE_LIMITS.structuredNodes) {
-      this.limits.note('Structured data that is nested too deeply or too long was read in part.');
-      return;
-    }
-    this.nodeCount++;
+    if (!this.budget.takeNode(depth)) return;
     const id = entries.get('@id');
     const node: NodeInProgress = {
       syntax: 'json-ld',
-      types: typesOf(entries.get('@type')),
-      id: typeof id === 'string' ? keptText(id) : null,
+      types: this.typesOf(entries.get('@type')),
+      id: typeof id === 'string' ? this.budget.keep(id) : null,
       properties: [],
       topLevel,
     };
     values.push(node);
-    this.queue.push({ node, source, depth });
+    this.queue.push({ node, entries, depth });
   }
 
-  private fill(node: NodeInProgress, source: object, depth: number): void {
-    for (const [key, raw] of Object.entries(source)) {
+  private fill(node: NodeInProgress, entries: Entries, depth: number): void {
+    for (const [key, raw] of entries) {
       if (key.startsWith('@')) continue;
       const values: StructuredValue[] = [];
       this.collect(raw, values, depth + 1, false);
-      if (values.length > 0) node.properties.push([keptText(withoutVocabulary(key)), values]);
+      const name = values.length > 0 ? this.budget.keep(withoutVocabulary(key)) : null;
+      if (name === null) continue;
+      const known = valuesFor(node, name);
+      for (const value of values) known.push(value);
     }
   }
-}
 
-function keptText(text: string): string {
-  return cleanText(decodeEntities(text.slice(0, PAGE_LIMITS.structuredValueCharacters)));
-}
+  private typesOf(raw: unknown): string[] {
+    const written: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
+    return written
+      .map((type) => (typeof type === 'string' ? this.budget.keep(withoutVocabulary(type)) : null))
+      .filter((type): type is string => type !== null && type !== '');
+  }
 
-function literal(value: unknown): string | null {
-  if (typeof value === 'string') return keptText(value);
-  if (typeof value === 'boolean') return String(value);
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
-}
-
-function typesOf(raw: unknown): string[] {
-  const written: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-  return written
-    .filter((type) => typeof type === 'string')
-    .map((type) => keptText(withoutVocabulary(type)))
-    .filter((type) => type !== '');
+  /** Text is decoded once more: content systems leave HTML entities in it, as no JSON-LD reader expects. */
+  private literal(value: unknown): string | null {
+    if (typeof value === 'string') return this.budget.keep(decodeEntities(value));
+    if (typeof value === 'boolean') return String(value);
+    return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
+  }
 }
 
 /**
@@ -133,17 +116,27 @@ function typesOf(raw: unknown): string[] {
  */
 export function readJsonLd(
   blocks: readonly string[],
-  limits: LimitLog,
+  budget: StructuredBudget,
 ): { nodes: readonly StructuredNode[]; broken: BrokenJsonLd[] } {
-  const reader = new JsonLdReader(limits);
+  const reader = new JsonLdReader(budget);
   const broken: BrokenJsonLd[] = [];
+  const report = (problem: BrokenJsonLd): void => {
+    if (broken.length < PAGE_LIMITS.brokenJsonLd) broken.push(problem);
+  };
   for (const block of blocks) {
     const text = unwrapped(block);
-    try {
-      reader.read(JSON.parse(text));
-    } catch {
-      if (broken.length < PAGE_LIMITS.brokenJsonLd) broken.push(explainBrokenJson(text));
-    }
+    const document = parsed(text);
+    if (isObject(document)) reader.read(document);
+    else report(explainBrokenJson(text));
   }
   return { nodes: reader.nodes, broken };
+}
+
+/** The value of strict JSON; undefined when it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

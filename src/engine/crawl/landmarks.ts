@@ -63,16 +63,18 @@ function regionOfWords(className: string, id: string, depth: number): Region | n
   return null;
 }
 
-/** What decides an element's region: its own tag, role, class and id, and where it stands. */
-export interface LandmarkInput {
+/** An element as far as its region depends on it. */
+export interface LandmarkElement {
   readonly tagName: string;
-  readonly role: string | null;
   readonly className: string;
   readonly id: string;
   /** Number of open elements around it. */
   readonly depth: number;
-  readonly parentRegion: Region;
-  /** Whether an article, section or the like is open around it. */
+}
+
+/** What is around it: its region, and whether an article, a section or the like is open. */
+export interface LandmarkParent {
+  readonly region: Region;
   readonly isInSection: boolean;
 }
 
@@ -80,10 +82,10 @@ export interface LandmarkInput {
  * The region of a block element: the landmark it is by role or tag, else what its class or id says when it stands in
  * no landmark but the body or main, else its parent's.
  */
-export function regionOf(input: LandmarkInput): Region {
-  const { tagName, parentRegion } = input;
-  const byRole = input.role === null ? undefined : ROLES.get(input.role.trim().toLowerCase());
+export function regionOf(element: LandmarkElement, parent: LandmarkParent, role: string | null): Region {
+  const byRole = role === null ? undefined : ROLES.get(role.trim().toLowerCase());
   if (byRole !== undefined) return byRole;
+  const { tagName, className, id, depth } = element;
   switch (tagName) {
     case 'nav':
     case 'main':
@@ -91,16 +93,15 @@ export function regionOf(input: LandmarkInput): Region {
       return tagName;
     case 'header':
     case 'footer':
-      if (!input.isInSection) return tagName;
+      if (!parent.isInSection) return tagName;
       break;
     case 'body':
-    case 'html':
-      return parentRegion;
+      return parent.region;
   }
-  if (parentRegion !== 'body' && parentRegion !== 'main') return parentRegion;
-  if (input.className === '' && input.id === '') return parentRegion;
-  const byWords = regionOfWords(input.className, input.id, input.depth);
-  if (byWords === null) return parentRegion;
+  if (parent.region !== 'body' && parent.region !== 'main') return parent.region;
+  if (className === '' && id === '') return parent.region;
+  const byWords = regionOfWords(className, id, depth);
+  if (byWords === null) return parent.region;
   // Inside the main part only a footer is believed: wrappers called "main" often hold the whole page.
-  return parentRegion === 'main' && byWords !== 'footer' ? parentRegion : byWords;
+  return parent.region === 'main' && byWords !== 'footer' ? parent.region : byWords;
 }

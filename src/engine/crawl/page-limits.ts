@@ -24,11 +24,14 @@ export const PAGE_LIMITS = {
   comments: 20,
   commentCharacters: 200,
   structuredNodes: 20_000,
+  /** Names of one node; schema.org's richest types have about 150. */
+  structuredProperties: 300,
+  /** Elements looked at for `itemref`, all items together: many items can point at the same large element. */
+  itemrefSteps: 500_000,
   structuredDepth: 64,
   structuredValueCharacters: 10_000,
   structuredTextCharacters: 2_000_000,
   brokenJsonLd: 50,
-  jsonLdBlockCharacters: 2_000_000,
 } as const;
 
 /** Collects the sentences of `Page.limitsReached`, each once. */

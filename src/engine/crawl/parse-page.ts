@@ -1,9 +1,10 @@
 import { AbsoluteUrls } from './absolute-url.ts';
 import { decodeHtml } from './decode-text.ts';
 import { HtmlReader } from './html-reader.ts';
-import { readJsonLd } from './json-ld.ts';
 import type { Page, PageImage, PageLink } from './page.ts';
 import { PageBuilder } from './page-builder.ts';
+import { LimitLog } from './page-limits.ts';
+import { StructuredMarkup } from './structured-markup.ts';
 
 export interface ParsePageInput {
   /** The address that answered. */
@@ -18,15 +19,18 @@ export interface ParsePageInput {
  * same bytes give the same page. Never throws on any bytes; limits reached are told in `limitsReached`.
  */
 export function parsePage(input: ParsePageInput): Page {
-  const decoded = decodeHtml(input.body, input.contentType);
-  const builder = new PageBuilder();
-  if (decoded.note !== null) builder.limits.note(decoded.note);
-  new HtmlReader(decoded.text, builder).read();
+  const limits = new LimitLog();
+  const { text: html, note } = decodeHtml(input.body, input.contentType);
+  if (note !== null) limits.note(note);
+  const structured = new StructuredMarkup(html, limits);
+  const builder = new PageBuilder(structured, limits);
+  new HtmlReader(html, builder).read();
   builder.finish();
 
-  const urls = new AbsoluteUrls(input.url, builder.head.base);
-  const { head, media, text, metas } = { ...builder, metas: builder.head.metas };
-  const jsonLd = readJsonLd(builder.jsonLdBlocks, builder.limits);
+  const { head, media, text, named } = builder;
+  const { metas } = head;
+  const urls = new AbsoluteUrls(input.url, head.base);
+  const { nodes, broken } = structured.finish(urls);
   return {
     url: input.url,
     lang: head.lang,
@@ -45,25 +49,25 @@ export function parsePage(input: ParsePageInput): Page {
     }),
     openGraph: Object.fromEntries(head.openGraph),
     metas: Object.fromEntries(metas),
-    headings: builder.headings,
+    headings: named.headings,
     blocks: text.blocks,
-    links: absoluteLinks(builder.links, urls),
+    links: absoluteLinks(named.links, urls),
     images: absoluteImages(media.images, urls),
     iframes: absoluteAll(media.iframes, urls),
     scripts: absoluteAll(media.scripts, urls),
     stylesheets: absoluteAll(head.stylesheets, urls),
     inlineScriptBytes: builder.inlineScriptBytes,
     comments: builder.comments,
-    structured: jsonLd.nodes,
-    brokenJsonLd: jsonLd.broken,
-    jsonLdBlockCount: builder.jsonLdBlocks.length,
+    structured: nodes,
+    brokenJsonLd: broken,
+    jsonLdBlockCount: structured.jsonLdBlocks.length,
     placeholders: builder.placeholders,
     formCount: builder.formCount,
     passwordFieldCount: builder.passwordFieldCount,
     wordCount: text.wordCount,
     emptyMountPoints: builder.emptyMountPoints,
     noscriptText: builder.noscriptText,
-    limitsReached: builder.limits.list(),
+    limitsReached: limits.list(),
   };
 }
 

@@ -12,6 +12,8 @@ export interface Tag {
   readonly isScopeBoundary: boolean;
   /** End tags of inline elements do not reach through it. */
   readonly isSpecial: boolean;
+  /** Nothing inside it is text of the page: it is read as if it were empty. */
+  readonly hasNoPageText: boolean;
   /** Its start tag inside `<svg>` proves that the drawing was never closed. */
   readonly endsForeignContent: boolean;
   /** 1 to 6 for headings, else null. */
@@ -34,6 +36,9 @@ const SCOPE_BOUNDARY = words('applet caption html marquee object table td th tem
 const ALSO_SPECIAL = words('applet button html marquee object template select');
 const ENDS_FOREIGN_CONTENT = words(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var foreignobject section article header footer main nav form',
+);
+const NO_PAGE_TEXT = words(
+  'audio canvas head iframe noembed noframes noscript script select style svg template textarea title video xmp',
 );
 const INLINE = words(
   'a abbr acronym area audio bdi bdo br button canvas cite data datalist del dfn iframe input ins kbd label link map mark math meta meter noembed noframes noscript object output picture progress q rp rt ruby samp script select slot span style sub sup svg template textarea time title var video head base frame img image source track embed param col colgroup wbr',
@@ -67,6 +72,7 @@ function tagOf(name: string): Tag {
     closesParagraph: CLOSES_PARAGRAPH.has(name),
     isScopeBoundary: SCOPE_BOUNDARY.has(name),
     isSpecial: BLOCK.has(name) || ALSO_SPECIAL.has(name),
+    hasNoPageText: NO_PAGE_TEXT.has(name),
     endsForeignContent: ENDS_FOREIGN_CONTENT.has(name),
     headingLevel: headingLevelOf(name),
   };
