@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   'internal-error': 500,
   'not-available-yet': 503,
   overloaded: 503,
+  'temporarily-unavailable': 503,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 

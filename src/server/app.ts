@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import type { App, AppDeps, AppEnv } from './http/app-context.ts';
+import { answerError } from './http/error-response.ts';
+import { findsViewer } from './http/guards/find-viewer.ts';
+import { requestLog } from './http/guards/request-log.ts';
+import { requireSameOrigin } from './http/guards/same-origin.ts';
+import { securityHeaders } from './http/guards/security-headers.ts';
+import { refuseOtherMethods } from './http/register-endpoint.ts';
+import { registerAuditEventRoutes } from './http/routes/audit-event-routes.ts';
+import { registerAuditRoutes } from './http/routes/audit-routes.ts';
+import { registerHealthRoutes } from './http/routes/health-routes.ts';
+import { registerNotAvailableYetRoutes } from './http/routes/not-available-yet-routes.ts';
+import { registerOpenApiRoutes } from './http/routes/openapi-routes.ts';
+import { registerWebRoutes } from './http/routes/web-routes.ts';
+import { refuse } from './services/api-error.ts';
+
+/** Assembles the whole HTTP side. Opens nothing and listens nowhere: tests call `app.request()`. */
+export function createApp(deps: AppDeps): App {
+  const app = new Hono<AppEnv>();
+  app.use(requestLog(deps.log), securityHeaders(deps.config.isHttps), closeWhenDraining(deps));
+  app.use('/api/*', requireSameOrigin(deps.config.publicUrl), findsViewer(deps));
+  app.onError((error, c) => answerError(error, c, deps.log));
+  app.notFound((c) => answerError(refuse('not-found', 'There is nothing at this address.'), c, deps.log));
+
+  registerHealthRoutes(app, deps);
+  const endpoints = [...registerAuditRoutes(app, deps), ...registerNotAvailableYetRoutes(app)];
+  registerAuditEventRoutes(app, deps);
+  registerOpenApiRoutes(app, endpoints);
+  refuseOtherMethods(app, endpoints);
+  registerWebRoutes(app, deps);
+  return app;
+}
+
+/** A process on its way out asks clients to connect anew, to another one. */
+function closeWhenDraining({ isDraining }: AppDeps): Parameters<App['use']>[1] {
+  return async (c, next) => {
+    await next();
+    if (isDraining()) c.res.headers.set('Connection', 'close');
+  };
+}

@@ -1,0 +1,176 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { type HostMapping, HostMappingError, parseHostMapping } from '#providers/host-mapping.ts';
+
+/** A setting that cannot be used; the message is the one sentence that the operator reads. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Everything the environment decides, parsed once at the start. Nothing else reads `process.env`. */
+export interface Config {
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Where people reach the server; its origin is the only one that may change state. */
+  readonly publicUrl: URL;
+  /** Served over https: cookies are `Secure` and carry the `__Host-` prefix. */
+  readonly isHttps: boolean;
+  readonly dataDir: string;
+  /** A PostgreSQL address, or null for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** At least 32 bytes of the operator's own, or null: one is made and kept in `dataDir`. */
+  readonly secret: string | null;
+  /** How many proxies in front of the server append to X-Forwarded-For. */
+  readonly trustedProxyCount: number;
+  readonly hostMapping: HostMapping;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
+  readonly webDir: string;
+  readonly audits: AuditSettings;
+}
+
+export interface AuditSettings {
+  /** Audits that run at once in this process. */
+  readonly concurrency: number;
+  readonly deadlineMs: number;
+  /** Audits that may wait; above it the server says that it is overloaded. */
+  readonly queueLimit: number;
+  /** How long a finished reading of a site is shared. */
+  readonly sharedForMs: number;
+  readonly limits: AuditLimits;
+}
+
+/** How many within `windowMs`. */
+export interface AuditLimits {
+  readonly windowMs: number;
+  readonly requestsPerAddress: number;
+  readonly readingsPerAddress: number;
+  readonly readingsPerTarget: number;
+}
+
+const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+const MIN_SECRET_BYTES = 32;
+
+/** An unset variable and one set to nothing are the same: `.env` files and container settings often carry empty ones. */
+const text = z.string().trim().min(1);
+const whole = (low: number, high: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[0-9]{1,9}$/, `must be a whole number from ${low} to ${high}`)
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, `must be a whole number from ${low} to ${high}`);
+const address = (protocols: readonly string[], form: string) =>
+  text
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${form}`)
+    .transform((value) => new URL(value));
+
+const Environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
+  HOST: text.default('127.0.0.1'),
+  PORT: whole(0, 65535).default(3000),
+  PUBLIC_URL: address(['http:', 'https:'], 'an address such as https://porchlight.example').optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'an address such as postgres://user:password@host:5432/name',
+  ).optional(),
+  SECRET: text
+    .refine((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES, `must be at least ${MIN_SECRET_BYTES} bytes long`)
+    .optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+  PORCHLIGHT_CONNECT_TO: text.optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  WEB_DIR: text.default('./build/client'),
+  AUDIT_CONCURRENCY: whole(1, 256).optional(),
+  AUDIT_DEADLINE_SECONDS: whole(5, 120).default(30),
+  AUDIT_QUEUE_LIMIT: whole(1, 1_000_000).default(500),
+  AUDIT_SHARED_MINUTES: whole(0, 1440).default(10),
+  AUDIT_LIMIT_MINUTES: whole(1, 1440).default(10),
+  AUDIT_REQUESTS_PER_ADDRESS: whole(1, 1_000_000).default(1200),
+  AUDIT_READINGS_PER_ADDRESS: whole(1, 1_000_000).default(120),
+  AUDIT_READINGS_PER_TARGET: whole(1, 1_000_000).default(30),
+});
+
+/** The names of all settings, for the test that holds `.env.example` to them. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
+
+/**
+ * Reads the settings of a process. Throws `ConfigError` with one clear sentence when a value is wrong, when values
+ * contradict each other, or when Node is older than 24.
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  nodeVersion: string = process.version,
+): Config {
+  requireNode(nodeVersion);
+  const set = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  requireSafeExposure(env, isProduction);
+  const publicUrl = env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`);
+  return {
+    isProduction,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    isHttps: publicUrl.protocol === 'https:',
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL?.href ?? null,
+    secret: env.SECRET ?? null,
+    trustedProxyCount: env.TRUST_PROXY,
+    hostMapping: readHostMapping(env.PORCHLIGHT_CONNECT_TO, isProduction),
+    logLevel: env.LOG_LEVEL,
+    webDir: env.WEB_DIR,
+    audits: {
+      // An audit mostly waits for the site: four for each core keep the cores busy at 80 ms a response.
+      concurrency: env.AUDIT_CONCURRENCY ?? Math.max(4, availableParallelism() * 4),
+      deadlineMs: env.AUDIT_DEADLINE_SECONDS * 1000,
+      queueLimit: env.AUDIT_QUEUE_LIMIT,
+      sharedForMs: env.AUDIT_SHARED_MINUTES * 60_000,
+      limits: {
+        windowMs: env.AUDIT_LIMIT_MINUTES * 60_000,
+        requestsPerAddress: env.AUDIT_REQUESTS_PER_ADDRESS,
+        readingsPerAddress: env.AUDIT_READINGS_PER_ADDRESS,
+        readingsPerTarget: env.AUDIT_READINGS_PER_TARGET,
+      },
+    },
+  };
+}
+
+function requireNode(version: string): void {
+  const major = Number(version.replace(/^v/, '').split('.')[0]);
+  if (major >= 24) return;
+  throw new ConfigError(`Porchlight needs Node 24 or newer and this is ${version}; "npm start" brings the right one.`);
+}
+
+function requireSafeExposure(env: z.infer<typeof Environment>, isProduction: boolean): void {
+  if (LOOPBACK_HOSTS.includes(env.HOST)) return;
+  const reason = `HOST is ${env.HOST}, so the server can be reached from other machines`;
+  if (!isProduction) throw new ConfigError(`${reason}: set NODE_ENV=production, or leave HOST at 127.0.0.1.`);
+  if (env.PUBLIC_URL?.protocol !== 'https:') throw new ConfigError(`${reason}: set PUBLIC_URL to its https address.`);
+  if (env.SECRET === undefined) {
+    throw new ConfigError(`${reason}: set SECRET to at least ${MIN_SECRET_BYTES} random bytes of its own.`);
+  }
+}
+
+function readHostMapping(value: string | undefined, isProduction: boolean): HostMapping {
+  if (value === undefined) return [];
+  if (isProduction)
+    throw new ConfigError(
+      'PORCHLIGHT_CONNECT_TO is for tests and local work and is refused when NODE_ENV is production.',
+    );
+  try {
+    return parseHostMapping(value);
+  } catch (error) {
+    if (error instanceof HostMappingError) throw new ConfigError(`PORCHLIGHT_CONNECT_TO: ${error.message}.`);
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { AuditServices } from '../services/audits/audit-services.ts';
+import type { Viewer } from '../services/audits/viewer.ts';
+import type { WebFiles } from './web-files.ts';
+
+/** What the app is assembled from. */
+export interface AppDeps {
+  readonly config: Pick<Config, 'publicUrl' | 'isHttps' | 'trustedProxyCount'>;
+  readonly audits: AuditServices;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly secret: string;
+  readonly webFiles: WebFiles;
+  /** What keeps the server from taking work: null when nothing does. */
+  readonly findUnreadiness: () => Promise<string | null>;
+  /** True from the moment the process was asked to end. */
+  readonly isDraining: () => boolean;
+}
+
+export interface AppEnv {
+  Variables: { requestId: string; findViewer: () => Promise<Viewer> };
+}
+export type App = Hono<AppEnv>;

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Log } from '../../log.ts';
+import type { AppEnv } from '../app-context.ts';
+
+/** Gives each request an id, which its answer and every line about it carry, and writes one line when it is answered. */
+export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    const begun = performance.now();
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('X-Request-Id', requestId);
+    const { status } = c.res;
+    const isApi = c.req.path.startsWith('/api/');
+    const fields = {
+      requestId,
+      method: c.req.method,
+      route: isApi ? routePath(c, -1) : c.req.path,
+      status,
+      ms: Math.round(performance.now() - begun),
+    };
+    if (status >= 500) log.warn('request', fields);
+    else if (isApi) log.info('request', fields);
+    else log.debug('request', fields);
+  };
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** For everything that is no page: nothing may be loaded, run or framed. */
+const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Headers of every answer. A page brings its own `Content-Security-Policy`, which stands. */
+export function securityHeaders(isHttps: boolean): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('X-Frame-Options', 'DENY');
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NOTHING_POLICY);
+    if (isHttps) headers.set('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
+    if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  };
+}
+
+/** The policy of a page of ours whose inline scripts have these hashes (`sha256-...`). */
+export function pagePolicy(scriptHashes: readonly string[], isHttps: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,90 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { refuse } from '../services/api-error.ts';
+import type { Viewer } from '../services/audits/viewer.ts';
+import type { App, AppEnv } from './app-context.ts';
+import { readJsonBody } from './guards/json-body.ts';
+
+/** One call of an endpoint, everything in it parsed. */
+export interface Call<Body, Query> {
+  readonly body: Body;
+  readonly query: Query;
+  readonly viewer: Viewer;
+  /** A parameter of the path. */
+  param(name: string): string;
+  /** For cookies, headers and the end of the connection. */
+  readonly context: Context<AppEnv>;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : null;
+
+/**
+ * Registers the route of an endpoint: body and query are parsed before `handle`, the response before it leaves, so that
+ * no field leaves which the contract does not name. Other methods on the path are answered 405.
+ */
+export function registerEndpoint<
+  Body extends z.ZodType | null,
+  Query extends z.ZodType | null,
+  Response extends z.ZodType,
+>(
+  app: App,
+  endpoint: Endpoint<Body, Query, Response>,
+  handle: (call: Call<Parsed<Body>, Parsed<Query>>) => Promise<z.input<Response>>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const call = {
+      body: parseWith(endpoint.body, endpoint.body === null ? null : await readJsonBody(c)),
+      query: parseWith(endpoint.query, endpoint.query === null ? null : readQuery(c)),
+      viewer: await c.get('findViewer')(),
+      param: (name: string) => paramOf(c, name),
+      context: c,
+    };
+    const response = endpoint.response.parse(await handle(call));
+    return c.json(response, endpoint.status);
+  });
+}
+
+/** Answers 405 on the paths of these endpoints for every method that none of them has. Call it after registering them. */
+export function refuseOtherMethods(app: App, endpoints: readonly Endpoint[]): void {
+  const byPath = Map.groupBy(endpoints, ({ path }) => path);
+  for (const [path, group] of byPath) {
+    const allowed = group.map(({ method }) => method).join(', ');
+    app.all(path, (c) => {
+      c.header('Allow', allowed);
+      throw refuse('method-not-allowed', `This address accepts only ${allowed}.`);
+    });
+  }
+}
+
+function parseWith<Schema extends z.ZodType | null>(schema: Schema, value: unknown): Parsed<Schema>;
+function parseWith(schema: z.ZodType | null, value: unknown): unknown {
+  if (schema === null) return null;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.slice(0, 10).map(({ path, message }) => ({ field: path.join('.'), message }));
+  const [first] = issues;
+  throw refuse(
+    'invalid-request',
+    `The request is not valid: ${first?.field ? `${first.field}: ` : ''}${first?.message ?? ''}.`,
+    { details: { issues } },
+  );
+}
+
+/** The query with each name once; a repeated one has no single meaning. */
+function readQuery(c: Context): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, values] of Object.entries(c.req.queries())) {
+    const [value, ...more] = values;
+    if (value === undefined || more.length > 0)
+      throw refuse('invalid-request', `The request is not valid: ${name} is given more than once.`);
+    query[name] = value;
+  }
+  return query;
+}
+
+function paramOf(c: Context<AppEnv>, name: string): string {
+  const value = c.req.param(name);
+  if (value === undefined) throw new Error(`The path has no parameter ${name}.`);
+  return value;
+}

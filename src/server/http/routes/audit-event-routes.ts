@@ -1,0 +1,121 @@
+import type { Context } from 'hono';
+import { AUDIT_EVENTS_PATH } from '#shared/api/audits.ts';
+import { refuse } from '../../services/api-error.ts';
+import { followSiteRun, isLastEvent } from '../../services/audits/follow-site-run.ts';
+import { findViewersAudit } from '../../services/audits/get-audit.ts';
+import { type StoredEvent, selectEventsAfter } from '../../store/audit-events.ts';
+import type { App, AppDeps, AppEnv } from '../app-context.ts';
+
+/** Keeps proxies from closing a quiet stream. */
+const COMMENT_MS = 15_000;
+/** How long a browser waits before it reconnects. */
+const RECONNECT_MS = 2000;
+/** Open streams of this process; each holds a connection. */
+const MAX_STREAMS = 2000;
+const MAX_STREAMS_PER_ADDRESS = 100;
+
+/**
+ * `GET /api/audits/:auditId/events`: what an audit tells, as server-sent events, from the event after `Last-Event-ID` (or
+ * from the first) to the last one. A browser that reconnects after the last gets 204, which ends its attempts.
+ */
+export function registerAuditEventRoutes(app: App, { audits, isDraining }: AppDeps): void {
+  const streams = new StreamCount();
+  app.get(AUDIT_EVENTS_PATH, async (c) => {
+    const viewer = await c.get('findViewer')();
+    const audit = await findViewersAudit(audits, viewer, c.req.param('auditId'));
+    const afterId = lastEventId(c);
+    const isEnded = audit.status === 'done' || audit.status === 'failed';
+    if (
+      isEnded &&
+      afterId > 0 &&
+      (await selectEventsAfter(audits.database.orm, audit.siteRunId, afterId)).length === 0
+    ) {
+      return c.body(null, 204);
+    }
+    if (isDraining())
+      throw refuse('temporarily-unavailable', 'The service restarts. The audit goes on.', { retryAfterSeconds: 2 });
+    const leave = streams.enter(viewer.addressKey);
+    const ending = new AbortController();
+    c.req.raw.signal.addEventListener('abort', () => ending.abort());
+    const body = streamEvents(followSiteRun(audits, audit.siteRunId, afterId, ending.signal), ending, leave);
+    return c.body(body, 200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    });
+  });
+}
+
+function lastEventId(c: Context<AppEnv>): number {
+  const value = c.req.header('last-event-id') ?? '';
+  return /^[0-9]{1,9}$/.test(value) ? Number(value) : 0;
+}
+
+function streamEvents(
+  batches: AsyncGenerator<readonly StoredEvent[]>,
+  ending: AbortController,
+  leave: () => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let comments: NodeJS.Timeout;
+  const end = () => {
+    clearInterval(comments);
+    ending.abort();
+    leave();
+  };
+  return new ReadableStream({
+    start(controller) {
+      ending.signal.addEventListener('abort', () => clearInterval(comments));
+      comments = setInterval(() => controller.enqueue(encoder.encode(': still here\n\n')), COMMENT_MS);
+      controller.enqueue(encoder.encode(`retry: ${RECONNECT_MS}\n\n`));
+    },
+    async pull(controller) {
+      const { done, value } = await batches.next();
+      if (value !== undefined) controller.enqueue(encoder.encode(value.map(encodeEvent).join('')));
+      if (!done && !value?.some(isLastEvent)) return;
+      end();
+      controller.close();
+    },
+    cancel: end,
+  });
+}
+
+/** JSON has no bare line end, so one data line holds any event. */
+function encodeEvent({ id, event }: StoredEvent): string {
+  return `id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+/** Counts open streams, in all and by address. */
+class StreamCount {
+  readonly #byAddress = new Map<string, number>();
+  #total = 0;
+
+  /** Counts one more; returns how to count it off again. Throws 429 or 503 when there are too many. */
+  enter(addressKey: string): () => void {
+    const ofAddress = this.#byAddress.get(addressKey) ?? 0;
+    if (ofAddress >= MAX_STREAMS_PER_ADDRESS)
+      throw refuse('too-many-requests', 'Too many audits are open in this browser. Close some of them.', {
+        retryAfterSeconds: 30,
+      });
+    if (this.#total >= MAX_STREAMS)
+      throw refuse(
+        'overloaded',
+        'Many people are watching their audits at the moment. The audit goes on; try again shortly.',
+        { retryAfterSeconds: 10 },
+      );
+    this.#change(addressKey, 1);
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      this.#change(addressKey, -1);
+    };
+  }
+
+  #change(addressKey: string, by: 1 | -1): void {
+    const count = (this.#byAddress.get(addressKey) ?? 0) + by;
+    if (count === 0) this.#byAddress.delete(addressKey);
+    else this.#byAddress.set(addressKey, count);
+    this.#total += by;
+  }
+}

@@ -1,0 +1,35 @@
+import { analyze, correctBusiness, getAudit, startAudit } from '#shared/api/audits.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { analyzeSite } from '../../services/audits/analyze-site.ts';
+import { correctBusiness as correct } from '../../services/audits/correct-business.ts';
+import { getAudit as get } from '../../services/audits/get-audit.ts';
+import { type StartedAudit, startAudit as start } from '../../services/audits/start-audit.ts';
+import type { App, AppDeps } from '../app-context.ts';
+import { readIdempotencyKey } from '../idempotency-key.ts';
+import { type Call, registerEndpoint } from '../register-endpoint.ts';
+import { writeSessionToken } from '../session-cookie.ts';
+
+/** Registers the audit endpoints and returns them. */
+export function registerAuditRoutes(app: App, { audits, config }: AppDeps): readonly Endpoint[] {
+  const keepSession = ({ context }: Call<unknown, unknown>, { newSessionToken }: StartedAudit) => {
+    if (newSessionToken !== null) writeSessionToken(context, newSessionToken, config.isHttps);
+  };
+
+  registerEndpoint(app, startAudit, async (call) => {
+    const input = { request: call.body, idempotencyKey: readIdempotencyKey(call.context), endpoint: startAudit.path };
+    const begun = await start(audits, call.viewer, input);
+    keepSession(call, begun);
+    return begun.started;
+  });
+
+  registerEndpoint(app, analyze, (call) => {
+    const input = { request: call.body, idempotencyKey: readIdempotencyKey(call.context), endpoint: analyze.path };
+    return analyzeSite(audits, call.viewer, input, (begun) => keepSession(call, begun), call.context.req.raw.signal);
+  });
+
+  registerEndpoint(app, getAudit, (call) => get(audits, call.viewer, call.param('auditId')));
+
+  registerEndpoint(app, correctBusiness, (call) => correct(audits, call.viewer, call.param('auditId'), call.body));
+
+  return [startAudit, analyze, getAudit, correctBusiness];
+}

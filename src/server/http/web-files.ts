@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { z } from 'zod';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE: ReadonlySet<string> = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.txt',
+  '.xml',
+  '.svg',
+]);
+/** Written by the build for the server, not for browsers. */
+const HASH_LIST = 'csp-hashes.json';
+/** What the build calls the page of every address it did not render beforehand. */
+const FALLBACK = '__spa-fallback.html';
+/** The build names these after their content: the same address never changes. */
+const HASHED_FOLDER = '/assets/';
+
+export type WebEncoding = 'br' | 'gzip' | 'identity';
+
+/** A file of the built web app. */
+export interface WebFile {
+  readonly contentType: string;
+  readonly etag: string;
+  /** Its address holds a hash of its content. */
+  readonly isImmutable: boolean;
+  readonly isPage: boolean;
+  readonly isCompressible: boolean;
+  read(encoding: WebEncoding): Promise<Uint8Array>;
+}
+
+/** The built web app, listed once at the start: only what is on the list is ever served. */
+export interface WebFiles {
+  /** False when the app has not been built. */
+  readonly isBuilt: boolean;
+  /** Hashes of the inline scripts in its pages. */
+  readonly scriptHashes: readonly string[];
+  /** The file at a path such as `/assets/app-1a2b.js` or `/pricing`; null when there is none. */
+  find(path: string): WebFile | null;
+  /** The page that shows any address of the app. */
+  readonly fallback: WebFile | null;
+}
+
+/** Lists the files in `folder`. A folder that is not there is an app that was not built. */
+export async function openWebFiles(folder: string): Promise<WebFiles> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Map<string, WebFile>();
+  for (const entry of names) {
+    const name = join(entry.parentPath, entry.name);
+    const path = name.slice(join(folder).length).split(sep).join('/');
+    if (entry.isFile() && TYPES[extname(path)] !== undefined && path !== `/${HASH_LIST}`)
+      files.set(path, await describeFile(name, path));
+  }
+  const fallback = files.get(`/${FALLBACK}`) ?? files.get('/index.html') ?? null;
+  files.delete(`/${FALLBACK}`);
+  return {
+    isBuilt: fallback !== null,
+    scriptHashes: await readHashes(join(folder, HASH_LIST)),
+    find: (path) =>
+      files.get(path.endsWith('/') ? `${path}index.html` : path) ?? files.get(`${path}/index.html`) ?? null,
+    fallback,
+  };
+}
+
+async function describeFile(name: string, path: string): Promise<WebFile> {
+  const extension = extname(path);
+  const packed = new Map<WebEncoding, Promise<Uint8Array>>();
+  const pack = (encoding: 'br' | 'gzip'): Promise<Uint8Array> => {
+    const known = packed.get(encoding);
+    if (known !== undefined) return known;
+    const made = readFile(name).then((bytes) => compress(bytes, encoding));
+    packed.set(encoding, made);
+    return made;
+  };
+  return {
+    contentType: TYPES[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256')
+      .update(await readFile(name))
+      .digest('base64url')
+      .slice(0, 22)}"`,
+    isImmutable: path.startsWith(HASHED_FOLDER),
+    isPage: extension === '.html',
+    isCompressible: COMPRESSIBLE.has(extension),
+    read: (encoding) => (encoding === 'identity' ? readFile(name) : pack(encoding)),
+  };
+}
+
+/** Compressed once, when first asked for, off the main thread; the whole app is some hundred kilobytes. */
+function compress(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array> {
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+  });
+}
+
+async function readHashes(path: string): Promise<readonly string[]> {
+  const text = await readFile(path, 'utf8').catch(() => '[]');
+  return z.array(z.string().regex(/^sha256-[A-Za-z0-9+/=]{44}$/)).parse(JSON.parse(text));
+}

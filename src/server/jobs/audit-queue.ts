@@ -1,0 +1,125 @@
+import { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Log } from '../log.ts';
+import { asQueueTransaction, type Database, type Orm } from '../store/database.ts';
+
+/** One claim on a job. `id` is the site run's; `retryCount` tells this attempt from a later one. */
+export interface AuditJob {
+  readonly id: string;
+  readonly retryCount: number;
+}
+
+const QUEUE = 'site-runs';
+const DEAD_QUEUE = 'site-runs-dead';
+/** Three attempts in all, then the dead letter queue. */
+const RETRY_LIMIT = 2;
+/** The shortest that pg-boss accepts. A killed worker is noticed within this and one supervision below. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 15;
+/** Above any audit's deadline with the storing of its result: only a stuck job lives this long. */
+const EXPIRE_SECONDS = 180;
+/** Ended jobs are of no further use: what came of them is in the site run. */
+const KEEP_ENDED_SECONDS = 600;
+
+const DeadJob = z.object({ siteRunId: z.string() });
+
+/** The queue of site runs: pg-boss stores, retries and redelivers; when a job starts is the dispatcher's decision. */
+export interface AuditQueue {
+  /** Adds a job inside the caller's transaction. */
+  add(tx: Orm, siteRunId: string): Promise<void>;
+  /** Takes up to `count` jobs. */
+  take(count: number): Promise<AuditJob[]>;
+  /** Says that these jobs are alive. */
+  keepAlive(jobs: readonly AuditJob[]): Promise<void>;
+  /** Ends a job inside the caller's transaction, unless a later attempt holds it. */
+  complete(tx: Orm, job: AuditJob): Promise<void>;
+  /** Gives an attempt up: the job is tried again, or goes to the dead letter queue after the third time. */
+  giveUp(job: AuditJob, reason: string): Promise<void>;
+  /** Puts a job back as if it had never been taken, so that a shutdown costs no attempt. */
+  handBack(orm: Orm, job: AuditJob): Promise<void>;
+  /** Gives up whatever an earlier process on this database left active. Only for a database that is ours alone. */
+  giveUpOrphans(siteRunIds: readonly string[]): Promise<void>;
+  /** Takes up to `count` site runs whose three attempts were in vain, and forgets them after `end`. */
+  takeDead(count: number, end: (siteRunId: string) => Promise<void>): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Opens the queue on the database, creating its tables the first time. */
+export async function openAuditQueue(database: Database, log: Log): Promise<AuditQueue> {
+  const boss = new PgBoss({
+    ...storageOptions(database),
+    schedule: false,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    // One process, no autovacuum, no concurrent DDL: housekeeping vacuums the embedded database itself.
+    ...(database.kind === 'pglite' ? { reindex: false, monitorVacuum: false } : {}),
+  });
+  boss.on('error', (error) => log.error('queue-error', { error }));
+  boss.on('warning', (warning) => log.warn('queue-warning', { warning }));
+  await boss.start();
+  await createQueues(boss);
+  return {
+    async add(tx, siteRunId) {
+      await boss.insert(QUEUE, [{ id: siteRunId, data: { siteRunId } }], { db: asQueueTransaction(tx) });
+    },
+    async take(count) {
+      const jobs = await boss.fetch(QUEUE, { batchSize: count });
+      return jobs.map(({ id, retryCount }) => ({ id, retryCount }));
+    },
+    async keepAlive(jobs) {
+      await boss.touch(
+        QUEUE,
+        jobs.map(({ id }) => id),
+      );
+    },
+    async complete(tx, job) {
+      await boss.complete(QUEUE, job, undefined, { db: asQueueTransaction(tx) });
+    },
+    async giveUp(job, reason) {
+      await boss.fail(QUEUE, job, { reason });
+    },
+    async handBack(orm, job) {
+      await orm.transaction(async (tx) => {
+        const db = asQueueTransaction(tx);
+        await boss.deleteJob(QUEUE, job.id, { db });
+        await boss.insert(QUEUE, [{ id: job.id, data: { siteRunId: job.id } }], { db });
+      });
+    },
+    async giveUpOrphans(siteRunIds) {
+      if (siteRunIds.length > 0) await boss.fail(QUEUE, [...siteRunIds], { reason: 'the process that ran it ended' });
+    },
+    async takeDead(count, end) {
+      const jobs = await boss.fetch(DEAD_QUEUE, { batchSize: count });
+      for (const job of jobs) {
+        await end(DeadJob.parse(job.data).siteRunId);
+        await boss.complete(DEAD_QUEUE, job.id);
+      }
+      return jobs.length;
+    },
+    stop: () => boss.stop({ graceful: false, close: true }),
+  };
+}
+
+function storageOptions(database: Database): ConstructorParameters<typeof PgBoss>[0] & object {
+  const storage = database.queueStorage;
+  if (storage.backend === 'pglite') return { db: storage.db, backend: 'pglite' };
+  return {
+    connectionString: storage.connectionString,
+    max: 4,
+    application_name: 'porchlight-queue',
+    connectionTimeoutMillis: 3000,
+  };
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  const settings = {
+    retryLimit: RETRY_LIMIT,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: EXPIRE_SECONDS,
+    deleteAfterSeconds: KEEP_ENDED_SECONDS,
+  };
+  await boss.createQueue(DEAD_QUEUE, { deleteAfterSeconds: KEEP_ENDED_SECONDS });
+  await boss.createQueue(QUEUE, { ...settings, deadLetter: DEAD_QUEUE });
+  // `createQueue` leaves an existing queue as it is; this brings a release's new settings to it.
+  await boss.updateQueue(QUEUE, { ...settings, deadLetter: DEAD_QUEUE });
+}

@@ -1,0 +1,34 @@
+import type { AuditServices } from '../services/audits/audit-services.ts';
+import { runSiteAudit } from '../services/audits/run-site-audit.ts';
+import type { AuditJob, AuditQueue } from './audit-queue.ts';
+
+export interface AuditJobDeps {
+  readonly services: AuditServices;
+  readonly queue: AuditQueue;
+  /** A job may have gone to the dead letter queue. */
+  readonly onGivenUp: () => void;
+}
+
+/** Works on one job. Never rejects: what cannot be settled now is redelivered when its heartbeat stays away. */
+export async function runAuditJob(
+  { services, queue, onGivenUp }: AuditJobDeps,
+  job: AuditJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const { log, database } = services;
+  try {
+    const end = await runSiteAudit(services, job.id, (tx) => queue.complete(tx, job), signal);
+    if (end === 'handed-back') await queue.handBack(database.orm, job);
+    if (end === 'handed-back' || end === 'superseded') log.info('site-run-left', { siteRunId: job.id, end });
+  } catch (error) {
+    log.error('site-run-attempt-failed', { siteRunId: job.id, retryCount: job.retryCount, error });
+    await giveUp(queue, job, error).catch((cause: unknown) =>
+      log.error('job-not-given-up', { siteRunId: job.id, error: cause }),
+    );
+    onGivenUp();
+  }
+}
+
+async function giveUp(queue: AuditQueue, job: AuditJob, error: unknown): Promise<void> {
+  await queue.giveUp(job, error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown');
+}

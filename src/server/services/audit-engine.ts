@@ -1,0 +1,33 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
+import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import type { BusinessCorrections } from '#shared/audit/business.ts';
+import type { AuditEvent } from '#shared/audit/progress.ts';
+
+/** What a visitor typed, understood: the normalised address and whether a scheme stood before it. */
+export type ParsedTarget =
+  | { readonly ok: true; readonly url: string; readonly schemeTyped: boolean }
+  | { readonly ok: false; readonly failure: AuditFailure };
+
+export interface SiteTarget {
+  readonly target: string;
+  readonly schemeTyped: boolean;
+}
+
+/** How a reading of a site ended. `bundle` is the evidence as the bytes of its file. */
+export type SiteRunOutcome =
+  | { readonly kind: 'done'; readonly analysis: Analysis; readonly bundle: Uint8Array }
+  | { readonly kind: 'failed'; readonly failure: AuditFailure; readonly bundle: Uint8Array | null };
+
+/** The engine as the service sees it, passed in so that tests bring their own. */
+export interface AuditEngine {
+  /** Accepts or refuses an address without touching the network. */
+  parseTarget(input: string): ParsedTarget;
+  /**
+   * Reads and judges a site. Rejects only when `signal` ends it or for a fault of ours; whatever the site does is an
+   * outcome. `onEvent` hears everything but the last event, which is the caller's to tell once the result is kept.
+   */
+  run(site: SiteTarget, onEvent: (event: AuditEvent) => void, signal: AbortSignal): Promise<SiteRunOutcome>;
+  /** Judges kept evidence again, with the owner's corrections. */
+  reevaluate(bundle: Uint8Array, corrections: BusinessCorrections): Promise<Analysis>;
+  close(): Promise<void>;
+}

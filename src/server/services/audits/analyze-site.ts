@@ -1,0 +1,45 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import { findAudit } from '../../store/audits.ts';
+import { refuse, refuseSite } from '../api-error.ts';
+import type { AuditServices } from './audit-services.ts';
+import { followSiteRun } from './follow-site-run.ts';
+import { readAnalysis } from './get-audit.ts';
+import { type StartAuditInput, type StartedAudit, startAudit } from './start-audit.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Longer than any audit with a full queue before it: after this the audit goes on, but this call has ended. */
+const LONGEST_WAIT_MS = 150_000;
+
+/**
+ * Starts an audit and waits for its analysis. Throws 422 with the failure's own code when the site could not be
+ * audited, and 503 with the audit's id when it takes too long. `onStarted` is told before the waiting begins.
+ */
+export async function analyzeSite(
+  services: AuditServices,
+  viewer: Viewer,
+  input: StartAuditInput,
+  onStarted: (started: StartedAudit) => void,
+  signal: AbortSignal,
+): Promise<AuditedAnalysis> {
+  const begun = await startAudit(services, viewer, input);
+  onStarted(begun);
+  const { auditId } = begun.started;
+  await waitForEnd(services, begun, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]));
+  const audit = await findAudit(services.database.orm, begun.owner, auditId);
+  if (audit === null) throw refuse('not-found', 'This audit was deleted while it was running.');
+  if (audit.failure !== null) throw refuseSite(audit.failure, { auditId });
+  if (audit.status === 'done') return readAnalysis(services, audit);
+  throw refuse('overloaded', 'This audit takes longer than usual. It goes on: ask for it by its id in a minute.', {
+    details: { auditId },
+    retryAfterSeconds: 60,
+  });
+}
+
+async function waitForEnd(
+  services: AuditServices,
+  { started, siteRunId }: StartedAudit,
+  signal: AbortSignal,
+): Promise<void> {
+  if (started.status === 'done' || started.status === 'failed') return;
+  for await (const _ of followSiteRun(services, siteRunId, 0, signal));
+}

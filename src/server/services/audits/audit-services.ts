@@ -1,0 +1,26 @@
+import type { AuditSettings } from '../../config.ts';
+import type { Log } from '../../log.ts';
+import type { StoredEvent } from '../../store/audit-events.ts';
+import type { BundleFiles } from '../../store/bundle-files.ts';
+import type { Database, Orm } from '../../store/database.ts';
+import type { AuditEngine } from '../audit-engine.ts';
+import type { EventHub } from './event-hub.ts';
+
+/** What the verbs on audits are given from outside. */
+export interface AuditServices {
+  readonly database: Database;
+  readonly engine: AuditEngine;
+  readonly bundles: BundleFiles;
+  readonly hub: EventHub;
+  /** Tells followers, here and in other processes, of events that were kept. */
+  readonly publish: (siteRunId: string, events: readonly StoredEvent[]) => void;
+  readonly settings: AuditSettings;
+  readonly log: Log;
+  readonly now: () => number;
+  /** A key for hashes that nobody without it can compute: of addresses and of session tokens. */
+  readonly secret: string;
+  /** Puts a site run into the queue, inside the transaction that makes it. */
+  readonly enqueue: (tx: Orm, siteRunId: string) => Promise<void>;
+  /** A site run was put into the queue: called after the transaction. */
+  readonly wakeDispatcher: () => void;
+}

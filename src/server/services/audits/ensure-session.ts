@@ -1,0 +1,51 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Owner } from '../../store/audits.ts';
+import type { Orm } from '../../store/database.ts';
+import { findSessionId, insertSession } from '../../store/sessions.ts';
+import type { AuditServices } from './audit-services.ts';
+import type { Viewer } from './viewer.ts';
+
+/** How long an anonymous visitor's audits are theirs. */
+export const SESSION_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** A shorter Idempotency-Key may be guessed by a neighbour on the same address, so it never stands for a session. */
+const UNGUESSABLE_KEY_LENGTH = 16;
+
+/** The viewer's owner, or a new anonymous session with the token for its cookie. */
+export async function ensureSession(
+  { secret, now }: Pick<AuditServices, 'secret' | 'now'>,
+  tx: Orm,
+  viewer: Viewer,
+  idempotencyKey: string | null,
+): Promise<{ owner: Owner; newSessionToken: string | null }> {
+  if (viewer.owner !== null) return { owner: viewer.owner, newSessionToken: null };
+  const token = tokenOfRepeatedRequest(secret, viewer, idempotencyKey) ?? randomBytes(32).toString('base64url');
+  const createdAt = new Date(now());
+  const expiresAt = new Date(now() + SESSION_DAYS * DAY_MS);
+  const sessionId = await insertSession(tx, {
+    id: randomUUID(),
+    tokenHash: hashSessionToken(token),
+    createdAt,
+    expiresAt,
+  });
+  return { owner: { kind: 'session', sessionId }, newSessionToken: token };
+}
+
+/** The owner that a session cookie stands for; null when it is unknown or has expired. */
+export async function findSessionOwner(orm: Orm, token: string, now: Date): Promise<Owner | null> {
+  const sessionId = await findSessionId(orm, hashSessionToken(token), now);
+  return sessionId === null ? null : { kind: 'session', sessionId };
+}
+
+/**
+ * The session token of a first request with an Idempotency-Key. A visitor whose first answer got lost repeats the
+ * request without the cookie that came with it, and must get that very cookie again, or never see the audit.
+ */
+export function tokenOfRepeatedRequest(secret: string, viewer: Viewer, idempotencyKey: string | null): string | null {
+  if (idempotencyKey === null || idempotencyKey.length < UNGUESSABLE_KEY_LENGTH) return null;
+  return createHmac('sha256', secret).update(`session\n${viewer.addressKey}\n${idempotencyKey}`).digest('base64url');
+}
+
+function hashSessionToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

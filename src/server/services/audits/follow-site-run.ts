@@ -1,0 +1,94 @@
+import type { StoredEvent } from '../../store/audit-events.ts';
+import { selectEventsAfter } from '../../store/audit-events.ts';
+import type { AuditServices } from './audit-services.ts';
+import type { EventFollower } from './event-hub.ts';
+
+/** With other processes on the database a message can get lost; then the events are looked for after this long. */
+const BACKSTOP_MS = 5000;
+
+/** True for the last event of a site run. */
+export function isLastEvent({ event }: StoredEvent): boolean {
+  return event.type === 'done' || event.type === 'failed';
+}
+
+/**
+ * The events of a site run after the one with id `afterId`, first those that are kept, then live ones, in order and each
+ * once. Ends after the last event, or when `signal` ends it. Events reach the hub only after they were kept: whoever
+ * listens first and reads the store then misses none.
+ */
+export async function* followSiteRun(
+  { database, hub }: Pick<AuditServices, 'database' | 'hub'>,
+  siteRunId: string,
+  afterId: number,
+  signal: AbortSignal,
+): AsyncGenerator<readonly StoredEvent[]> {
+  const inbox = new Inbox();
+  const wake = () => inbox.wake();
+  const stop = hub.follow(siteRunId, inbox);
+  signal.addEventListener('abort', wake);
+  const backstop = database.kind === 'postgres' ? setInterval(() => inbox.onGap(), BACKSTOP_MS) : null;
+  let lastId = afterId;
+  try {
+    inbox.onGap();
+    while (!signal.aborted) {
+      const candidates = inbox.takeStoreRequest()
+        ? await selectEventsAfter(database.orm, siteRunId, lastId)
+        : inbox.take();
+      const fresh = candidates.filter(({ id }) => id > lastId);
+      if (fresh.length > 0) {
+        lastId = fresh.at(-1)?.id ?? lastId;
+        yield fresh;
+        if (fresh.some(isLastEvent)) return;
+      }
+      await inbox.somethingToDo(signal);
+    }
+  } finally {
+    stop();
+    signal.removeEventListener('abort', wake);
+    if (backstop !== null) clearInterval(backstop);
+  }
+}
+
+/** What has arrived and was not taken yet. */
+class Inbox implements EventFollower {
+  #events: StoredEvent[] = [];
+  #mustAskStore = false;
+  #onWake: (() => void) | null = null;
+
+  onEvents(events: readonly StoredEvent[]): void {
+    this.#events.push(...events);
+    this.wake();
+  }
+
+  onGap(): void {
+    this.#mustAskStore = true;
+    this.wake();
+  }
+
+  takeStoreRequest(): boolean {
+    const mustAsk = this.#mustAskStore;
+    this.#mustAskStore = false;
+    return mustAsk;
+  }
+
+  take(): StoredEvent[] {
+    const events = this.#events;
+    this.#events = [];
+    return events;
+  }
+
+  wake(): void {
+    this.#onWake?.();
+  }
+
+  /** Resolves at once when there is something or `signal` has ended, else at the next `wake`. */
+  somethingToDo(signal: AbortSignal): Promise<void> {
+    if (signal.aborted || this.#mustAskStore || this.#events.length > 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#onWake = () => {
+        this.#onWake = null;
+        resolve();
+      };
+    });
+  }
+}

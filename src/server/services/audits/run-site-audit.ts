@@ -1,0 +1,89 @@
+import type { AuditEvent } from '#shared/audit/progress.ts';
+import type { Orm } from '../../store/database.ts';
+import { claimRun, type EndedRun, endRun, releaseRun } from '../../store/site-runs.ts';
+import type { SiteRunOutcome } from '../audit-engine.ts';
+import type { AuditServices } from './audit-services.ts';
+import { EventRecorder } from './event-recorder.ts';
+
+/** How one attempt ended. `superseded`: a later attempt has taken over, nothing was written. */
+export type AttemptEnd = 'ended' | 'already-ended' | 'superseded' | 'handed-back';
+
+/** Waits between attempts at keeping a result, for a database that is away for a moment. */
+const STORE_RETRY_MS: readonly number[] = [200, 1000, 3000, 8000];
+
+/**
+ * One attempt at a site run: reads and judges the site, keeps the evidence, then keeps result, last events and the end
+ * of the job (`acknowledge`) in one transaction. A job whose run has ended is acknowledged at once. When `signal` ends
+ * it the run is put back. Rejects for a fault of ours; the queue then decides about another attempt.
+ */
+export async function runSiteAudit(
+  services: AuditServices,
+  siteRunId: string,
+  acknowledge: (tx: Orm) => Promise<void>,
+  signal: AbortSignal,
+): Promise<AttemptEnd> {
+  const { database, engine, log, now } = services;
+  const run = await claimRun(database.orm, siteRunId, new Date(now()));
+  if (run === null) {
+    await database.orm.transaction(acknowledge);
+    return 'already-ended';
+  }
+  const recorder = new EventRecorder(services, run);
+  const begun = performance.now();
+  try {
+    const outcome = await engine.run(run, (event) => recorder.record(event), signal);
+    const bundleDigest = outcome.bundle === null ? null : await services.bundles.save(outcome.bundle);
+    const events = await recorder.finish(lastEventOf(outcome));
+    const ended: EndedRun = {
+      siteRunId,
+      attempt: run.attempt,
+      result: outcome,
+      bundleDigest,
+      finishedAt: new Date(now()),
+      events,
+    };
+    const isKept = await keepPatiently(services, ended, acknowledge);
+    log.info('site-run-ended', {
+      siteRunId,
+      attempt: run.attempt,
+      outcome: outcome.kind,
+      isKept,
+      ms: Math.round(performance.now() - begun),
+    });
+    if (isKept) services.publish(siteRunId, events);
+    return isKept ? 'ended' : 'superseded';
+  } catch (error) {
+    await recorder.abandon();
+    if (!signal.aborted) throw error;
+    await releaseRun(database.orm, run);
+    return 'handed-back';
+  }
+}
+
+function lastEventOf(outcome: SiteRunOutcome): AuditEvent {
+  if (outcome.kind === 'done') return { type: 'done', overallScore: outcome.analysis.overallScore };
+  return { type: 'failed', ...outcome.failure };
+}
+
+async function keepPatiently(
+  services: AuditServices,
+  ended: EndedRun,
+  acknowledge: (tx: Orm) => Promise<void>,
+): Promise<boolean> {
+  const { database, log } = services;
+  const keep = () =>
+    database.orm.transaction(async (tx) => {
+      const isKept = await endRun(tx, ended);
+      if (isKept) await acknowledge(tx);
+      return isKept;
+    });
+  for (const waitMs of STORE_RETRY_MS) {
+    try {
+      return await keep();
+    } catch (error) {
+      log.warn('result-not-kept-yet', { siteRunId: ended.siteRunId, waitMs, error });
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+  return keep();
+}

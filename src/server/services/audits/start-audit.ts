@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AuditRequest, AuditStarted } from '#shared/api/audits.ts';
+import { findAuditOwner, insertAudit, type Owner } from '../../store/audits.ts';
+import { findOrInsertBusiness } from '../../store/businesses.ts';
+import type { Orm } from '../../store/database.ts';
+import { findAnsweredRequest, type IdempotencyKey, insertAnsweredRequest } from '../../store/idempotency-keys.ts';
+import { countUse } from '../../store/rate-limits.ts';
+import { findSiteRunStatus } from '../../store/site-runs.ts';
+import { refuse, refuseSite } from '../api-error.ts';
+import type { AuditServices } from './audit-services.ts';
+import { ensureSession, tokenOfRepeatedRequest } from './ensure-session.ts';
+import { findOrQueueSiteRun, type Target } from './find-or-queue-site-run.ts';
+import { domainOf, type Viewer } from './viewer.ts';
+
+export interface StartAuditInput {
+  readonly request: AuditRequest;
+  readonly idempotencyKey: string | null;
+  /** Tells one endpoint's use of a key from another's. */
+  readonly endpoint: string;
+}
+
+export interface StartedAudit {
+  readonly started: AuditStarted;
+  readonly siteRunId: string;
+  readonly owner: Owner;
+  /** A cookie to set: the caller came without a session, or with an unknown one. */
+  readonly newSessionToken: string | null;
+}
+
+/** Another request with the same key was faster; its answer is there now. */
+class KeyTakenError extends Error {}
+
+/**
+ * Starts an audit, or answers a repeated request as before. Throws a refusal for an address that cannot be audited
+ * (422), too many audits (429), too long a queue (503), or a key that was used for another request (409).
+ */
+export async function startAudit(
+  services: AuditServices,
+  viewer: Viewer,
+  input: StartAuditInput,
+): Promise<StartedAudit> {
+  const target = services.engine.parseTarget(input.request.url);
+  if (!target.ok) {
+    services.log.info('target-refused', {
+      code: target.failure.code,
+      url: input.request.url,
+      client: viewer.addressKey,
+    });
+    throw refuseSite(target.failure);
+  }
+  const begin = () =>
+    services.database.orm.transaction((tx) => startInTransaction(services, tx, viewer, input, target));
+  const started = await begin().catch((error: unknown) => {
+    if (error instanceof KeyTakenError) return begin();
+    throw error;
+  });
+  if (started.started.status === 'queued') services.wakeDispatcher();
+  return started;
+}
+
+async function startInTransaction(
+  services: AuditServices,
+  tx: Orm,
+  viewer: Viewer,
+  input: StartAuditInput,
+  target: Target,
+): Promise<StartedAudit> {
+  const { requestsPerAddress, windowMs } = services.settings.limits;
+  const waitMs = await countUse(
+    tx,
+    [{ key: `request:${viewer.addressKey}`, limit: requestsPerAddress, windowMs }],
+    services.now(),
+  );
+  if (waitMs !== null) {
+    throw refuse('too-many-requests', 'That were many audits in a short time. Please wait a little and try again.', {
+      retryAfterSeconds: Math.ceil(waitMs / 1000),
+    });
+  }
+  const key = keyOf(viewer, input);
+  const repeated = key === null ? null : await repeatAnswer(services, tx, viewer, input, key);
+  if (repeated !== null) return repeated;
+
+  const createdAt = new Date(services.now());
+  const { owner, newSessionToken } = await ensureSession(services, tx, viewer, input.idempotencyKey);
+  const run = await findOrQueueSiteRun(services, tx, viewer, target, input.request.fresh ?? false);
+  const business = await findOrInsertBusiness(tx, owner, { newId: newId(), domain: domainOf(target.url), createdAt });
+  const auditId = newId();
+  await insertAudit(tx, owner, {
+    id: auditId,
+    siteRunId: run.id,
+    businessId: business.id,
+    createdAt,
+    corrections: business.corrections,
+  });
+  if (key !== null) {
+    const isFirst = await insertAnsweredRequest(tx, key, { requestHash: hashRequest(input), auditId }, createdAt);
+    if (!isFirst) throw new KeyTakenError();
+  }
+  return { started: { auditId, status: run.status }, siteRunId: run.id, owner, newSessionToken };
+}
+
+async function repeatAnswer(
+  services: AuditServices,
+  tx: Orm,
+  viewer: Viewer,
+  input: StartAuditInput,
+  key: IdempotencyKey,
+): Promise<StartedAudit | null> {
+  const answered = await findAnsweredRequest(tx, key);
+  if (answered === null) return null;
+  if (answered.requestHash !== hashRequest(input)) {
+    throw refuse('idempotency-conflict', 'This Idempotency-Key was already used for another request. Use a new one.');
+  }
+  const audit = await findAuditOwner(tx, answered.auditId);
+  if (audit === null) return null;
+  const status = await findSiteRunStatus(tx, audit.siteRunId);
+  const newSessionToken =
+    viewer.owner === null ? tokenOfRepeatedRequest(services.secret, viewer, input.idempotencyKey) : null;
+  return {
+    started: { auditId: answered.auditId, status },
+    siteRunId: audit.siteRunId,
+    owner: audit.owner,
+    newSessionToken,
+  };
+}
+
+function keyOf(viewer: Viewer, input: StartAuditInput): IdempotencyKey | null {
+  if (input.idempotencyKey === null) return null;
+  return { scope: scopeOf(viewer), key: input.idempotencyKey };
+}
+
+function scopeOf({ owner, addressKey }: Viewer): string {
+  if (owner === null) return `address:${addressKey}`;
+  return owner.kind === 'session' ? `session:${owner.sessionId}` : `account:${owner.accountId}`;
+}
+
+function hashRequest({ endpoint, request }: StartAuditInput): string {
+  return createHash('sha256')
+    .update(JSON.stringify([endpoint, request.url, request.fresh ?? false]))
+    .digest('base64url');
+}
+
+/** 128 bits, so that knowing the id is no guess; hexadecimal, so that it is safe in addresses and on command lines. */
+function newId(): string {
+  return randomBytes(16).toString('hex');
+}

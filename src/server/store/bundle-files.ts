@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Evidence bundles as files beside the database, named by what is in them. */
+export interface BundleFiles {
+  /** Keeps a bundle and gives its digest. When it resolves the file is whole and on the disk. */
+  save(bundle: Uint8Array): Promise<string>;
+  /** Reads a bundle; null when there is none with this digest. Throws when the file is not what its name says. */
+  read(digest: string): Promise<Uint8Array | null>;
+  remove(digest: string): Promise<void>;
+}
+
+/** Keeps bundles below `dataDir/bundles`, spread over folders by their first two digits. */
+export function openBundleFiles(dataDir: string): BundleFiles {
+  const pathOf = (digest: string) => join(dataDir, 'bundles', digest.slice(0, 2), `${digest}.bundle`);
+  return {
+    async save(bundle) {
+      const digest = digestOf(bundle);
+      const path = pathOf(digest);
+      if (!(await exists(path))) await writeWhole(path, bundle);
+      return digest;
+    },
+    async read(digest) {
+      const bundle = await readOrNull(pathOf(digest));
+      if (bundle !== null && digestOf(bundle) !== digest)
+        throw new Error(`The evidence bundle ${digest} is damaged on the disk.`);
+      return bundle;
+    },
+    remove: (digest) => rm(pathOf(digest), { force: true }),
+  };
+}
+
+/** Writes beside the place, then renames: whoever reads sees the whole file or none, after a crash too. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null;
+}
+
+async function readOrNull(path: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DataFolderError } from './database.ts';
+
+/** The exclusive right to a data folder; given up by `release`, or by the operating system when the process ends. */
+export interface DataFolderLock {
+  release(): void;
+}
+
+const SQLITE_BUSY = 5;
+
+/**
+ * Takes the exclusive right to `dataDir`. Throws `DataFolderError` at once when another process has it.
+ *
+ * The lock is the one SQLite takes on a file (fcntl on Unix, LockFileEx on Windows): the kernel drops it with the
+ * process, however that dies, so nothing stale can block a start and no recycled process id can be mistaken for the
+ * holder. Unlike a socket it also holds between containers that share the folder. `docs/decisions/003-data-folder-lock.md`.
+ */
+export function lockDataFolder(dataDir: string): DataFolderLock {
+  const holderFile = join(dataDir, 'lock.holder');
+  const lock = new DatabaseSync(join(dataDir, 'lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) throw new DataFolderError(describeHolder(dataDir, holderFile));
+    throw error;
+  }
+  // Only to name the holder in the sentence above; nothing is decided by it.
+  writeFileSync(holderFile, `${process.pid}\n`);
+  return { release: () => lock.close() };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function describeHolder(dataDir: string, holderFile: string): string {
+  const holder = readHolder(holderFile);
+  return `The data folder ${dataDir} is in use by another Porchlight process${holder}: stop that one, or give this one a DATA_DIR of its own.`;
+}
+
+function readHolder(path: string): string {
+  try {
+    const id = readFileSync(path, 'utf8').trim();
+    return /^[0-9]{1,10}$/.test(id) ? ` (process ${id})` : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from './database.ts';
+import { idempotencyKeys } from './schema.ts';
+
+export interface IdempotencyKey {
+  readonly scope: string;
+  readonly key: string;
+}
+export interface AnsweredRequest {
+  readonly requestHash: string;
+  readonly auditId: string;
+}
+
+/** What was answered to this key, or null. */
+export async function findAnsweredRequest(orm: Orm, { scope, key }: IdempotencyKey): Promise<AnsweredRequest | null> {
+  const [row] = await orm
+    .select({ requestHash: idempotencyKeys.requestHash, auditId: idempotencyKeys.auditId })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+  return row ?? null;
+}
+
+/** Remembers an answer. False when another request with the key was faster: the caller's transaction must not stand. */
+export async function insertAnsweredRequest(
+  tx: Orm,
+  key: IdempotencyKey,
+  answer: AnsweredRequest,
+  createdAt: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(idempotencyKeys)
+    .values({ ...key, ...answer, createdAt })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return rows.length === 1;
+}

@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { Database } from './database.ts';
+import * as schema from './schema.ts';
+
+/** `-F` turns fsync off and no later setting turns it back on, so it must go from the list. */
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['fsync=on', 'full_page_writes=on', 'shared_buffers=16MB', 'wal_buffers=512kB', 'max_wal_size=64MB'].flatMap(
+    (setting) => ['-c', setting],
+  ),
+];
+
+/**
+ * Opens the embedded database in `dataDir`, creating it the first time. It belongs to this process until `close`:
+ * throws `DataFolderError` when another process holds the folder.
+ */
+export async function openPgliteDatabase(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockDataFolder(dataDir);
+  try {
+    const pglite = await PGlite.create({ dataDir: join(dataDir, 'database'), startParams: START_PARAMETERS });
+    return wrapPglite(pglite, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A database in memory, for tests. */
+export async function openMemoryDatabase(): Promise<Database> {
+  return wrapPglite(await PGlite.create({ startParams: START_PARAMETERS }), () => {});
+}
+
+function wrapPglite(pglite: PGlite, onClosed: () => void): Database {
+  return {
+    kind: 'pglite',
+    orm: drizzle({ client: pglite, schema }),
+    queueStorage: { backend: 'pglite', db: fromPglite(pglite) },
+    async listen(channel, onMessage) {
+      const stop = await pglite.listen(channel, onMessage);
+      return { close: () => stop() };
+    },
+    async close() {
+      try {
+        await pglite.close();
+      } finally {
+        onClosed();
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { SeoChecklistRequest } from './seo-checklist.ts';
+
+/** A page navigation that downloads the report as PDF: no JSON, so no endpoint value. */
+export const EXPORT_PDF_PATH = '/api/export-pdf';
+
+/** `pdfContent` is HTML without scripts, saved by the client under `downloadName`. */
+export const SeoPdf = z.object({ success: z.literal(true), pdfContent: z.string(), downloadName: z.string() });
+export type SeoPdf = z.infer<typeof SeoPdf>;
+
+export const exportSeoPdf = defineEndpoint({
+  method: 'POST',
+  path: '/api/export/seo-pdf',
+  summary: 'The checklist as a printable HTML file.',
+  callers: 'anyone',
+  body: SeoChecklistRequest,
+  query: null,
+  response: SeoPdf,
+  status: 200,
+});
+
+export const exportSeoEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/export/seo-email',
+  summary: 'Send the checklist to one address.',
+  callers: 'anyone',
+  body: SeoChecklistRequest.extend({ email: z.string().trim().min(1, 'Please enter your email address.').max(254) }),
+  query: null,
+  response: z.object({ success: z.literal(true), message: z.string() }),
+  status: 202,
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { LIMITS } from '../product/limits.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const IntentStage = z.enum(['Transactional', 'Commercial Investigation', 'Local Intent']);
+export type IntentStage = z.infer<typeof IntentStage>;
+
+export const Keyword = z.object({
+  keyword: z.string(),
+  rationale: z.string(),
+  intent_stage: IntentStage,
+  priority_score: z.number().int().min(1).max(LIMITS.keywordPriorityMax),
+  suggested_gbp_placements: z.array(z.string()),
+  suggested_on_site_targets: z.array(z.string()),
+  example_post_prompt: z.string(),
+  geo_modifiers: z.array(z.string()),
+});
+export type Keyword = z.infer<typeof Keyword>;
+
+/** `locked` stands in the place of keywords that the viewer's plan withholds. */
+export const KeywordStrategy = z.object({
+  business: z.object({ name: z.string() }),
+  clusters: z.array(z.object({ cluster_label: z.string(), keywords: z.array(Keyword) })),
+  locked: z.object({ count: z.number().int(), code: z.literal('plan-required') }).optional(),
+});
+export type KeywordStrategy = z.infer<typeof KeywordStrategy>;
+
+export const KeywordRequest = z.object({
+  business_name: z.string().trim().min(1).max(200),
+  primary_category: z.string().trim().min(1).max(200),
+  location: z.object({ city: z.string().trim().max(200), state: z.string().trim().max(200) }),
+  website_url: z.string().trim().max(2048).optional(),
+  notes: z.string().max(5000).optional(),
+});
+export type KeywordRequest = z.infer<typeof KeywordRequest>;
+
+export const generateKeywords = defineEndpoint({
+  method: 'POST',
+  path: '/api/generate-keywords',
+  summary: 'A local keyword strategy in clusters.',
+  callers: 'anyone',
+  body: KeywordRequest,
+  query: null,
+  response: KeywordStrategy,
+  status: 200,
+});

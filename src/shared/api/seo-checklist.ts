@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+/** Of one page, for one keyword. */
+export const SeoChecklistRequest = z.object({
+  url: z.string().trim().min(1).max(2048),
+  targetKeyword: z.string().trim().min(1).max(100).default('local business'),
+});
+export type SeoChecklistRequest = z.infer<typeof SeoChecklistRequest>;
+
+export const SeoChecklistItem = z.object({
+  factor: z.enum(['h1Keyword', 'minWordCount', 'metaKeyword', 'headingHierarchy', 'localBacklinks']),
+  status: z.enum(['pass', 'fail', 'na']),
+  details: z.string(),
+  suggestion: z.string().nullable(),
+  metrics: z.object({
+    hasH1: z.boolean().optional(),
+    h1Text: z.string().nullable().optional(),
+    wordCount: z.number().optional(),
+    titleLength: z.number().optional(),
+    metaLength: z.number().optional(),
+    h1Count: z.number().optional(),
+    h2Count: z.number().optional(),
+    h3Count: z.number().optional(),
+    prioritySources: z.array(z.string()).optional(),
+  }),
+});
+export type SeoChecklistItem = z.infer<typeof SeoChecklistItem>;
+
+export const SeoChecklist = z.object({ score: z.number().nullable(), items: z.array(SeoChecklistItem) });
+export type SeoChecklist = z.infer<typeof SeoChecklist>;
+
+export const seoChecklist = defineEndpoint({
+  method: 'POST',
+  path: '/api/seo-checklist',
+  summary: 'Pass or fail of the technical basics of one page for one keyword.',
+  callers: 'anyone',
+  body: SeoChecklistRequest,
+  query: null,
+  response: SeoChecklist,
+  status: 200,
+});

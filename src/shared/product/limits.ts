@@ -1,0 +1,15 @@
+/** Numbers of the product that both sides use, each in one place. */
+export const LIMITS = {
+  /** Shown as a counter; the owner's own typing is never cut. */
+  descriptionLength: 750,
+  minPasswordLength: 8,
+  maxPasswordBytes: 1024,
+  qaCount: 8,
+  maxQaCount: 20,
+  regenerateVariants: 3,
+  keywordPriorityMax: 5,
+  answerPresenceWindowDays: 7,
+  referralWindowDays: 90,
+  /** Two locked fixes of ten points; only where nothing can be computed, and never shown as a measurement. */
+  fallbackUpgradeGain: 20,
+} as const;

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { openService, type Service } from '#server/service.ts';
+import type { Database } from '#server/store/database.ts';
+import { openMemoryDatabase } from '#server/store/pglite-database.ts';
+import { createStandInEngine, type StandInEngine } from './server-stand-in-engine.ts';
+
+export interface ServiceFixture {
+  readonly service: Service;
+  readonly database: Database;
+  readonly engine: StandInEngine;
+  /** Every line of the log so far. */
+  readonly logLines: readonly string[];
+  /** Moves the service's clock. */
+  advanceClock(ms: number): void;
+  /** Sends a request to the app, as a visitor with the cookies of earlier answers. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** The same as another visitor. */
+  askAsStranger(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export const SECRET = 'a secret for tests that is thirty-two bytes long or more';
+
+/** A whole service over a database in memory and the stand-in engine, without a port. */
+export async function openServiceFixture(settings: Readonly<Record<string, string>> = {}): Promise<ServiceFixture> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-test-'));
+  const config: Config = readConfig({ DATA_DIR: dataDir, WEB_DIR: join(dataDir, 'no-build'), ...settings }, 'v24.0.0');
+  const database = await openMemoryDatabase();
+  const engine = createStandInEngine();
+  const logLines: string[] = [];
+  let skewMs = 0;
+  const service = await openService({
+    config,
+    database,
+    engine,
+    log: createLog('debug', (line) => logLines.push(line)),
+    secret: SECRET,
+    now: () => Date.now() + skewMs,
+  });
+  return {
+    service,
+    database,
+    engine,
+    logLines,
+    advanceClock: (ms) => {
+      skewMs += ms;
+    },
+    ask: visitor(service),
+    askAsStranger: visitor(service),
+    async close() {
+      await service.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A browser: keeps the cookie it is given. */
+export function visitor({ app }: Service): ServiceFixture['ask'] {
+  let cookie: string | null = null;
+  return async (path, init) => {
+    const headers = new Headers(init?.headers);
+    if (cookie !== null && !headers.has('cookie')) headers.set('cookie', cookie);
+    const response = await app.request(path, { ...init, headers });
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    return response;
+  };
+}
+
+/** A POST of JSON. */
+export function post(body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}

@@ -1,0 +1,80 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseSiteUrl } from '#engine/crawl/site-url.ts';
+import type { AuditEngine } from '#server/services/audit-engine.ts';
+import { Analysis } from '#shared/audit/analysis.ts';
+import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import type { AuditEvent } from '#shared/audit/progress.ts';
+
+const ANALYSIS = Analysis.parse(
+  JSON.parse(readFileSync(new URL('./fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
+);
+
+export interface StandInEngine extends AuditEngine {
+  /** The targets of all runs so far, in the order in which they began. */
+  readonly runs: readonly string[];
+}
+
+/**
+ * An engine that reads no site: it tells events and gives a complete analysis. The host says what it does: `t250.x.test`
+ * takes 250 ms, `refused.x.test` ends as a failure, `broken.x.test` throws, `fatal.x.test` kills the process. Every
+ * run's beginning is a line in `journal`, so that a test can count them over processes.
+ */
+export function createStandInEngine(journal: string | null = null): StandInEngine {
+  const runs: string[] = [];
+  return {
+    runs,
+    parseTarget(input) {
+      const parsed = parseSiteUrl(input);
+      if (parsed.ok) return { ok: true, url: parsed.url.href, schemeTyped: parsed.schemeTyped };
+      return { ok: false, failure: { code: parsed.code, error: parsed.error } };
+    },
+    async run({ target }, onEvent, signal) {
+      runs.push(target);
+      if (journal !== null) appendFileSync(journal, `${process.pid} ${target}\n`);
+      const [behaviour = ''] = new URL(target).hostname.split('.');
+      await tellEvents(onEvent, Number(/^t([0-9]+)$/.exec(behaviour)?.[1] ?? 0), signal);
+      if (behaviour === 'broken') throw new Error('The stand-in engine is broken, as asked.');
+      if (behaviour === 'fatal') process.kill(process.pid, 'SIGKILL');
+      const bundle = Buffer.from(`evidence of ${target}`);
+      if (behaviour === 'refused') {
+        return {
+          kind: 'failed',
+          failure: { code: 'robots-refused', error: 'The robots.txt of this site refuses us.' },
+          bundle,
+        };
+      }
+      return { kind: 'done', analysis: { ...ANALYSIS, websiteUrl: target }, bundle };
+    },
+    async reevaluate(bundle, corrections) {
+      const websiteUrl = Buffer.from(bundle).toString('utf8').replace('evidence of ', '');
+      return { ...ANALYSIS, websiteUrl, businessName: corrections.name ?? ANALYSIS.businessName };
+    },
+    close: async () => {},
+  };
+}
+
+async function tellEvents(
+  onEvent: (event: AuditEvent) => void,
+  durationMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const begun = performance.now();
+  const pages = 15;
+  for (let done = 0; done <= pages; done += 1) {
+    const elapsedMs = Math.round(performance.now() - begun);
+    onEvent({ type: 'progress', step: 'pages', done, total: pages, elapsedMs, detail: `Read page ${done}` });
+    if (durationMs > 0) await sleep(durationMs / (pages + 1), undefined, { signal });
+  }
+  onEvent({ type: 'fact', name: 'name', value: ANALYSIS.businessName ?? '' });
+  for (const key of FACTOR_KEYS) {
+    const { score, summary, checks } = ANALYSIS.factors[key];
+    onEvent({
+      type: 'factor',
+      key,
+      score,
+      summary,
+      checks: checks.map(({ id, label, status }) => ({ id, label, status })),
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { readConfig } from '#server/config.ts';
+import { listen } from '#server/listen.ts';
+import { createLog } from '#server/log.ts';
+import { readOrMakeSecret } from '#server/secret-file.ts';
+import { openService } from '#server/service.ts';
+import { endInOrder } from '#server/shutdown.ts';
+import { openDatabase } from '#server/store/open-database.ts';
+import { createStandInEngine } from './server-stand-in-engine.ts';
+
+/** The whole server as a process of its own, with the stand-in engine: for tests that kill it. Argument: the journal. */
+const config = readConfig();
+const log = createLog(config.logLevel, (line) => process.stderr.write(line));
+const secret = config.secret ?? (await readOrMakeSecret(config.dataDir));
+const database = await openDatabase(config, log);
+const engine = createStandInEngine(process.argv[2] ?? null);
+const service = await openService({ config, database, engine, log, secret, now: Date.now });
+const server = await listen(service.app, config);
+endInOrder({ server, service, log });
+process.stdout.write(`ready ${server.port}\n`);
