@@ -50,6 +50,8 @@ export class HostConnections {
   readonly #places = new Map<string, { readonly place: Promise<DialPlace>; readonly until: number }>();
   readonly #tlsSessions = new Map<string, Buffer>();
   #dialling = 0;
+  /** Closed to make room, but not gone yet. */
+  #closing: SiteConnection | null = null;
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -109,14 +111,14 @@ export class HostConnections {
     return null;
   }
 
-  /** Room for one more connection, if need be by closing an idle one. */
+  /** Room for one more connection; if there is none, an idle one of another origin is closed and makes some soon. */
   #hasRoom(): boolean {
     if (this.#open.size + this.#dialling < this.#options.maxConnections) return true;
-    const spare = this.#idle.shift();
-    if (spare === undefined) return false;
-    this.#open.delete(spare);
-    spare.close();
-    return true;
+    if (this.#closing === null) {
+      this.#closing = this.#idle.shift() ?? null;
+      this.#closing?.close();
+    }
+    return false;
   }
 
   async #dial(request: LeaseRequest, startedAt: number): Promise<Lease> {
@@ -183,6 +185,7 @@ export class HostConnections {
 
   #forget(connection: SiteConnection): void {
     if (!this.#open.delete(connection)) return;
+    if (this.#closing === connection) this.#closing = null;
     const index = this.#idle.indexOf(connection);
     if (index !== -1) this.#idle.splice(index, 1);
     this.#serveWaiters();

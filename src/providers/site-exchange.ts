@@ -190,6 +190,7 @@ function isConnectionLost(error: Error): boolean {
 /** An idle connection that the server closed meanwhile is nobody's fault, and a reset may be an accident: ask again. */
 function describeLostAnswer(error: Error, wasUsed: boolean): ExchangeHead {
   const code = errorCode(error);
+  if (code === 'UND_ERR_DESTROYED') return TIMED_OUT;
   if (isConnectionLost(error)) {
     return { ok: false, ...describeConnectionError(error), isWorthRetry: true };
   }
@@ -202,7 +203,10 @@ function describeLostAnswer(error: Error, wasUsed: boolean): ExchangeHead {
 
 function describeProtocolError(error: Error, code: string): string {
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return 'the headers of the answer are too large';
-  if (code.startsWith('HPE_')) return `the answer is not HTTP (${code})`;
   if (error.message === 'bad upgrade') return 'the server switched to another protocol';
-  return 'the answer breaks the rules of HTTP';
+  // The parser's own fixed words stand in brackets.
+  const reason = /\(([\w -]{3,60})\)$/.exec(error.message)?.[1];
+  return reason === undefined
+    ? 'the answer breaks the rules of HTTP'
+    : `the answer breaks the rules of HTTP: ${reason}`;
 }

@@ -1,0 +1,347 @@
+import { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOSTILE_TARGETS, MUST_BLOCK_ADDRESSES } from '#test/hostile-addresses.ts';
+import { HOSTILE_PAGE } from '#test/hostile-behaviours.ts';
+import { type HostileServer, startHostileServer } from '#test/hostile-server.ts';
+import { parseHostMapping } from './host-mapping.ts';
+import { createSiteDoor, type SiteDoorOptions } from './http.ts';
+import type { ResolvedName } from './name-resolver.ts';
+import type { SiteSession } from './site-door.ts';
+
+const LIMITS = { maxConnections: 6, maxRequests: 40 };
+const AGENT = 'PorchlightBot/test';
+
+let server: HostileServer;
+beforeEach(async () => {
+  server = await startHostileServer({ dripMs: 10 });
+});
+afterEach(() => server.close());
+
+function openDoor(options: Partial<SiteDoorOptions> = {}) {
+  return createSiteDoor({ connectTo: parseHostMapping(server.connectTo), ...options });
+}
+
+function get(session: SiteSession, url: string, signal = AbortSignal.timeout(3000)) {
+  return session.request({ url: new URL(url), userAgent: AGENT, signal });
+}
+
+/** Asks and reads the body; the text, or the problem. */
+async function read(session: SiteSession, url: string, signal?: AbortSignal): Promise<string> {
+  const answer = await get(session, url, signal);
+  if (!answer.ok) return answer.problem;
+  return Buffer.from((await answer.readBody(1_000_000)).bytes).toString();
+}
+
+describe('connections', () => {
+  it('are opened at once, at most six to a host, and kept for the next request', async () => {
+    const session = openDoor().openSession(LIMITS);
+    const texts = await Promise.all(Array.from({ length: 20 }, () => read(session, 'http://a.test/')));
+    expect(new Set(texts)).toEqual(new Set([HOSTILE_PAGE]));
+    expect(server.connectionCount()).toBe(6);
+    await read(session, 'http://a.test/again');
+    expect(server.connectionCount()).toBe(6);
+    await session.close();
+  });
+
+  it('are shared out among all sessions of the process and the www name of a host', async () => {
+    let open = 0;
+    let highest = 0;
+    const connect = Socket.prototype.connect;
+    vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
+      open += 1;
+      highest = Math.max(highest, open);
+      this.once('close', () => {
+        open -= 1;
+      });
+      return Reflect.apply(connect, this, args);
+    });
+    const door = openDoor();
+    const sessions = [door.openSession(LIMITS), door.openSession(LIMITS), door.openSession(LIMITS)];
+    const work = sessions.flatMap((session) =>
+      Array.from({ length: 10 }, (_, index) => read(session, `http://${index % 2 ? 'www.' : ''}a.test/${index}`)),
+    );
+    expect(new Set(await Promise.all(work))).toEqual(new Set([HOSTILE_PAGE]));
+    expect(highest).toBe(6);
+    for (const session of sessions) await session.close();
+  });
+
+  it('obey the smaller limit of a session', async () => {
+    const session = openDoor().openSession({ maxConnections: 2, maxRequests: 40 });
+    await Promise.all(Array.from({ length: 8 }, () => read(session, 'http://a.test/')));
+    expect(server.connectionCount()).toBe(2);
+    await session.close();
+  });
+
+  it('are never used for another host', async () => {
+    const session = openDoor().openSession(LIMITS);
+    await read(session, 'http://a.test/');
+    await read(session, 'http://b.test/');
+    await read(session, 'http://www.a.test/');
+    expect(server.connectionCount()).toBe(3);
+    await session.close();
+  });
+
+  it('end with the last session that used them', async () => {
+    const door = openDoor();
+    const [first, second] = [door.openSession(LIMITS), door.openSession(LIMITS)];
+    await Promise.all([read(first, 'http://a.test/'), read(second, 'http://a.test/')]);
+    await first.close();
+    await sleep(20);
+    expect(server.openCount()).toBe(2);
+    await second.close();
+    await vi.waitFor(() => expect(server.openCount()).toBe(0));
+  });
+
+  it('end with the session in the middle of an answer, too', async () => {
+    const session = openDoor().openSession(LIMITS);
+    const waiting = read(session, 'http://silent.test/');
+    const slow = await get(session, 'http://slow-body.test/');
+    const body = slow.ok ? slow.readBody(1000) : null;
+    await vi.waitFor(() => expect(server.openCount()).toBe(2));
+    await session.close();
+    expect(await waiting).toBe('timed-out');
+    expect(await body).toMatchObject({ truncated: true });
+    await vi.waitFor(() => expect(server.openCount()).toBe(0));
+    expect(await read(session, 'http://a.test/')).toBe('timed-out');
+  });
+
+  it.each(['hangs-up-on-second', 'resets-on-second', 'closes-politely', 'closes-silently'])(
+    'that %s cost nothing but a new one',
+    async (name) => {
+      const session = openDoor().openSession(LIMITS);
+      for (let round = 0; round < 4; round += 1) {
+        expect(await read(session, `http://${name}.test/`)).toBe(HOSTILE_PAGE);
+        await sleep(10);
+      }
+      await session.close();
+    },
+  );
+
+  it('go back when an answer is dropped', async () => {
+    const session = openDoor().openSession(LIMITS);
+    for (let round = 0; round < 8; round += 1) {
+      const answer = await get(session, 'http://a.test/');
+      if (answer.ok) answer.discard();
+    }
+    await sleep(20);
+    expect(server.connectionCount()).toBeLessThanOrEqual(2);
+    const endless = await get(session, 'http://endless-plain.test/');
+    if (endless.ok) endless.discard();
+    await vi.waitFor(() => expect(server.openCount()).toBeLessThanOrEqual(2));
+    await session.close();
+  });
+
+  it('do not read on while nobody asks for the body', async () => {
+    const session = openDoor().openSession(LIMITS);
+    const answer = await get(session, 'http://endless-chunked.test/');
+    const before = process.memoryUsage().arrayBuffers;
+    await sleep(100);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8_000_000);
+    expect(answer.ok && (await answer.readBody(500_000))).toMatchObject({ problem: 'too-large' });
+    await session.close();
+  });
+});
+
+describe('limits', () => {
+  it('ends at the number of requests of an audit', async () => {
+    const session = openDoor().openSession({ maxConnections: 6, maxRequests: 3 });
+    for (let round = 0; round < 3; round += 1) await read(session, 'http://a.test/');
+    expect(await read(session, 'http://a.test/')).toBe('too-many-requests');
+    expect(session.requestCount).toBe(3);
+    await session.close();
+  });
+
+  it('ends while waiting for a connection', async () => {
+    const session = openDoor().openSession({ maxConnections: 1, maxRequests: 40 });
+    const first = read(session, 'http://silent.test/', AbortSignal.timeout(200));
+    expect(await read(session, 'http://silent.test/', AbortSignal.timeout(50))).toBe('timed-out');
+    expect(server.requests).toHaveLength(1);
+    expect(await first).toBe('timed-out');
+    await session.close();
+  });
+
+  it('asks nothing when the time is already up', async () => {
+    const session = openDoor().openSession(LIMITS);
+    expect(await read(session, 'http://a.test/', AbortSignal.abort())).toBe('timed-out');
+    expect(server.connectionCount()).toBe(0);
+    await session.close();
+  });
+
+  it('ends while the name servers keep silent', async () => {
+    const session = openDoor({ connectTo: [], resolve: () => new Promise(() => {}) }).openSession(LIMITS);
+    expect(await read(session, 'http://a.test/', AbortSignal.timeout(50))).toBe('timed-out');
+    await session.close();
+  });
+
+  it('measures from the start of the request to its headers', async () => {
+    const session = openDoor().openSession(LIMITS);
+    const answer = await get(session, 'http://a.test/');
+    expect(answer.ok && answer.headersMs).toBeGreaterThan(0);
+    expect(answer.ok && answer.headersMs).toBeLessThan(3000);
+    if (answer.ok) answer.discard();
+    await session.close();
+  });
+});
+
+describe('the guard', () => {
+  /** Every attempt to open a socket, whoever makes it. */
+  function watchSockets() {
+    return vi.spyOn(Socket.prototype, 'connect');
+  }
+
+  function resolvingTo(...addresses: string[]) {
+    return async (): Promise<ResolvedName> => ({ ok: true, addresses });
+  }
+
+  it.each(HOSTILE_TARGETS.map((target) => [target.slice(0, 60), target]))(
+    'opens no socket for %j',
+    async (_, target) => {
+      const url = URL.parse(target);
+      if (url === null) return;
+      const sockets = watchSockets();
+      const session = openDoor({ connectTo: [], resolve: resolvingTo('127.0.0.1') }).openSession(LIMITS);
+      const answer = await session.request({ url, userAgent: AGENT, signal: AbortSignal.timeout(1000) });
+      expect(answer).toMatchObject({ ok: false });
+      expect(answer.ok ? '' : answer.problem).toMatch(/^(?:blocked-address|invalid-url)$/);
+      expect(sockets).not.toHaveBeenCalled();
+      await session.close();
+    },
+  );
+
+  it.each(MUST_BLOCK_ADDRESSES)('opens no socket when a name leads to %s, alone or among others', async (address) => {
+    const sockets = watchSockets();
+    for (const answer of [[address], [address, '1.1.1.1'], ['1.1.1.1', address], ['2606:4700::1111', address]]) {
+      const session = openDoor({ connectTo: [], resolve: resolvingTo(...answer) }).openSession(LIMITS);
+      expect(await get(session, 'http://rebind.example/')).toEqual({
+        ok: false,
+        problem: 'blocked-address',
+        detail: 'the address is not on the public internet',
+      });
+      await session.close();
+    }
+    expect(sockets).not.toHaveBeenCalled();
+  });
+
+  it('stays on for everything that is not mapped', async () => {
+    const sockets = watchSockets();
+    const session = openDoor({ resolve: resolvingTo('127.0.0.1') }).openSession(LIMITS);
+    expect(await read(session, 'http://a.test/')).toBe(HOSTILE_PAGE);
+    const opened = sockets.mock.calls.length;
+    for (const url of ['http://127.0.0.1/', 'http://a.example/', 'http://localhost/', 'http://a.test:8080/']) {
+      expect(await read(session, url)).toMatch(/^(?:blocked-address|invalid-url)$/);
+    }
+    expect(sockets.mock.calls.length).toBe(opened);
+    await session.close();
+  });
+
+  it('judges every hop: the target of a redirect is refused like a typed one', async () => {
+    const session = openDoor().openSession(LIMITS);
+    for (const name of ['redirect-private', 'redirect-metadata', 'redirect-scheme-relative', 'redirect-file']) {
+      const answer = await get(session, `http://${name}.test/`);
+      const location = answer.ok ? (answer.headers.location ?? '') : '';
+      if (answer.ok) answer.discard();
+      const sockets = watchSockets();
+      const next = await get(session, new URL(location, `http://${name}.test/`).href);
+      expect(next.ok ? '' : next.problem).toMatch(/^(?:blocked-address|invalid-url)$/);
+      expect(sockets).not.toHaveBeenCalled();
+      sockets.mockRestore();
+    }
+    await session.close();
+  });
+
+  it('dials the addresses it has checked, whatever the name servers say next', async () => {
+    let asked = 0;
+    const dialled: unknown[] = [];
+    vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
+      dialled.push(args);
+      queueMicrotask(() => this.destroy(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })));
+      return this;
+    });
+    const resolve = async (): Promise<ResolvedName> => {
+      asked += 1;
+      return { ok: true, addresses: asked === 1 ? ['1.1.1.1', '2606:4700::1111'] : ['127.0.0.1'] };
+    };
+    const session = openDoor({ connectTo: [], resolve }).openSession(LIMITS);
+    expect(await read(session, 'http://rebind.example/')).toBe('unreachable');
+    expect(JSON.stringify(dialled)).toContain('"host":"1.1.1.1"');
+    expect(JSON.stringify(dialled)).toContain('"host":"2606:4700::1111"');
+    expect(JSON.stringify(dialled)).not.toContain('127.0.0.1');
+    await session.close();
+  });
+
+  it('writes nothing when the connected peer is not the one that was dialled', async () => {
+    const connect = Socket.prototype.connect;
+    vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
+      vi.spyOn(this, 'remoteAddress', 'get').mockReturnValue('10.0.0.1');
+      return Reflect.apply(connect, this, args);
+    });
+    const session = openDoor().openSession(LIMITS);
+    expect(await read(session, 'http://a.test/')).toBe('unreachable');
+    await vi.waitFor(() => expect(server.connectionCount()).toBe(1));
+    await vi.waitFor(() => expect(server.openCount()).toBe(0));
+    expect(server.bytesReceived()).toBe(0);
+    await session.close();
+  });
+
+  it('tries the next address when one is dead', async () => {
+    const connect = Socket.prototype.connect;
+    vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
+      if (JSON.stringify(args).includes('1.1.1.1')) {
+        queueMicrotask(() => this.destroy(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })));
+        return this;
+      }
+      vi.spyOn(this, 'remoteAddress', 'get').mockReturnValue('8.8.8.8');
+      return Reflect.apply(connect, this, [{ host: '127.0.0.1', port: server.port }]);
+    });
+    const session = openDoor({ connectTo: [], resolve: resolvingTo('1.1.1.1', '8.8.8.8') }).openSession(LIMITS);
+    expect(await read(session, 'http://two.example/')).toBe(HOSTILE_PAGE);
+    await session.close();
+  });
+
+  it('refuses the names of this installation itself', async () => {
+    const session = openDoor({ ownHosts: ['Audit.test'] }).openSession(LIMITS);
+    expect(await read(session, 'http://audit.test/')).toBe('blocked-address');
+    expect(await read(session, 'http://audit.test./')).toBe('blocked-address');
+    expect(server.connectionCount()).toBe(0);
+    await session.close();
+  });
+
+  it('takes no notice of proxy variables', async () => {
+    const proxy = await startHostileServer();
+    for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy', 'ALL_PROXY']) {
+      vi.stubEnv(name, `http://127.0.0.1:${proxy.port}`);
+    }
+    vi.stubEnv('NODE_USE_ENV_PROXY', '1');
+    const session = openDoor().openSession(LIMITS);
+    expect(await read(session, 'http://a.test/')).toBe(HOSTILE_PAGE);
+    expect(proxy.connectionCount()).toBe(0);
+    await session.close();
+    await proxy.close();
+    vi.unstubAllEnvs();
+  });
+
+  it('says why a name leads nowhere', async () => {
+    const resolve = async (): Promise<ResolvedName> => ({ ok: false, detail: 'the name does not exist (NXDOMAIN)' });
+    const session = openDoor({ connectTo: [], resolve }).openSession(LIMITS);
+    expect(await get(session, 'http://nowhere.example/')).toEqual({
+      ok: false,
+      problem: 'dns-not-found',
+      detail: 'the name does not exist (NXDOMAIN)',
+    });
+    await session.close();
+  });
+
+  it('tells a closed port without an address', async () => {
+    await server.close();
+    const session = openDoor().openSession(LIMITS);
+    const answer = await get(session, 'http://a.test/');
+    expect(answer).toEqual({
+      ok: false,
+      problem: 'unreachable',
+      detail: 'the server refuses connections (ECONNREFUSED)',
+    });
+    await session.close();
+    server = await startHostileServer();
+  });
+});
