@@ -14,7 +14,8 @@ const CERTIFICATE_REASONS: Readonly<Record<string, string>> = {
   SELF_SIGNED_CERT_IN_CHAIN: 'the certificate comes from an issuer that browsers do not trust',
   UNABLE_TO_GET_ISSUER_CERT: 'the certificate comes from an unknown issuer',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'the certificate comes from an unknown issuer',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate chain is incomplete: the certificate of the issuer is missing',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    'the certificate cannot be traced to an issuer that browsers trust; an intermediate certificate may be missing',
   CERT_UNTRUSTED: 'the certificate comes from an issuer that browsers do not trust',
   CERT_REJECTED: 'the certificate was rejected',
   CERT_REVOKED: 'the certificate was revoked',

@@ -18,12 +18,20 @@ const SECOND_FAMILY_GRACE_MS = 300;
 /** Queries of hostile slow name servers pile up to here, the rest waits. */
 const MAX_CONCURRENT_LOOKUPS = 64;
 
+export interface NameResolverOptions {
+  /** `address:port` of the name servers to ask, in place of the machine's own. */
+  readonly servers?: readonly string[];
+  /** How long one try of a query waits. */
+  readonly timeoutMs?: number;
+}
+
 /**
  * A resolver that asks the configured name servers itself (`dns.Resolver`): it does not read the hosts file, which could
  * name private services, and does not occupy the thread pool that `dns.lookup` shares with file system and crypto.
  */
-export function createNameResolver(): ResolveName {
-  const resolver = new Resolver({ timeout: QUERY_TIMEOUT_MS, tries: QUERY_TRIES });
+export function createNameResolver(options: NameResolverOptions = {}): ResolveName {
+  const resolver = new Resolver({ timeout: options.timeoutMs ?? QUERY_TIMEOUT_MS, tries: QUERY_TRIES });
+  if (options.servers) resolver.setServers(options.servers);
   let running = 0;
   const waiting: (() => void)[] = [];
 
