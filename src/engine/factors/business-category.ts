@@ -1,0 +1,196 @@
+import type { Business } from '#shared/audit/business.ts';
+import type { Page } from '../crawl/page.ts';
+import { businessEntryOf, typeFit } from './business-entry.ts';
+import { type BusinessWords, businessWords } from './business-words.ts';
+import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
+import { defineFactor } from './factor.ts';
+import { absent, type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
+import { mainHeadingsOf, wordsOf } from './page-opening.ts';
+import { evidence, listOf, quoted, sightingsAsEvidence } from './quoting.ts';
+import { SOURCES } from './rule-sources.ts';
+
+/** Half of the factor lies on the profile: the primary category there is the strongest single local signal. */
+const RULES = {
+  clear: {
+    label: 'Your website says what kind of business you are',
+    maxPoints: 20,
+    why: 'Search engines and AI answers have to know what you are before they can name you to anyone who needs it.',
+    effort: 'hour',
+    rule: SOURCES.whitespark2026,
+  },
+  saidPlainly: {
+    label: 'Your trade is named where people look first',
+    maxPoints: 15,
+    why: 'The page title, the main heading and the page description are what a search result is made from.',
+    effort: 'minutes',
+    rule: SOURCES.googleTitleLinks,
+  },
+  consistent: {
+    label: 'Your structured data names the same trade as your words',
+    maxPoints: 5,
+    why: 'Two different trades in the words and in the code make machines trust neither.',
+    effort: 'hour',
+    rule: SOURCES.googleLocalBusiness,
+  },
+  services: {
+    label: 'Your services are listed by name',
+    maxPoints: 10,
+    why: 'People search for the job they need done, and further profile categories are chosen from your services.',
+    effort: 'hour',
+    rule: SOURCES.whitespark2026,
+  },
+  profileCategory: {
+    label: 'Your Google profile uses the fitting main category',
+    maxPoints: 50,
+    why: 'Experts rate the main category the strongest single factor in local results, and a wrong one the worst mistake.',
+    effort: 'minutes',
+    rule: SOURCES.googleProfileGuidelines,
+  },
+} as const satisfies Record<string, CheckRule>;
+
+/** A list of three tells a trade apart from a neighbouring one; fewer rarely does. */
+const ENOUGH_SERVICES = 3;
+const SAY_IT = 'Say what kind of business you are in your page title and main heading';
+
+export const businessCategory = defineFactor({
+  key: 'businessCategory',
+  label: 'Business Category',
+  category: 'profile',
+  needs: ['home', 'pages', 'site', 'business', 'profile'],
+  blank: {},
+  evaluate({ home, pages, site, business, profile }) {
+    const words = businessWords(business);
+    const places = placesNaming(home, words);
+    const checks = toChecks('businessCategory', RULES, {
+      clear: judgeClear(business, site.textWithoutScripts),
+      saidPlainly: judgeSaidPlainly(home, business, places),
+      consistent: judgeConsistent(pages, site.finalUrl, business),
+      services: judgeServices(business, site.textWithoutScripts),
+      profileCategory: judgeProfile(
+        profile,
+        'Your Google category',
+        PROFILE_SOURCES.withPlaces,
+        ({ categories }) => (categories.length > 0 ? categories : null),
+        (categories) => judgeProfileCategory(categories, business),
+      ),
+    });
+    const current = profile.kind === 'found' ? (profile.value.categories[0] ?? null) : null;
+    return {
+      checks,
+      summary: summaryOf(business, places, current),
+      currentValue: current,
+      recommendedValue: business.category?.label ?? null,
+      details:
+        'The main category completes the sentence “this business is a ...”. Google advises as few categories as possible, the most specific ones.',
+    };
+  },
+});
+
+function judgeClear(business: Business, textWithoutScripts: boolean | null): Judgement {
+  if (business.category !== null) {
+    const seen = sightingsAsEvidence(business.sources.category?.seen);
+    return pass(`Your site reads as: ${business.category.label}.`, seen);
+  }
+  return absent({ textWithoutScripts }, 'We could not tell from your pages what kind of business you are.', {
+    action: SAY_IT,
+    how: 'Use the plain word a customer would type, such as “plumber” or “hair salon”, in the language of your customers.',
+  });
+}
+
+function judgeSaidPlainly(home: Page, business: Business, places: readonly string[]): Judgement {
+  if (business.category === null && business.services.length === 0) {
+    return notMeasured('We do not know your trade, so we could not look for it.', 'a page that says what you do');
+  }
+  const seen = [evidence(home.url, home.title ?? '(no title)', 'page title')];
+  const trade = business.category?.label ?? business.services[0]?.name ?? '';
+  const fix = { action: SAY_IT, how: `Name it as your customers do; in English that would be “${trade}”.` };
+  if (places.length === 0)
+    return fail('Neither title, heading nor description of your home page names your trade.', fix, seen);
+  if (places.length === 1)
+    return partial(0.5, `Of the places people look first, only ${places[0]} names your trade.`, fix, seen);
+  return pass(`Your trade is named in ${listOf(places)} of your home page.`, seen);
+}
+
+function placesNaming(home: Page, words: BusinessWords): string[] {
+  const subheadings = home.headings.filter(({ level, hidden }) => level === 2 && !hidden).slice(0, 10);
+  const places: readonly (readonly [string, string])[] = [
+    ['the title', home.title ?? ''],
+    ['the main heading', mainHeadingsOf(home).map(wordsOf).join(' ')],
+    ['the description', home.metaDescription ?? ''],
+    ['a subheading', subheadings.map(wordsOf).join(' · ')],
+  ];
+  return places.flatMap(([place, text]) => (text !== '' && words.namesTrade(text) ? [place] : []));
+}
+
+function judgeConsistent(pages: readonly Page[], siteUrl: string, business: Business): Judgement {
+  if (business.category === null)
+    return notMeasured('We do not know your trade, so there was nothing to compare.', 'a page that says what you do');
+  const { label, schemaType } = business.category;
+  const entry = businessEntryOf(pages, siteUrl);
+  const fix = {
+    action: 'Name your exact trade in your structured data',
+    how: `Structured data is a note for machines in the code of your page. Its type should be ${schemaType ?? 'LocalBusiness'}.`,
+  };
+  if (entry === null)
+    return partial(0.4, `Your words say ${label}; your pages carry no note for machines that repeats it.`, fix);
+  const written = entry.node.types.join(', ');
+  const seen = [evidence(entry.page.url, written, 'structured data')];
+  switch (typeFit(entry.node.types, business.category)) {
+    case 'same':
+      return pass(`Your words and your structured data agree: ${label}.`, seen);
+    case 'broad':
+      return partial(0.6, `Your words say ${label}; your structured data only says ${quoted(written)}.`, fix, seen);
+    case 'different':
+      return fail(`Your words say ${label}, but your structured data says ${quoted(written)}.`, fix, seen);
+  }
+}
+
+function judgeServices(business: Business, textWithoutScripts: boolean | null): Judgement {
+  const names = business.services.map(({ name }) => name);
+  const fix = {
+    action: 'List your services by name',
+    how: 'Give each job you want to be called for its own line, and the important ones their own page.',
+  };
+  if (names.length === 0) return absent({ textWithoutScripts }, 'We found no list of your services.', fix);
+  const seen = sightingsAsEvidence(business.sources.services?.seen);
+  if (names.length < ENOUGH_SERVICES)
+    return partial(0.5, `Your site names only ${listOf(names.map((one) => quoted(one)))}.`, fix, seen);
+  return pass(
+    `Your site names ${names.length} services, among them ${listOf(names.slice(0, 3).map((one) => quoted(one)))}.`,
+    seen,
+  );
+}
+
+function judgeProfileCategory(categories: readonly string[], business: Business): Judgement {
+  const primary = categories[0] ?? '';
+  if (business.category === null) {
+    return notMeasured(
+      `Your profile says ${quoted(primary)}; your site does not tell your trade, so we cannot compare.`,
+      'a page that says what you do',
+    );
+  }
+  const trade = businessWords({ ...business, services: [] });
+  const seen = [evidence(null, categories.join(', '), 'Google profile categories')];
+  const fix = {
+    action: `Set your main Google category to “${business.category.label}”`,
+    how: 'In your Google Business Profile choose Edit profile, then Business category. Pick the most specific one on offer.',
+  };
+  if (trade.namesTrade(primary))
+    return pass(`Your profile's main category is ${quoted(primary)}, as your site says.`, seen);
+  const isSecond = categories.slice(1).some((one) => trade.namesTrade(one));
+  if (isSecond)
+    return partial(0.4, `Your profile's main category is ${quoted(primary)}; your trade only comes second.`, fix, seen);
+  return fail(
+    `Your profile's main category is ${quoted(primary)}; your site says ${business.category.label}.`,
+    fix,
+    seen,
+  );
+}
+
+function summaryOf(business: Business, places: readonly string[], current: string | null): string {
+  if (business.category === null) return 'Your site does not say plainly what kind of business you are.';
+  const listed = current === null ? 'Your Google category was not measured.' : `Your profile is listed as ${current}.`;
+  if (places.length === 0)
+    return `Your site suggests ${business.category.label}, but no title or heading says it. ${listed}`;
+  return `Your site says ${business.category.label} in ${listOf(places)}. ${listed}`;
+}

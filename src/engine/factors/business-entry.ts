@@ -1,0 +1,56 @@
+import type { Category } from '#shared/audit/business.ts';
+import type { Page } from '../crawl/page.ts';
+import { type StructuredNode, textOf } from '../crawl/structured-node.ts';
+import { createFactContext } from '../facts/fact-context.ts';
+import { isLocalBusinessType } from '../facts/local-business-types.ts';
+
+/** The structured-data entry that describes the business best, and the page it stands on. */
+export interface BusinessEntry {
+  readonly node: StructuredNode;
+  readonly page: Page;
+  /** Whether schema.org counts one of its types as a local business. */
+  readonly isLocalBusiness: boolean;
+}
+
+/** Types that say "a business" or name a whole field, where a more specific type usually exists. */
+const BROAD_TYPES = new Set(
+  `LocalBusiness Organization Corporation Place ProfessionalService Store MedicalBusiness MedicalOrganization
+  HomeAndConstructionBusiness FoodEstablishment HealthAndBeautyBusiness LodgingBusiness AutomotiveBusiness
+  EntertainmentBusiness FinancialService SportsActivityLocation EmergencyService OnlineBusiness`.split(/\s+/),
+);
+
+/**
+ * The entry of the audited business: local businesses before plain organisations, the one that says most first. Null
+ * when the site has none.
+ */
+export function businessEntryOf(pages: readonly Page[], siteUrl: string): BusinessEntry | null {
+  let best: BusinessEntry | null = null;
+  for (const { node: written, page } of createFactContext(pages, siteUrl).businessNodes) {
+    const isLocalBusiness = written.types.some(isLocalBusinessType);
+    const isBetter =
+      best === null ||
+      (isLocalBusiness && !best.isLocalBusiness) ||
+      (isLocalBusiness === best.isLocalBusiness && saidBy(written) > saidBy(best.node));
+    if (isBetter) best = { node: written, page, isLocalBusiness };
+  }
+  return best;
+}
+
+/** An entry without a name is a part of something else, however much it says. */
+function saidBy(node: StructuredNode): number {
+  return node.properties.length + (textOf(node, 'name') === null ? 0 : 100);
+}
+
+/** How the types of an entry stand to the trade the site's words tell. */
+export type TypeFit = 'same' | 'broad' | 'different';
+
+/** `broad`: the entry only says "a business"; `different`: it names another trade. */
+export function typeFit(types: readonly string[], category: Category | null): TypeFit {
+  const wanted = category?.schemaType ?? null;
+  if (wanted !== null && types.includes(wanted)) return 'same';
+  // No type of its own exists for the trade: "LocalBusiness" is as specific as it gets.
+  if (wanted === null) return types.some(isLocalBusinessType) ? 'same' : 'broad';
+  const isSpecific = types.some((type) => isLocalBusinessType(type) && !BROAD_TYPES.has(type));
+  if (!isSpecific) return 'broad';
+  return BROAD_TYPES.has(wanted) ? 'same' : 'different';
+}

@@ -1,0 +1,60 @@
+import type { Page, PageImage } from '../crawl/page.ts';
+
+/** A picture that shows something of the business, and the page it was first seen on. */
+export interface ContentPhoto {
+  readonly src: string;
+  readonly alt: string | null;
+  readonly url: string;
+}
+
+/** Smaller pictures are icons, badges and thumbnails of neither. */
+const SMALLEST_SIDE = 120;
+const DECORATION =
+  /(?:^|[^a-z])(?:logo|icon|sprite|avatar|badge|flag|pixel|spacer|placeholder|blank|loader|spinner|favicon|arrow|star|rating)s?(?:[^a-z]|$)/;
+const NO_PHOTO_FORMAT = /\.(?:svg|gif|ico)$/;
+/** Site builders write one photo in many sizes: "kitchen-300x200.jpg", "kitchen-scaled.jpg". */
+const SIZE_SUFFIX = /(?:-\d{2,5}x\d{2,5}|-scaled|@\dx)(?=\.[a-z]{3,4}$)/;
+
+/**
+ * The different photos on the pages: no icons, logos, drawings or tracking pixels, each photo once whatever its size.
+ * The first description that is not empty counts.
+ */
+export function contentPhotosOf(pages: readonly Page[]): ContentPhoto[] {
+  const photos = new Map<string, ContentPhoto>();
+  for (const page of pages) {
+    for (const image of page.images) {
+      const key = photoKey(image);
+      if (key === null) continue;
+      const known = photos.get(key);
+      if (known === undefined) photos.set(key, { src: image.src, alt: image.alt, url: page.url });
+      else if (!known.alt?.trim() && image.alt?.trim()) photos.set(key, { ...known, alt: image.alt });
+    }
+  }
+  return [...photos.values()];
+}
+
+function photoKey(image: PageImage): string | null {
+  if (image.region === 'header' || image.region === 'nav' || image.region === 'footer') return null;
+  if (isSmall(image.width) || isSmall(image.height)) return null;
+  if (!/^https?:/.test(image.src)) return null;
+  const path = (image.src.split(/[?#]/)[0] ?? '').toLowerCase();
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  if (NO_PHOTO_FORMAT.test(file) || DECORATION.test(file)) return null;
+  return path.replace(SIZE_SUFFIX, '');
+}
+
+function isSmall(side: number | null): boolean {
+  return side !== null && side < SMALLEST_SIDE;
+}
+
+const CAMERA_NAME =
+  /^(?:img|dsc|dscn|dcim|pxl|photo|image|bild|foto|screenshot|whatsapp image|untitled)?[\s_\-\d().]*$/;
+const GENERIC_WORD =
+  /^(?:image|photo|picture|pic|img|bild|foto|immagine|imagen|imagem|zdjecie|banner|hero|slide|gallery|header|background|写真|画像)s?$/;
+
+/** Whether a description tells what a picture shows: not empty, no file name, no bare "photo". */
+export function describesPhoto(alt: string | null): boolean {
+  const words = (alt ?? '').slice(0, 300).trim().toLowerCase();
+  if (words.length < 2 || CAMERA_NAME.test(words) || GENERIC_WORD.test(words)) return false;
+  return !/\.(?:jpe?g|png|webp|avif|heic)$/.test(words);
+}

@@ -1,0 +1,63 @@
+import { nodesOf, type StructuredNode, textOf, valuesOf } from '../crawl/structured-node.ts';
+
+/** One thing Google asks of a LocalBusiness entry, in words, and whether the entry gives it. */
+export interface PartName {
+  readonly words: string;
+  readonly isPresent: boolean;
+}
+
+/**
+ * What Google's LocalBusiness documentation requires and recommends, looked up in an entry. The deprecated spellings
+ * that Google still reads (`openingHours`, a plain-text address) count.
+ * @param isStreetless the business comes to its customers: an address without street, or areas served, is enough, and
+ * no position is asked for.
+ */
+export function entryParts(
+  node: StructuredNode,
+  isStreetless: boolean,
+): { readonly required: readonly PartName[]; readonly recommended: readonly PartName[] } {
+  const has = (...names: string[]) => names.some((name) => valuesOf(node, name).length > 0);
+  const place = isStreetless
+    ? { words: 'town or areas served', isPresent: hasTown(node) || has('areaServed', 'serviceArea') }
+    : { words: 'address', isPresent: hasAddress(node) };
+  return {
+    required: [{ words: 'name', isPresent: textOf(node, 'name') !== null }, place],
+    recommended: [
+      {
+        words: 'phone',
+        isPresent: has('telephone') || nodesOf(node, 'contactPoint').some((one) => textOf(one, 'telephone') !== null),
+      },
+      { words: 'opening hours', isPresent: has('openingHoursSpecification', 'openingHours') },
+      isStreetless
+        ? { words: 'areas served', isPresent: has('areaServed', 'serviceArea') }
+        : {
+            words: 'position on the map',
+            isPresent: has('geo', 'hasMap') || nodesOf(node, 'location').some((one) => valuesOf(one, 'geo').length > 0),
+          },
+      { words: 'web address', isPresent: has('url') },
+      { words: 'photo', isPresent: has('image', 'logo', 'photo') },
+      { words: 'price range', isPresent: has('priceRange') },
+    ],
+  };
+}
+
+function addressNodes(node: StructuredNode): readonly StructuredNode[] {
+  const direct = nodesOf(node, 'address');
+  return direct.length > 0 ? direct : nodesOf(node, 'location').flatMap((one) => nodesOf(one, 'address'));
+}
+
+function hasAddress(node: StructuredNode): boolean {
+  if (textOf(node, 'address') !== null) return true;
+  return addressNodes(node).some(
+    (address) =>
+      textOf(address, 'streetAddress') !== null &&
+      (textOf(address, 'addressLocality') !== null || textOf(address, 'postalCode') !== null),
+  );
+}
+
+function hasTown(node: StructuredNode): boolean {
+  return (
+    textOf(node, 'address') !== null ||
+    addressNodes(node).some((address) => textOf(address, 'addressLocality') !== null)
+  );
+}

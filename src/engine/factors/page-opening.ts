@@ -1,0 +1,46 @@
+import type { Heading, Page } from '../crawl/page.ts';
+
+/** Enough of the first words to say what and where; what comes later is not the opening. */
+const OPENING_LENGTH = 400;
+const SHORTEST_PARAGRAPH = 40;
+
+/** The visible main headings (h1) of a page. */
+export function mainHeadingsOf(page: Page): Heading[] {
+  return page.headings.filter(({ level, hidden }) => level === 1 && !hidden);
+}
+
+/** The words of a heading: its text, or the descriptions of the images it is made of. */
+export function wordsOf(heading: Heading): string {
+  return heading.text.trim() || heading.imageAlts.join(' ').trim();
+}
+
+/**
+ * The first paragraph-like words of a page after its main heading, up to about 400 characters; those of the main part
+ * when there is no main heading. Empty when there are none.
+ */
+export function openingOf(page: Page): string {
+  const start = mainHeadingsOf(page)[0]?.blockIndex ?? 0;
+  const after = collectOpening(page, start);
+  return after !== '' || start === 0 ? after : collectOpening(page, 0);
+}
+
+function collectOpening(page: Page, start: number): string {
+  const parts: string[] = [];
+  let length = 0;
+  for (let i = start; i < page.blocks.length && length < OPENING_LENGTH; i += 1) {
+    const block = page.blocks[i];
+    if (block === undefined || block.hidden || block.region === 'nav' || block.region === 'footer') continue;
+    if (/^h[1-6]$/.test(block.tag) || !isParagraph(block.text)) continue;
+    parts.push(block.text.slice(0, OPENING_LENGTH));
+    length += block.text.length;
+  }
+  return parts.join(' ').slice(0, OPENING_LENGTH);
+}
+
+/** Unspaced scripts say in a third of the characters what English says. */
+function isParagraph(text: string): boolean {
+  return (
+    text.length >= SHORTEST_PARAGRAPH ||
+    (text.length >= SHORTEST_PARAGRAPH / 3 && /[\u3040-\u9fff\uac00-\ud7af]/.test(text))
+  );
+}

@@ -1,0 +1,260 @@
+import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
+import type { Factors } from '#shared/audit/factors.ts';
+import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
+import { bandOf } from '#shared/audit/score-bands.ts';
+import type { Page } from '../crawl/page.ts';
+import { isUnspacedScript } from '../facts/fold-text.ts';
+import { defineFactor } from './factor.ts';
+import { type CheckRule, type Fix, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
+import { canTellTopics, isAbout, type QuestionTopic } from './question-topics.ts';
+import { countOf, evidence, listOf, quoted } from './quoting.ts';
+import { SOURCES } from './rule-sources.ts';
+
+const RULES = {
+  questions: {
+    label: 'Your pages ask the questions your customers ask',
+    maxPoints: 20,
+    why: 'Answer engines look for a passage that matches a question. A question as a heading is the plainest match.',
+    effort: 'hour',
+    rule: SOURCES.practice,
+  },
+  answered: {
+    label: 'Each question is answered right below it',
+    maxPoints: 20,
+    why: 'A question whose answer lies behind a click or a form cannot be quoted.',
+    effort: 'hour',
+    rule: SOURCES.practice,
+  },
+  directness: {
+    label: 'Answers are short enough to be quoted whole',
+    maxPoints: 20,
+    why: 'Forty to sixty words are about what an answer quotes. Google asks for no special format.',
+    effort: 'hour',
+    rule: SOURCES.practice,
+  },
+  coversCost: {
+    label: 'You answer what it costs',
+    maxPoints: 12,
+    why: 'It is the first question of most customers, and a range is an answer too.',
+    effort: 'hour',
+    rule: SOURCES.practice,
+  },
+  coversArea: {
+    label: 'You answer where you work',
+    maxPoints: 10,
+    why: 'Who asks for help nearby asks for a town.',
+    effort: 'minutes',
+    rule: SOURCES.practice,
+  },
+  coversHours: {
+    label: 'You answer when you are open',
+    maxPoints: 8,
+    why: 'Being open at the time of the search is among the strongest local signals.',
+    effort: 'minutes',
+    rule: SOURCES.whitespark2026,
+  },
+  coversAvailability: {
+    label: 'You answer how soon somebody can get help',
+    maxPoints: 10,
+    why: 'Emergencies, appointments and waiting times decide whom people call.',
+    effort: 'minutes',
+    rule: SOURCES.practice,
+  },
+  faqMarkup: {
+    label: 'FAQ markup is optional',
+    maxPoints: 0,
+    why: 'Google ended FAQ results for all sites on 7 May 2026. The questions and answers themselves still count.',
+    effort: 'minutes',
+    rule: SOURCES.googleFaqRetirement,
+  },
+} as const satisfies Record<string, CheckRule>;
+
+const ENOUGH_QUESTIONS = 5;
+/** Practice values: around the 40 to 60 words that are quoted, with room for a plain "yes, and ...". */
+const QUOTABLE_WORDS = { fewest: 15, most: 90 } as const;
+const QUOTABLE_SHARE = { most: 0.6, some: 0.2 } as const;
+
+const WRITE_QUESTIONS: Fix = {
+  action: 'Answer five customer questions on your website',
+  how: 'Use each question as a heading, answer it in the first sentence below it, and stop after about sixty words.',
+};
+
+interface Topic {
+  readonly topic: QuestionTopic;
+  readonly fix: Fix;
+  readonly lacking: string;
+  /** Where the site tells it without asking the question; null when it does not. */
+  readonly told: (business: Business, pages: readonly Page[]) => string | null;
+}
+
+const COST: Topic = {
+  topic: 'cost',
+  lacking: 'No question on your site is about the cost',
+  fix: {
+    action: 'Answer what your work costs',
+    how: 'A range with what makes it higher or lower is enough; no exact price is needed.',
+  },
+  told: (business, pages) => {
+    const page = pages.find(({ headings }) => headings.some(({ text }) => isAbout(text, 'cost', business.languages)));
+    return page === undefined ? null : 'a heading about prices';
+  },
+};
+const AREA: Topic = {
+  topic: 'area',
+  lacking: 'No question on your site is about where you work',
+  fix: { action: 'Answer which towns you serve', how: 'Name them in one sentence, the nearest first.' },
+  told: ({ serviceAreas, address }) =>
+    serviceAreas.length > 0 ? `the areas ${listOf(serviceAreas, 2)}` : (address?.city ?? null),
+};
+const HOURS: Topic = {
+  topic: 'hours',
+  lacking: 'No question on your site is about your hours',
+  fix: { action: 'Answer when you are open', how: 'Days and hours in one sentence, with weekends and holidays.' },
+  told: ({ openingHours }) => (openingHours === null ? null : `your hours (${quoted(openingHours.text, 40)})`),
+};
+const AVAILABILITY: Topic = {
+  topic: 'availability',
+  lacking: 'No question on your site is about how soon you can help',
+  fix: {
+    action: 'Answer how soon somebody can get help',
+    how: 'Emergencies, appointments, usual waiting time: say what is true for you.',
+  },
+  told: ({ openingHours, languages }, pages) => {
+    if (openingHours?.alwaysOpen) return 'that you are there around the clock';
+    if (openingHours?.byAppointment) return 'that you work by appointment';
+    const isTold = pages.some(({ headings }) => headings.some(({ text }) => isAbout(text, 'availability', languages)));
+    return isTold ? 'a heading about appointments or emergencies' : null;
+  },
+};
+
+export const qaContentOptimization = defineFactor({
+  key: 'qaContentOptimization',
+  label: 'Q&A Content Optimization',
+  category: 'ai',
+  needs: ['pages', 'business'],
+  blank: { status: 'NOT_MEASURED' },
+  evaluate({ pages, business }) {
+    const { questions } = business;
+    const answers = questions.filter(({ answer }) => answer !== null && answer.trim() !== '');
+    const checks = toChecks('qaContentOptimization', RULES, {
+      questions: judgeQuestions(questions),
+      answered: judgeAnswered(questions, answers),
+      directness: judgeDirectness(answers),
+      coversCost: judgeTopic(COST, answers, business, pages),
+      coversArea: judgeTopic(AREA, answers, business, pages),
+      coversHours: judgeTopic(HOURS, answers, business, pages),
+      coversAvailability: judgeTopic(AVAILABILITY, answers, business, pages),
+      faqMarkup: judgeMarkup(pages),
+    });
+    return {
+      checks,
+      summary: summaryOf(questions, answers),
+      currentValue: countOf(questions.length, 'question'),
+      status: statusOf(scoreFactor({ weight: 1, category: 'ai', checks }).score),
+    };
+  },
+});
+
+function judgeQuestions(questions: readonly QuestionAnswer[]): Judgement {
+  const [first] = questions;
+  if (first === undefined) return fail('We found no questions on your pages.', WRITE_QUESTIONS);
+  const seen = questions.slice(0, 3).map(({ url, question }) => evidence(url, question, 'question'));
+  const finding = `We found ${countOf(questions.length, 'question')}, such as ${quoted(first.question)}.`;
+  if (questions.length >= ENOUGH_QUESTIONS) return pass(finding, seen);
+  return partial((0.8 * questions.length) / ENOUGH_QUESTIONS, finding, WRITE_QUESTIONS, seen);
+}
+
+function judgeAnswered(questions: readonly QuestionAnswer[], answers: readonly QuestionAnswer[]): Judgement {
+  if (questions.length === 0) return fail('There is no question to answer.', WRITE_QUESTIONS);
+  const open = questions.filter((one) => !answers.includes(one));
+  const finding = `${answers.length} of ${countOf(questions.length, 'question')} ${answers.length === 1 ? 'has' : 'have'} an answer right below.`;
+  if (open.length === 0) return pass(finding);
+  const seen = open.slice(0, 3).map(({ url, question }) => evidence(url, question, 'no answer below'));
+  const fix = {
+    action: 'Put the answer right below each question',
+    how: 'As text on the same page, not behind a form or in a picture.',
+  };
+  return answers.length === 0
+    ? fail(finding, fix, seen)
+    : partial(answers.length / questions.length, finding, fix, seen);
+}
+
+function judgeDirectness(answers: readonly QuestionAnswer[]): Judgement {
+  if (answers.length === 0) return fail('There is no answer that could be quoted.', WRITE_QUESTIONS);
+  const lengths = answers.map(({ answer }) => wordCountOf(answer ?? ''));
+  const isQuotable = (words: number) => words >= QUOTABLE_WORDS.fewest && words <= QUOTABLE_WORDS.most;
+  const share = lengths.filter(isQuotable).length / answers.length;
+  const finding = `${lengths.filter(isQuotable).length} of ${countOf(answers.length, 'answer')} ${lengths.filter(isQuotable).length === 1 ? 'has' : 'have'} between ${QUOTABLE_WORDS.fewest} and ${QUOTABLE_WORDS.most} words.`;
+  if (share >= QUOTABLE_SHARE.most) return pass(finding);
+  const seen = answers.flatMap(({ url, answer }, i) =>
+    isQuotable(lengths[i] ?? 0) ? [] : [evidence(url, answer ?? '', `${lengths[i]} words`)],
+  );
+  const fix = {
+    action: 'Give each answer forty to sixty words',
+    how: 'The answer first, then the one detail that matters. Longer stories go below.',
+  };
+  return share >= QUOTABLE_SHARE.some
+    ? partial(share, finding, fix, seen.slice(0, 3))
+    : fail(finding, fix, seen.slice(0, 3));
+}
+
+/** Words, or half the characters where words are not parted by spaces. */
+function wordCountOf(text: string): number {
+  if (isUnspacedScript(text)) return Math.round([...text].length / 2);
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+function judgeTopic(
+  { topic, lacking, fix, told }: Topic,
+  answers: readonly QuestionAnswer[],
+  business: Business,
+  pages: readonly Page[],
+): Judgement {
+  const { languages } = business;
+  if (!canTellTopics(languages)) {
+    return notMeasured(
+      'We cannot tell questions apart in the language of your site yet.',
+      'support for the language of your site',
+    );
+  }
+  const asked = answers.find(({ question }) => isAbout(question, topic, languages));
+  if (asked !== undefined)
+    return pass(`You answer ${quoted(asked.question)}.`, [evidence(asked.url, asked.question, 'question')]);
+  const elsewhere = told(business, pages);
+  if (elsewhere === null) return fail(`${lacking}.`, fix);
+  return partial(0.5, `${lacking}, though your pages tell ${elsewhere}.`, fix);
+}
+
+function judgeMarkup(pages: readonly Page[]): Judgement {
+  const page = pages.find(({ structured }) => structured.some(({ types }) => types.includes('FAQPage')));
+  if (page === undefined) return pass('Your pages carry no FAQ markup, and none is needed.');
+  return pass('Your questions carry FAQ markup. It does no harm; it brings no special result any more.', [
+    evidence(page.url, 'FAQPage', 'structured data'),
+  ]);
+}
+
+function statusOf(score: number | null): Factors['qaContentOptimization']['status'] {
+  const band = bandOf(score);
+  switch (band) {
+    case null:
+      return 'NOT_MEASURED';
+    case 'good':
+      return 'GOOD';
+    case 'mid':
+      return 'NEEDS_IMPROVEMENT';
+    case 'poor':
+      return 'POOR';
+    default: {
+      const never: never = band;
+      return never;
+    }
+  }
+}
+
+function summaryOf(questions: readonly QuestionAnswer[], answers: readonly QuestionAnswer[]): string {
+  if (questions.length === 0)
+    return 'Your pages ask and answer no questions, so there is little an AI answer could quote.';
+  if (answers.length === questions.length)
+    return `Your pages ask ${countOf(questions.length, 'question')} and answer ${questions.length === 1 ? 'it' : 'all of them'}.`;
+  return `Your pages ask ${countOf(questions.length, 'question')} and answer ${answers.length} of them.`;
+}

@@ -1,0 +1,113 @@
+import type { Business } from '#shared/audit/business.ts';
+import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
+import { newestDateOf, type PageDate } from './dates-on-pages.ts';
+import { defineFactor } from './factor.ts';
+import { absent, type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
+import { countOf, evidence, pathOf, quoted } from './quoting.ts';
+import { SOURCES } from './rule-sources.ts';
+
+const RULES = {
+  questionsOnSite: {
+    label: 'Your website answers customers’ questions',
+    maxPoints: 35,
+    why: 'Questions on the Google profile can no longer be read or answered by software, so your pages are where answers count.',
+    effort: 'day',
+    rule: SOURCES.googleQaApiEnd,
+  },
+  freshContent: {
+    label: 'Your website was updated lately',
+    maxPoints: 25,
+    why: 'A recent date tells people and answer engines that what they read still holds.',
+    effort: 'ongoing',
+    rule: SOURCES.practice,
+  },
+  profilePosts: {
+    label: 'Your Google profile has a recent post',
+    maxPoints: 40,
+    why: 'Posts show life. One a week is plenty; less than one a month looks abandoned.',
+    effort: 'ongoing',
+    rule: SOURCES.practice,
+  },
+} as const satisfies Record<string, CheckRule>;
+
+/** Practice values. A post a week leaves room for a late one; updates of a site age more slowly. */
+const POST_DAYS = { weekly: 10, monthly: 31 } as const;
+const UPDATE_DAYS = { recent: 92, aging: 365 } as const;
+const ENOUGH_ANSWERS = 5;
+
+export const qaUpdates = defineFactor({
+  key: 'qaUpdates',
+  label: 'Weekly Q&A Updates',
+  category: 'profile',
+  needs: ['pages', 'site', 'business', 'profile', 'collectedAt'],
+  blank: {},
+  evaluate({ pages, site, business, profile, collectedAt }) {
+    const newest = newestDateOf(pages, collectedAt);
+    const answered = business.questions.filter(({ answer }) => answer !== null);
+    return {
+      checks: toChecks('qaUpdates', RULES, {
+        questionsOnSite: judgeQuestions(business, site.textWithoutScripts),
+        freshContent: judgeFreshness(newest),
+        profilePosts: judgeProfile(
+          profile,
+          'Your latest profile post',
+          PROFILE_SOURCES.withoutPlaces,
+          (value) => value.daysSinceLastPost,
+          judgePosts,
+        ),
+      }),
+      summary: summaryOf(answered.length, newest),
+      currentValue: answered.length === 0 ? null : countOf(answered.length, 'answered question'),
+      details:
+        'Google ended software access to profile questions on 3 November 2025. This factor therefore judges questions and fresh content on your website, and posts on your profile.',
+    };
+  },
+});
+
+function judgeQuestions(business: Business, textWithoutScripts: boolean | null): Judgement {
+  const fix = {
+    action: 'Answer one customer question a week on your website',
+    how: 'Start with the five you are asked on the telephone most often. Use the question as a heading and answer it in the first sentence.',
+  };
+  const answered = business.questions.filter(({ answer }) => answer !== null);
+  const [first] = answered;
+  if (first === undefined) return absent({ textWithoutScripts }, 'We found no answered questions on your pages.', fix);
+  const seen = answered.slice(0, 3).map(({ url, question }) => evidence(url, question));
+  const finding = `Your site answers ${countOf(answered.length, 'question')}, such as ${quoted(first.question)}.`;
+  return answered.length >= ENOUGH_ANSWERS
+    ? pass(finding, seen)
+    : partial((answered.length / ENOUGH_ANSWERS) * 0.8, finding, fix, seen);
+}
+
+function judgeFreshness(newest: PageDate | null): Judgement {
+  if (newest === null)
+    return notMeasured(
+      'Your pages carry no dates, so we could not tell when they changed.',
+      'dates on your posts or pages',
+    );
+  const seen = [evidence(newest.url, newest.written, 'date of the page')];
+  const finding = `The newest date we saw is ${newest.written.slice(0, 10)}, on ${pathOf(newest.url)}.`;
+  const fix = {
+    action: 'Add something new to your site every few weeks',
+    how: 'A finished job with a photo, or an answered question, is enough.',
+  };
+  if (newest.ageDays <= UPDATE_DAYS.recent) return pass(finding, seen);
+  return newest.ageDays <= UPDATE_DAYS.aging ? partial(0.5, finding, fix, seen) : fail(finding, fix, seen);
+}
+
+function judgePosts(days: number): Judgement {
+  const finding = `The last post on your Google profile is ${countOf(days, 'day')} old.`;
+  const fix = {
+    action: 'Post on your Google profile once a week',
+    how: 'An answered question or a finished job makes a post; 1,500 characters at most, no phone number in the text.',
+  };
+  if (days <= POST_DAYS.weekly) return pass(finding);
+  return days <= POST_DAYS.monthly ? partial(0.5, finding, fix) : fail(finding, fix);
+}
+
+function summaryOf(answered: number, newest: PageDate | null): string {
+  const questions =
+    answered === 0 ? 'We saw no answered questions' : `We saw ${countOf(answered, 'answered question')}`;
+  const date = newest === null ? 'and no dates on your pages' : `and ${newest.written.slice(0, 10)} as the newest date`;
+  return `${questions} ${date}. Your profile posts are judged when they are connected.`;
+}

@@ -1,0 +1,109 @@
+import { isUnspacedScript } from '../facts/fold-text.ts';
+import { prepareText } from './term-match.ts';
+
+/** What customers of any local business ask before they call. */
+export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
+
+/**
+ * Beginnings of words that ask about a topic, folded, by language. `availability`: can I get it when I need it
+ * (emergency, appointment, booking, delivery). Unspaced scripts: pieces looked for anywhere.
+ */
+const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> = {
+  en: {
+    cost: 'cost price pricing expensive charge fee rate quote estimate afford pay payment insurance financ much',
+    area: 'area where serve cover travel location located neighborhood neighbourhood town parking directions',
+    hours: 'hour open close when weekend saturday sunday holiday monday',
+    availability:
+      'emergency urgent appointment book booking schedul same-day quick soon fast wait reserv deliver night 24 available availab cancel',
+  },
+  de: {
+    cost: 'kost preis gebuhr honorar angebot bezahl zahl teuer krankenkasse versicher',
+    area: 'wo gebiet umgebung einzugsgebiet anfahrt region parkplat parken standort',
+    hours: 'offnungszeit geoffnet wann uhr sprechzeit samstag sonntag feiertag wochenend',
+    availability:
+      'notfall notdienst termin dringend schnell lieferung liefer reservier kurzfristig wartezeit buch stornier',
+  },
+  fr: {
+    cost: 'prix tarif cout coute combien devis honoraire payer paiement rembours cher',
+    area: 'ou zone secteur deplac region intervenez situe parking acces',
+    hours: 'horaire ouvert ouvre ferme quand samedi dimanche heure',
+    availability: 'urgence rendez rdv reserv rapide delai livraison livr disponib annul',
+  },
+  it: {
+    cost: 'prezz cost tariff preventiv quanto pagament pagar',
+    area: 'dove zona zone area raggiung parcheggi sede copr',
+    hours: 'orar apert chius quando sabato domenica',
+    availability: 'urgen emergen appuntament prenot veloc consegn attesa disponib annull disdir',
+  },
+  es: {
+    cost: 'preci coste costo cuesta tarif presupuest cuanto pago pagar seguro',
+    area: 'donde zona area cobertura ubicacion aparcamiento desplaz',
+    hours: 'horario abiert abre cierra cuando sabado domingo',
+    availability: 'urgen emergen cita reserv rapido entrega espera disponib cancel',
+  },
+  pt: {
+    cost: 'preco custo custa quanto orcamento tarifa pagamento pagar',
+    area: 'onde zona area regiao localiza estacionamento',
+    hours: 'horario aberto abre fecha quando sabado domingo',
+    availability: 'urgen emergen marca consulta reserva rapido entrega espera disponib cancel',
+  },
+  nl: {
+    cost: 'kost prijs prijzen tarief offerte betal vergoed',
+    area: 'waar regio werkgebied omgeving gebied parkeren locatie',
+    hours: 'openingstijd open geopend wanneer zaterdag zondag',
+    availability: 'spoed afspraak dringend snel lever bezorg reserv wachttijd beschikbaar annuler',
+  },
+  pl: {
+    cost: 'cen koszt cennik ile wycen platnos zaplac',
+    area: 'gdzie obszar teren okolic dojazd dojezdz parking rejon',
+    hours: 'godzin otwart czynn kiedy sobot niedziel',
+    availability: 'pogotowie nagl piln termin wizyt umowi rezerw szybk dostaw czas odwola',
+  },
+  ja: {
+    cost: '料金 費用 価格 値段 いくら 支払 保険',
+    area: 'どこ エリア 地域 場所 駐車 アクセス 出張',
+    hours: '営業時間 受付時間 診療時間 何時 定休 休み 土日 祝日',
+    availability: '予約 緊急 急患 当日 即日 待ち キャンセル 配達',
+  },
+  zh: {
+    cost: '价格 费用 多少钱 收费 價格 費用 付款',
+    area: '哪里 地区 区域 地址 哪裡 地區 停车',
+    hours: '营业时间 几点 時間 周末 營業',
+    availability: '预约 預約 紧急 急 当天 等待 取消',
+  },
+};
+
+type StemLists = Readonly<Record<QuestionTopic, readonly string[]>>;
+const SPLIT: ReadonlyMap<string, StemLists> = new Map(
+  Object.entries(STEMS).map(([language, { cost, area, hours, availability }]) => [
+    language,
+    {
+      cost: cost.split(' '),
+      area: area.split(' '),
+      hours: hours.split(' '),
+      availability: availability.split(' '),
+    },
+  ]),
+);
+
+/** Whether questions in one of these languages (BCP 47 primary tags) can be told apart by topic. */
+export function canTellTopics(languages: readonly string[]): boolean {
+  return languages.some((language) => SPLIT.has(language));
+}
+
+/** Whether a question or headline is about the topic, in any of the site's languages. */
+export function isAbout(text: string, topic: QuestionTopic, languages: readonly string[]): boolean {
+  const prepared = prepareText(text);
+  for (const language of languages) {
+    for (const stem of SPLIT.get(language)?.[topic] ?? []) {
+      if (isUnspacedScript(stem) ? prepared.text.includes(stem) : prepared.words.some((word) => startsOrIs(word, stem)))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** Short stems are whole words: "ou" and "wo" begin too many others. */
+function startsOrIs(word: string, stem: string): boolean {
+  return stem.length < 4 ? word === stem : word.startsWith(stem);
+}

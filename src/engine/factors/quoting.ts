@@ -1,0 +1,74 @@
+import type { Sighting } from '#shared/audit/business.ts';
+import type { Evidence } from '#shared/audit/check.ts';
+
+/** Evidence quotes are cut here: enough to recognise the place, not a copy of the page. */
+const LONGEST_QUOTE = 300;
+
+/** Words of a page as evidence, whitespace collapsed, at most 300 characters. */
+export function evidence(url: string | null, quote: string, note?: string): Evidence {
+  const words = { url, quote: clip(quote, LONGEST_QUOTE) };
+  return note === undefined ? words : { ...words, note };
+}
+
+/** Up to `most` places where a fact was seen, as evidence. */
+export function sightingsAsEvidence(sightings: readonly Sighting[] | undefined, most = 3): Evidence[] {
+  return (sightings ?? []).slice(0, most).map(({ url, quote, place }) => evidence(url, quote, PLACE_NAMES[place]));
+}
+
+const PLACE_NAMES: Readonly<Record<Sighting['place'], string>> = {
+  owner: 'from you',
+  'json-ld': 'structured data',
+  microdata: 'structured data',
+  rdfa: 'structured data',
+  'tel-link': 'tap-to-call link',
+  'mail-link': 'e-mail link',
+  'address-element': 'address block',
+  'map-embed': 'map',
+  text: 'text',
+  footer: 'footer',
+  header: 'header',
+  title: 'page title',
+  heading: 'heading',
+  meta: 'page description',
+  'open-graph': 'sharing preview',
+  'image-alt': 'picture description',
+  link: 'link',
+  domain: 'web address',
+  'html-lang': 'language mark',
+};
+
+/** Their words inside our sentence: in curly quotes, cut at `most` characters. */
+export function quoted(text: string, most = 90): string {
+  return `“${clip(text, most)}”`;
+}
+
+/** The path of a page as a person would say it: "/contact", or "your home page". */
+export function pathOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  const path = `${pathname}${search}`;
+  return path === '/' ? 'your home page' : clip(path, 60);
+}
+
+/** "a", "a and b", "a, b and c". At most `most` are named, then "and 4 more". */
+export function listOf(items: readonly string[], most = 4): string {
+  const named = items.length > most ? [...items.slice(0, most), `${items.length - most} more`] : items;
+  if (named.length < 2) return named[0] ?? '';
+  return `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`;
+}
+
+/** "1 page", "3 pages", "no pages". */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `1 ${one}` : `${count === 0 ? 'no' : count} ${many}`;
+}
+
+function clip(text: string, most: number): string {
+  // Cut before collapsing, so that a page-long run of spaces costs nothing.
+  const line = (text.length > 4 * most ? text.slice(0, 4 * most) : text).replace(/\s+/g, ' ').trim();
+  const characters = line.length <= most ? null : [...line];
+  if (characters === null || characters.length <= most) return line;
+  return `${characters
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd()}…`;
+}

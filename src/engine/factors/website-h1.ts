@@ -1,0 +1,153 @@
+import type { Business } from '#shared/audit/business.ts';
+import type { Site } from '#shared/audit/site.ts';
+import { type BusinessWords, businessWords } from './business-words.ts';
+import { defineFactor } from './factor.ts';
+import { judgeAgreement, judgeHeadings, judgeHeadingWords, judgeTitle } from './heading-and-title.ts';
+import { judgeLevels, judgeMobile, judgeServicePages, judgeWithoutScripts, judgeWordCount } from './home-copy.ts';
+import { type CheckRule, toChecks } from './judgement.ts';
+import { leftOutOf } from './naming-judgement.ts';
+import { mainHeadingsOf, wordsOf } from './page-opening.ts';
+import { quoted } from './quoting.ts';
+import { SOURCES } from './rule-sources.ts';
+
+const RULES = {
+  exists: {
+    label: 'Your home page has a main heading',
+    maxPoints: 10,
+    why: 'People and machines read the main heading (h1) first.',
+    effort: 'minutes',
+    rule: SOURCES.googleTitleLinks,
+  },
+  one: {
+    label: 'There is one main heading',
+    maxPoints: 4,
+    why: 'Google copes with several; one makes plain what the page is about.',
+    effort: 'minutes',
+    rule: SOURCES.googleTitleLinks,
+  },
+  namesService: {
+    label: 'The main heading says what you do',
+    maxPoints: 18,
+    why: 'It is the strongest sentence on the page, and search engines may use it as your title.',
+    effort: 'minutes',
+    rule: SOURCES.googleTitleLinks,
+  },
+  namesPlace: {
+    label: 'The main heading says where you work',
+    maxPoints: 14,
+    why: 'A local search is a job and a place. With the place in the heading you answer both at once.',
+    effort: 'minutes',
+    rule: SOURCES.practice,
+  },
+  titleNamesService: {
+    label: 'The page title says what you do',
+    maxPoints: 9,
+    why: 'The title is the line people click in a search result; Google advises against vague ones such as “Home”.',
+    effort: 'minutes',
+    rule: SOURCES.googleTitleLinks,
+  },
+  titleNamesPlace: {
+    label: 'The page title says where you work',
+    maxPoints: 8,
+    why: 'Someone who looks for help nearby scans the titles for the name of the town.',
+    effort: 'minutes',
+    rule: SOURCES.practice,
+  },
+  titleLength: {
+    label: 'The page title fits into a search result',
+    maxPoints: 4,
+    why: 'Google sets no limit, but shows about 50 to 60 characters on a desktop and cuts the rest.',
+    effort: 'minutes',
+    rule: SOURCES.practice,
+  },
+  agreesWithTitle: {
+    label: 'Title and main heading speak of the same thing',
+    maxPoints: 4,
+    why: 'Who clicked on the title should find it again at the top of the page.',
+    effort: 'minutes',
+    rule: SOURCES.practice,
+  },
+  levels: {
+    label: 'Heading levels follow one another',
+    maxPoints: 4,
+    why: 'People who use a screen reader walk through a page by its headings. Google sets no rule.',
+    effort: 'hour',
+    rule: SOURCES.wcagHeadings,
+  },
+  wordCount: {
+    label: 'Your home page says enough to be quoted',
+    maxPoints: 8,
+    why: 'Google counts no words, but what is not written cannot be found or quoted. We look for 300.',
+    effort: 'day',
+    rule: SOURCES.practice,
+  },
+  withoutScripts: {
+    label: 'Your words are on the page without scripts',
+    maxPoints: 8,
+    why: 'Most AI readers do not run scripts. What only a script shows does not exist for them.',
+    effort: 'day',
+    rule: SOURCES.practice,
+  },
+  servicePages: {
+    label: 'Your services have their own pages',
+    maxPoints: 6,
+    why: 'Experts name one page per service among the five strongest signals for AI answers.',
+    effort: 'day',
+    rule: SOURCES.whitespark2026,
+  },
+  mobile: {
+    label: 'Your home page is made for phones',
+    maxPoints: 3,
+    why: 'Google reads the phone version of a page, and most local searches come from phones.',
+    effort: 'hour',
+    rule: SOURCES.googleMobileFirst,
+  },
+} as const satisfies Record<string, CheckRule>;
+
+export const websiteH1 = defineFactor({
+  key: 'websiteH1',
+  label: 'Website H1 & Copy',
+  category: 'website',
+  needs: ['home', 'site', 'business'],
+  blank: {},
+  evaluate({ home, site, business }) {
+    const words = businessWords(business);
+    const headings = mainHeadingsOf(home);
+    const headingText = headings.map(wordsOf).filter(Boolean).join(' · ');
+    const title = home.title?.trim() ?? '';
+    const checks = toChecks('websiteH1', RULES, {
+      ...judgeHeadings(home, headings, site),
+      ...judgeHeadingWords(home, headingText, words, site),
+      ...judgeTitle(home, title, words),
+      agreesWithTitle: judgeAgreement(home, headingText, title, site),
+      levels: judgeLevels(home, site),
+      wordCount: judgeWordCount(home, site),
+      withoutScripts: judgeWithoutScripts(home, site),
+      servicePages: judgeServicePages(business, home.url, site),
+      mobile: judgeMobile(home),
+    });
+    return {
+      checks,
+      summary: summaryOf(headingText, words, site),
+      currentValue: headingText === '' ? null : headingText,
+      recommendedValue: recommendedHeading(business),
+    };
+  },
+});
+
+/** Only in English: a heading in another language is not ours to compose from an English label. */
+function recommendedHeading({ category, address, languages }: Business): string | null {
+  if (category === null || address?.city == null || languages[0] !== 'en') return null;
+  return `${category.label} in ${address.city}`;
+}
+
+function summaryOf(heading: string, words: BusinessWords, site: Site): string {
+  if (heading === '') {
+    return site.textWithoutScripts === false
+      ? 'Your home page shows its words only after scripts have run; most AI readers see none of them.'
+      : 'Your home page has no main heading that can be read.';
+  }
+  const says = `Your home page's heading says ${quoted(heading)}`;
+  const leftOut = leftOutOf(words, heading);
+  return leftOut.length === 0 ? `${says}.` : `${says}, not ${leftOut.join(' or ')}.`;
+}
