@@ -1,4 +1,4 @@
-import { isProbed, READERS, type Reader } from '#shared/audit/readers.ts';
+import { READERS } from '#shared/audit/readers.ts';
 import { CRAWL_LIMITS } from './crawl-limits.ts';
 import type { Reading } from './read-home.ts';
 import { mayRead } from './robots-gate.ts';
@@ -17,16 +17,16 @@ export function readerProbes({ collector, session, record, home, progress }: Rea
   );
   let sent = 0;
   let answered = 0;
-  const probe = async (reader: Reader): Promise<void> => {
+  const probe = async ({ token, probeUserAgent }: (typeof admitted)[number]): Promise<void> => {
     await record.fetch(collector, session, {
       purpose: 'reader-probe',
       url: home.url,
       accept: 'text/html,*/*;q=0.5',
-      userAgent: reader.probeUserAgent ?? collector.userAgent,
-      askedAs: reader.token,
+      userAgent: probeUserAgent,
+      askedAs: token,
     });
     answered += 1;
-    progress('readers', answered, sent, `Asked under the name of ${reader.token}`);
+    progress('readers', answered, sent, `Asked under the name of ${token}`);
   };
   return {
     async send(count) {
