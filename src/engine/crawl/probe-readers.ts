@@ -1,4 +1,4 @@
-import { READERS } from '#shared/audit/readers.ts';
+import { isProbed, READERS } from '#shared/audit/readers.ts';
 import { CRAWL_LIMITS } from './crawl-limits.ts';
 import type { Reading } from './read-home.ts';
 import { mayRead } from './robots-gate.ts';
@@ -11,10 +11,9 @@ export interface ReaderProbes {
 
 /** Only readers that robots.txt admits are imitated, at most five, in the order of the table. */
 export function readerProbes({ collector, session, record, home, progress }: Reading): ReaderProbes {
-  const admitted = READERS.filter((reader) => isProbed(reader) && mayRead(home.robots, reader.token, home.url)).slice(
-    0,
-    CRAWL_LIMITS.maxProbes,
-  );
+  const admitted = READERS.filter(isProbed)
+    .filter(({ token }) => mayRead(home.robots, token, home.url))
+    .slice(0, CRAWL_LIMITS.maxProbes);
   let sent = 0;
   let answered = 0;
   const probe = async ({ token, probeUserAgent }: (typeof admitted)[number]): Promise<void> => {
