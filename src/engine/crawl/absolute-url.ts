@@ -25,9 +25,10 @@ export class AbsoluteUrls {
     return url;
   }
 
-  /** As `resolve`, with `tel:`, `mailto:` and the like as they were written. */
+  /** As `resolve`, with `tel:`, `mailto:` and the like as they were written, their scheme in lower case. */
   resolveLink(written: string): string | null {
-    return KEPT_AS_WRITTEN.test(written) ? written : this.resolve(written);
+    const scheme = KEPT_AS_WRITTEN.exec(written)?.[0];
+    return scheme === undefined ? this.resolve(written) : scheme.toLowerCase() + written.slice(scheme.length);
   }
 
   private parse(written: string): string | null {

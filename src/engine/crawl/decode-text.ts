@@ -42,32 +42,41 @@ export function charsetOf(contentType: string): string | null {
   return label.replace(/^["']|["']$/g, '');
 }
 
-/** The label in the first `<meta>` that names an encoding, comments passed over; null when there is none. */
-function metaLabel(head: string): string | null {
+const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+
+/** The label that one `<meta>` tag names: by `charset`, or by `content` beside `http-equiv="content-type"`. */
+function labelInMeta(tag: string): string | null {
+  const attributes = new Map<string, string>();
+  for (const [, name, value] of tag.matchAll(ATTRIBUTE)) {
+    const key = (name ?? '').toLowerCase();
+    if (!attributes.has(key)) attributes.set(key, (value ?? '').replace(/^["']|["']$/g, ''));
+  }
+  const own = attributes.get('charset');
+  if (own !== undefined) return own;
+  const isContentType = attributes.get('http-equiv')?.trim().toLowerCase() === 'content-type';
+  return isContentType ? charsetOf(attributes.get('content') ?? '') : null;
+}
+
+/** The label in the first `<meta>` that names an encoding, comments passed over, else in an XML declaration. */
+function labelIn(head: string): string | null {
   for (let at = head.indexOf('<'); at >= 0; at = head.indexOf('<', at + 1)) {
     if (head.startsWith('<!--', at)) {
       const end = head.indexOf('-->', at + 2);
-      if (end < 0) return null;
+      if (end < 0) break;
       at = end;
       continue;
     }
-    const end = head.indexOf('>', at);
-    if (end < 0) return null;
     if (!/^<meta[\s/]/i.test(head.slice(at, at + 6))) continue;
-    const tag = head.slice(at + 5, end);
-    const own = /[\s/"']charset\s{0,20}=\s{0,20}("[^"]*"|'[^']*'|[^\s"'>/]+)/i.exec(tag)?.[1];
-    if (own !== undefined && !/http-equiv/i.test(tag)) return own.replace(/^["']|["']$/g, '');
-    if (/http-equiv/i.test(tag)) {
-      const label = charsetOf(tag.slice(tag.toLowerCase().indexOf('content')).replace(/["']/g, ' '));
-      if (label !== null) return label;
-    }
+    const end = head.indexOf('>', at);
+    const label = end < 0 ? null : labelInMeta(head.slice(at + 5, end));
+    if (label !== null) return label;
   }
-  return null;
+  return /^<\?xml\s[^>]{0,200}encoding\s{0,5}=\s{0,5}["']([^"'>]{1,40})/.exec(head)?.[1] ?? null;
 }
 
 function metaEncoding(bytes: Uint8Array, limit: number): { label: string; encoding: string | null } | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, limit)).toString('latin1');
-  const label = metaLabel(head);
+  const label = labelIn(head);
   if (label === null) return null;
   const encoding = encodingNamed(label);
   // A <meta> that can be read as ASCII cannot be UTF-16: the HTML standard says to read such a page as UTF-8.
@@ -81,7 +90,9 @@ export function cleanText(text: string): string {
 }
 
 function decodeAs(bytes: Uint8Array, encoding: string, note: string | null): DecodedText {
-  return { text: cleanText(new TextDecoder(encoding).decode(bytes)), encoding, note };
+  const text = new TextDecoder(encoding).decode(bytes);
+  // Decoders give well-formed text.
+  return { text: text.includes('\0') ? text.replaceAll('\0', '') : text, encoding, note };
 }
 
 /**

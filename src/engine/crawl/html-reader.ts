@@ -32,7 +32,7 @@ const RAW_TEXT: ReadonlySet<string> = new Set([
   'xmp',
 ]);
 /** Elements whose content is no part of the page's visible text and structure. */
-const SKIPPED: ReadonlySet<string> = new Set(['audio', 'canvas', 'noscript', 'select', 'svg', 'template', 'video']);
+const SKIPPED: ReadonlySet<string> = new Set('audio canvas datalist noscript select svg template video'.split(' '));
 /** Form fields cannot stand in a `<select>`: their start tag proves that it was never closed. */
 const ENDS_SELECT: ReadonlySet<string> = new Set(['input', 'textarea', 'button']);
 
@@ -109,15 +109,18 @@ export class HtmlReader implements TokenizerCallbacks {
   }
 
   onselfclosingtag(): void {
-    // In HTML the slash means nothing; in a drawing it ends the element.
-    if (this.skipped !== 'svg' || this.endsSkipped(this.tag)) this.onopentagend();
+    // The slash ends a drawing or an element in one. In HTML it means nothing.
+    if (this.skipped === null && this.tag.name === 'svg') this.events.onStartTag(this.tag, this.attributes);
+    else if (this.skipped !== 'svg' || this.endsSkipped(this.tag)) this.onopentagend();
   }
 
   onclosetag(start: number, end: number): void {
     const tag = tagNamed(this.html.slice(start, end));
     if (this.raw !== null) {
+      const isOwnEnd = tag.name === this.raw.name;
       this.endRaw();
-      return;
+      // A drawing's unclosed title ends with whatever is closed around it.
+      if (isOwnEnd) return;
     }
     if (this.skipped !== null && !this.endsSkippedFromOutside(tag)) {
       this.endInSkipped(tag);
@@ -182,6 +185,7 @@ export class HtmlReader implements TokenizerCallbacks {
   }
 
   private startInSkipped(tag: Tag): void {
+    if (this.skipped === 'noscript' && tag.isBlock) this.events.onNoscript(' ');
     if (tag.name === this.skipped && tag.name !== 'select' && tag.name !== 'noscript') this.skippedDepth++;
     else if (this.skipped === 'svg') {
       // The tokenizer reads a drawing's title as markup; its text ends at the next tag.

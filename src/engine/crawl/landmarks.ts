@@ -40,14 +40,29 @@ const NOT_PAGE_FOOTER: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const WORTH_A_LOOK = /foot|head|nav|menu|top-?bar|side-?bar|mast|main|content|primary/i;
+/** Names that mean the page's footer even where an unclosed header or menu seems to go on. */
+const CERTAIN_FOOTER: ReadonlySet<string> = new Set(
+  'site-footer page-footer main-footer footer-section footer_section footer-area'.split(' '),
+);
+const WORTH_A_LOOK = /foot|head|nav|menu|top-?bar|side-?bar|mast|main|content|primary|copyright/i;
 /** Bare class `header` deeper than this is the head of a card or a section. */
 const BARE_HEADER_MAX_DEPTH = 7;
 
 function isPageFooter(word: string): boolean {
+  if (word === 'copyright') return true;
   if (!word.includes('footer')) return false;
   const parts = word.split(/[-_]+/);
   return parts.some((part) => part.endsWith('footer')) && !parts.some((part) => NOT_PAGE_FOOTER.has(part));
+}
+
+function isCertainFooter(className: string, id: string): boolean {
+  if (id.toLowerCase() === 'footer') return true;
+  if (!WORTH_A_LOOK.test(className)) return false;
+  return className
+    .slice(0, 500)
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => CERTAIN_FOOTER.has(word));
 }
 
 function regionOfWords(className: string, id: string, depth: number): Region | null {
@@ -98,9 +113,12 @@ export function regionOf(element: LandmarkElement, parent: LandmarkParent, role:
     case 'body':
       return parent.region;
   }
-  if (parent.region !== 'body' && parent.region !== 'main') return parent.region;
   if (className === '' && id === '') return parent.region;
-  const byWords = regionOfWords(className, id, depth);
+  if (parent.region !== 'body' && parent.region !== 'main') {
+    return parent.region !== 'footer' && isCertainFooter(className, id) ? 'footer' : parent.region;
+  }
+  // In a section or an article a class called "footer" is that piece's own; an id is unique and so means the page's.
+  const byWords = regionOfWords(parent.isInSection ? '' : className, id, depth);
   if (byWords === null) return parent.region;
   // Inside the main part only a footer is believed: wrappers called "main" often hold the whole page.
   return parent.region === 'main' && byWords !== 'footer' ? parent.region : byWords;

@@ -73,6 +73,8 @@ export class NamedContent {
   nameOpen(name: string): void {
     if (name === '') return;
     if (this.openLink !== null && this.openLink.label === '') this.openLink.label = name;
-    for (const heading of this.openHeadings) heading.imageAlts.push(name);
+    for (const { imageAlts } of this.openHeadings) {
+      if (imageAlts.length < PAGE_LIMITS.imagesInHeading) imageAlts.push(name);
+    }
   }
 }

@@ -41,6 +41,8 @@ export class PageBuilder implements HtmlEvents {
   );
   private readonly seenOnce = new Set<string>();
   private openPicture: OpenElement | null = null;
+  /** Open `<pre>` elements: line ends inside them are line breaks. */
+  private openPres = 0;
   private scriptKind: 'json-ld' | 'inline' | 'external' = 'inline';
   private mountPoint: { readonly element: OpenElement; readonly contentBefore: number } | null = null;
 
@@ -73,7 +75,7 @@ export class PageBuilder implements HtmlEvents {
   }
 
   onText(piece: string): void {
-    this.text.add(piece);
+    this.text.add(this.openPres > 0 ? piece.replaceAll('\n', LINE_BREAK) : piece);
     this.capture.add(piece);
   }
 
@@ -169,8 +171,10 @@ export class PageBuilder implements HtmlEvents {
   private enter(tag: Tag, attributes: TagAttributes): void {
     const parent = this.open.innermost;
     const element = new OpenElement(tag, parent, attributes.get('class') ?? '', attributes.get('id') ?? '');
-    const hidesItself = attributes.has('hidden') || this.isStyledAway(attributes);
-    element.hidden = parent.hidden || hidesItself || attributes.get('aria-hidden') === 'true';
+    // A whole page is hidden only until a script has run.
+    const canHide = tag.name !== 'html' && tag.name !== 'body';
+    const hidesItself = canHide && (attributes.has('hidden') || this.isStyledAway(attributes));
+    element.hidden = parent.hidden || hidesItself || (canHide && attributes.get('aria-hidden') === 'true');
     element.inAddress = parent.inAddress || tag.name === 'address';
     element.isInSection = parent.isInSection || isSectioning(tag.name);
     element.region = tag.isBlock ? regionOf(element, parent, attributes.get('role')) : parent.region;
@@ -193,6 +197,7 @@ export class PageBuilder implements HtmlEvents {
     else if (tag.name === 'a') this.named.startLink(element, attributes);
     else if (tag.name === 'form') this.formCount++;
     else if (tag.name === 'button') this.onSpace();
+    else if (tag.name === 'pre') this.openPres++;
     else if (tag.name === 'picture') {
       this.openPicture = element;
       this.media.startPicture();
@@ -220,6 +225,7 @@ export class PageBuilder implements HtmlEvents {
     if (element.startsHiddenRun) this.text.endHidden(element.block);
     if (element === this.openPicture) this.openPicture = null;
     if (element.tag.name === 'button') this.onSpace();
+    else if (element.tag.name === 'pre') this.openPres--;
     if (element === this.mountPoint?.element) this.leaveMountPoint(element, this.mountPoint.contentBefore);
   }
 

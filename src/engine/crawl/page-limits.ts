@@ -9,6 +9,7 @@ export const PAGE_LIMITS = {
   blockCharacters: 50_000,
   textCharacters: 2_000_000,
   headings: 2_000,
+  imagesInHeading: 50,
   links: 5_000,
   images: 2_000,
   iframes: 200,

@@ -25,7 +25,7 @@ export class StructuredMarkup {
 
   constructor(html: string, limits: LimitLog) {
     this.budget = new StructuredBudget(limits);
-    this.microdata = new MicrodataReader(this.budget, /itemref/i.test(html));
+    this.microdata = new MicrodataReader(this.budget, html.includes('itemref') || html.includes('itemRef'));
     this.rdfa = new RdfaReader(this.budget);
   }
 

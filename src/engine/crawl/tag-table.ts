@@ -38,7 +38,7 @@ const ENDS_FOREIGN_CONTENT = words(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var foreignobject section article header footer main nav form',
 );
 const NO_PAGE_TEXT = words(
-  'audio canvas head iframe noembed noframes noscript script select style svg template textarea title video xmp',
+  'audio canvas datalist head iframe noembed noframes noscript script select style svg template textarea title video xmp',
 );
 const INLINE = words(
   'a abbr acronym area audio bdi bdo br button canvas cite data datalist del dfn iframe input ins kbd label link map mark math meta meter noembed noframes noscript object output picture progress q rp rt ruby samp script select slot span style sub sup svg template textarea time title var video head base frame img image source track embed param col colgroup wbr',

@@ -1,5 +1,6 @@
 /** Prefixes under which schema.org is known without a declaration. */
 const SCHEMA_PREFIX = /^(?:schema|schema\.org|sdo):/i;
+const IS_ADDRESS = /^(?:https?:)?\/\/|^(?:www\.)?schema\.org\//i;
 
 /**
  * The name of a type or property without its vocabulary's address or schema.org's prefix:
@@ -8,7 +9,7 @@ const SCHEMA_PREFIX = /^(?:schema|schema\.org|sdo):/i;
  */
 export function withoutVocabulary(name: string): string {
   const trimmed = name.trim();
-  if (trimmed.includes('/')) {
+  if (IS_ADDRESS.test(trimmed)) {
     const path = trimmed.replace(/[/#]{1,5}$/, '');
     return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('#')) + 1);
   }
