@@ -1,0 +1,181 @@
+import { getDomain } from 'tldts';
+import type { Sighting, SocialProfile } from '#shared/audit/business.ts';
+import type { Page, PageLink } from '../crawl/page.ts';
+import { valuesOf } from '../crawl/structured-node.ts';
+import type { Fact, FactContext } from './fact-context.ts';
+import { foldText, lettersOf } from './fold-text.ts';
+import { deriveName } from './name.ts';
+import { factSource, sighting } from './sightings.ts';
+import { isPlaceholderProfile, SOCIAL_NETWORKS, type SocialNetwork } from './social-networks.ts';
+
+const MOST_PROFILES = 30;
+/** More directory pages of one network than this, none with the business's name, are an article's links. */
+const MOST_UNNAMED_PER_NETWORK = 2;
+
+interface Candidate {
+  readonly profile: SocialProfile;
+  readonly key: string;
+  readonly handle: string;
+  readonly sightings: Sighting[];
+  /** The site vouches for it: `sameAs`, or a link in header, navigation, aside or footer. */
+  isVouched: boolean;
+  readonly pages: Set<string>;
+}
+
+/**
+ * Profiles and directory pages that the site presents as its own, from links and `sameAs`. Left out: share buttons, single
+ * posts, maps, messengers, placeholders, the web agency's and the builder's own accounts, and people or places an article
+ * mentions while the site shows its own profile on the same network.
+ */
+export function deriveSocialProfiles(context: FactContext): Fact<readonly SocialProfile[]> {
+  const candidates = new Map<string, Candidate>();
+  for (const placed of context.businessNodes) {
+    for (const value of valuesOf(placed.node, 'sameAs')) {
+      if (typeof value === 'string') {
+        const place = placed.node.syntax;
+        add(candidates, value, sighting(placed.page, place, value), placed.page, true);
+      }
+    }
+  }
+  for (const page of context.pages) {
+    for (const link of page.links) {
+      if (!link.href.startsWith('http') || isAgencyLink(page, link)) continue;
+      const vouched = link.region !== 'main' && link.region !== 'body';
+      add(candidates, link.href, sighting(page, 'link', link.href), page, vouched);
+    }
+  }
+  const kept = choose([...candidates.values()], context).slice(0, MOST_PROFILES);
+  return {
+    value: kept.map((one) => one.profile),
+    source: factSource(
+      kept[0]?.sightings[0],
+      kept.flatMap((one) => one.sightings.slice(0, 2)),
+    ),
+  };
+}
+
+/** The profile an address names, normalised: https, no query but Facebook's numeric id, no trailing slash. Null: names none. */
+export function socialProfileOf(address: string): SocialProfile | null {
+  const url = URL.parse(address.trim());
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  const host = url.hostname.toLowerCase().replace(/^www\./, '');
+  const network = networkOf(host);
+  if (network === null || isServiceHost(network, host)) return null;
+  const path = url.pathname.replace(/\/{2,}/g, '/').trim();
+  if (network.network === 'facebook' && /^\/profile\.php$/i.test(path)) {
+    const id = url.searchParams.get('id') ?? '';
+    if (!/^\d{5,20}$/.test(id)) return null;
+    return { network: 'facebook', kind: 'social', url: `https://${url.hostname.toLowerCase()}/profile.php?id=${id}` };
+  }
+  const profilePath = network.profilePath(path.replace(/(?:%20|\s)+$/, ''))?.replace(/\/+$/, '');
+  if (profilePath === undefined || profilePath.length < 2 || isPlaceholderProfile(profilePath)) return null;
+  return { network: network.network, kind: network.kind, url: `https://${url.hostname.toLowerCase()}${profilePath}` };
+}
+
+const BY_DOMAIN = new Map<string, SocialNetwork>();
+const BY_STEM = new Map<string, SocialNetwork>();
+for (const network of SOCIAL_NETWORKS) {
+  for (const domain of network.domains) {
+    if (domain.endsWith('.')) BY_STEM.set(domain.slice(0, -1), network);
+    else BY_DOMAIN.set(domain, network);
+  }
+}
+
+function networkOf(host: string): SocialNetwork | null {
+  // The two last labels are enough for the known domains; only hosts that might be a national edition need the list of suffixes.
+  const labels = host.split('.');
+  const byHost =
+    BY_DOMAIN.get(host) ?? BY_DOMAIN.get(labels.slice(-2).join('.')) ?? BY_DOMAIN.get(labels.slice(-3).join('.'));
+  if (byHost !== undefined) return byHost;
+  if (!labels.some((label) => BY_STEM.has(label))) return null;
+  const domain = getDomain(host);
+  return domain === null ? null : (BY_STEM.get(domain.split('.')[0] ?? '') ?? null);
+}
+
+/** Hosts of a network that serve its help, pictures or scripts. */
+function isServiceHost(network: SocialNetwork, host: string): boolean {
+  const first = host.split('.')[0] ?? '';
+  if (
+    /^(?:help|support|developers?|about|blog|ads|business|api|apis|platform|static|cdn|assets|i|connect|l|lm|graph|img|images|media|player|partner|join|admin|biz)$/.test(
+      first,
+    )
+  )
+    return host.split('.').length > 2 && !(network.network === 'twitch' && first === 'm');
+  return false;
+}
+
+function add(candidates: Map<string, Candidate>, address: string, seen: Sighting, page: Page, vouched: boolean): void {
+  const profile = socialProfileOf(address);
+  if (profile === null) return;
+  const path = new URL(profile.url).pathname + new URL(profile.url).search;
+  const key = `${profile.network} ${path.toLowerCase()}`;
+  const known = candidates.get(key);
+  if (known !== undefined) {
+    known.sightings.push(seen);
+    known.isVouched ||= vouched;
+    known.pages.add(page.url);
+    return;
+  }
+  candidates.set(key, {
+    profile,
+    key,
+    handle: lettersOf(foldText(safeDecode(path))),
+    sightings: [seen],
+    isVouched: vouched,
+    pages: new Set([page.url]),
+  });
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const AGENCY_WORDS =
+  /\b(?:design(?:ed|er)?|develop(?:ed|er|ment)?|website|webdesign|site|built|made|created|powered|template|theme|crafted|hosted|realisation|realise|realizzazione|realizzato|sviluppo|diseno|desarrollo|hecho|gestaltung|umsetzung|erstellt|realizacja|projekt|wykonanie|ontwerp|desenvolvido|sito|webagentur|webseite von)\b[^\n]{0,20}\b(?:by|von|par|da|di|por|przez|door|with|:)/;
+
+/** A link in the line that signs the website: "Website by ...", "Designed by ...". */
+function isAgencyLink(page: Page, link: PageLink): boolean {
+  if (link.region !== 'footer' && link.region !== 'body' && link.region !== 'main') return false;
+  const text = page.blocks[link.blockIndex]?.text ?? '';
+  return text.length > 0 && text.length < 300 && text.includes(link.text) && AGENCY_WORDS.test(foldText(text));
+}
+
+function choose(candidates: readonly Candidate[], context: FactContext): Candidate[] {
+  const names = namesOfBusiness(context);
+  const isNamed = (one: Candidate) => names.some((name) => sharesLetters(one.handle, name));
+  const byNetwork = Map.groupBy(candidates, (one) => one.profile.network);
+  const kept: Candidate[] = [];
+  for (const group of byNetwork.values()) {
+    const own = group.filter((one) => one.isVouched || isNamed(one));
+    if (own.length > 0) {
+      // Beside an account with the business's name, others in the running text are staff, suppliers or neighbours.
+      kept.push(...own);
+      continue;
+    }
+    const onMost = group.filter((one) => one.pages.size > 1);
+    const rest = onMost.length > 0 ? onMost : group;
+    if (rest.length <= MOST_UNNAMED_PER_NETWORK) kept.push(...rest);
+  }
+  return candidates.filter((one) => kept.includes(one));
+}
+
+function namesOfBusiness(context: FactContext): string[] {
+  const names: string[] = [];
+  const name = deriveName(context).value;
+  if (name !== null) names.push(name);
+  const domain = context.siteDomain?.split('.')[0];
+  if (domain !== undefined) names.push(domain);
+  return names.map((one) => lettersOf(foldText(one))).filter((one) => one.length >= 3);
+}
+
+/** Whether a handle and a name hold a common run of letters long enough to be no accident. */
+function sharesLetters(handle: string, name: string): boolean {
+  if (handle.includes(name) || name.includes(handle)) return handle.length >= 3;
+  const size = Math.max(5, Math.ceil(Math.min(handle.length, name.length) * 0.5));
+  for (let i = 0; i + size <= name.length; i += 1) if (handle.includes(name.slice(i, i + size))) return true;
+  return false;
+}

@@ -1,0 +1,4 @@
+/** placeholder until table */
+export function isTradeWord(word: string): boolean {
+  return word === 'zzz';
+}
