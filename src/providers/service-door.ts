@@ -53,7 +53,7 @@ function serviceUrl(service: Service, target: string): string {
   if (base === null || base.origin !== service.origin || !/^https?:$/.test(base.protocol)) {
     throw new ProviderError('wrong-origin', 'A service must be configured as an origin, like https://api.example.com.');
   }
-  const url = URL.parse(target, base);
+  const url = URL.parse(target, base.href);
   if (url === null || url.origin !== base.origin || url.username !== '' || url.password !== '') {
     throw new ProviderError('wrong-origin', `Only addresses of ${base.origin} may be asked here.`);
   }
