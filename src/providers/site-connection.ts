@@ -50,7 +50,6 @@ export function createSiteConnection(origin: string, socket: Socket, onClosed: (
     useCount: 0,
     isOpen: () => !socket.destroyed && socket.writable,
     close: () => {
-      void client.destroy().catch(() => {});
       socket.destroy();
     },
   };
