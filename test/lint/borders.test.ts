@@ -18,6 +18,7 @@ const FORBIDDEN: readonly (readonly [room: string, line: string])[] = [
   ...pairs('src/cli', ['#server', '#web']),
   ...pairs('src/web', ['#providers', '#engine', '#report', '#server']),
   ...pairs('src/web/components', ['#web/features', '#web/pages']),
+  ...pairs('src/web/features', ['#web/features', '#web/pages']),
   ['src/engine', "import { x } from '../server/x.ts';"],
   ['src/web', "import type { X } from '../server/x.ts';"],
   ['src/shared', "import { x } from 'node:fs';"],

@@ -1,0 +1,14 @@
+import type { Config } from '@react-router/dev/config';
+import { writeCspHashes } from './scripts/write-csp-hashes.ts';
+
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'build',
+  ssr: false,
+  prerender: ['/'],
+  /** There is no server to ask for further routes: the whole table travels with the page. */
+  routeDiscovery: { mode: 'initial' },
+  async buildEnd({ reactRouterConfig }) {
+    await writeCspHashes(`${reactRouterConfig.buildDirectory}/client`);
+  },
+} satisfies Config;

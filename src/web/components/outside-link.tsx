@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { safeHref } from '#web/lib/safe-link.ts';
+
+/** A link to somebody else's page, or plain text when its address is not one to follow. */
+export function OutsideLink({ url, children }: { readonly url: string | null; readonly children: ReactNode }) {
+  const href = safeHref(url);
+  if (href === null) return children;
+  return (
+    <a href={href} rel="noopener noreferrer nofollow" target="_blank">
+      {children}
+    </a>
+  );
+}

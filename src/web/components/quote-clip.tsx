@@ -1,0 +1,27 @@
+import { OutsideLink } from './outside-link.tsx';
+
+interface QuoteClipProps {
+  readonly quote: string;
+  /** Where the words stand, as words. */
+  readonly source: string | null;
+  /** Where the words stand, as an address. */
+  readonly url: string | null;
+}
+
+/** Words quoted from a page: the one box of the report. */
+export function QuoteClip({ quote, source, url }: QuoteClipProps) {
+  return (
+    <figure className="keep-together grid gap-1 rounded-2 bg-sunk px-5 py-4">
+      {quote !== '' && (
+        <blockquote className="break-words font-[500] font-display text-[1.125rem] leading-[1.35]" dir="auto">
+          <q>{quote}</q>
+        </blockquote>
+      )}
+      {source !== null && (
+        <figcaption className="text-caption text-ink-2 leading-[1.45] [overflow-wrap:anywhere]">
+          <OutsideLink url={url}>{source}</OutsideLink>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+
+interface OpeningProps {
+  /** What this is about, and when. */
+  readonly head: ReactNode;
+  /** What can be done with the whole of it; at the end of the page on a phone. */
+  readonly actions: ReactNode;
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * The first screen of a report and of what leads to it: one picture, one sentence, and what they rest on. Both use this
+ * layout so that the second takes the place of the first without anything moving.
+ */
+export function Opening({ head, actions, picture, children }: OpeningProps) {
+  return (
+    <div className="page-width">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 pb-4 text-ink-2 text-note">
+        <div className="min-h-[3.2em] min-w-0">{head}</div>
+        <div data-screen-only className="ml-auto hidden flex-wrap gap-x-6 lg:flex">
+          {actions}
+        </div>
+      </div>
+      <div className="grid items-center gap-8 pt-4 pb-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[250px_1fr] md:items-start md:gap-12 lg:min-h-[39rem] lg:grid-cols-[320px_1fr] lg:gap-[clamp(3rem,6vw,6rem)]">
+        <div className="md:mt-3">{picture}</div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The size of the picture in an opening, the same for every picture. */
+export const openingPicture = 'mx-auto w-[min(100%,244px)] lg:w-full';
+
+/** The bar under the top bar: neutral, or amber for the one thing to look at. */
+export function StickyBar({
+  isLit,
+  label,
+  children,
+}: {
+  readonly isLit: boolean;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section
+      aria-label={label}
+      data-next-step
+      data-screen-only
+      className={classNames(
+        'sticky top-(--bar-height) z-30',
+        isLit ? 'bg-amber text-on-amber [&_:focus-visible]:outline-on-amber' : 'border-line border-y bg-sunk text-ink',
+      )}
+    >
+      <div className="page-width flex min-h-(--next-height) items-center gap-x-6 py-2">{children}</div>
+    </section>
+  );
+}
+
+interface ReportBodyProps {
+  /** The list of sections beside the text on a wide screen. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function ReportBody({ aside, children }: ReportBodyProps) {
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[184px_minmax(0,1fr)] xl:gap-[clamp(3rem,5vw,5rem)]">
+      <div className="hidden xl:block">{aside}</div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+interface ReportSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A chapter of the report: a strong rule, a heading, a sentence, the matter. */
+export function ReportSection({ id, title, lead, children }: ReportSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="border-ink border-t-[1.5px] py-[clamp(3rem,5vw,5rem)] first:border-t-0"
+    >
+      <div className="mb-8 grid max-w-[44rem] gap-3">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {lead !== undefined && <p className="text-ink-2">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

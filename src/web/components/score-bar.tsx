@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import type { Score } from '#shared/audit/score-bands.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { bandNameOf } from './score-band.tsx';
+
+interface ScoreBarProps {
+  readonly score: Score;
+  /** A second mark on the bar, 0 to 100: where the score stood before. */
+  readonly markAt?: number | undefined;
+  readonly large?: boolean;
+  /**
+   * On prerendered pages the value comes as a class (`[--v:55]`), because their markup may not carry style attributes:
+   * the content security policy forbids them.
+   */
+  readonly valueClass?: `[--v:${number}]`;
+  readonly className?: string;
+}
+
+/** A score as a length. Always beside its number and word, so it says nothing to screen readers. */
+export function ScoreBar({ score, markAt, large = false, valueClass, className }: ScoreBarProps) {
+  const value: CSSProperties & { '--v'?: number } = score === null || valueClass !== undefined ? {} : { '--v': score };
+  const mark: CSSProperties & { '--at'?: number } = markAt === undefined ? {} : { '--at': markAt };
+  return (
+    <span
+      aria-hidden
+      className={classNames('score-bar', valueClass, className)}
+      data-band={bandNameOf(score)}
+      data-size={large ? 'large' : undefined}
+      style={value}
+    >
+      {markAt !== undefined && <span className="score-bar-mark" style={mark} />}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Score } from '#shared/audit/score-bands.ts';
+import { BandWord } from './score-band.tsx';
+import { ScoreBar } from './score-bar.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+
+interface ScoreRowProps {
+  readonly name: string;
+  /** One line: what was seen. */
+  readonly note: ReactNode;
+  /** `waiting` keeps the place of a score that has not arrived. */
+  readonly score: Score | 'waiting';
+  /** At the right edge, usually the arrow of a disclosure. Its place is kept when it is absent. */
+  readonly end?: ReactNode;
+}
+
+/** Name, finding, bar, number and word, in this order; on a phone the bar takes a line of its own. */
+export function ScoreRow({ name, note, score, end }: ScoreRowProps) {
+  return (
+    <span className="score-row">
+      <span className={score === 'waiting' ? 'score-row-name text-ink-2' : 'score-row-name'}>{breakable(name)}</span>
+      <span className="score-row-note" dir="auto">
+        {note}
+      </span>
+      <span className="score-row-bar">
+        {score === 'waiting' ? <Skeleton className="block h-3.5 w-full" /> : <ScoreBar score={score} />}
+      </span>
+      <span className="score-row-score">
+        {score === 'waiting' ? <Skeleton className="h-5 w-24" /> : <ScoreWords score={score} />}
+      </span>
+      <span className="score-row-end">{end}</span>
+    </span>
+  );
+}
+
+/** The number and the word of a score, on one baseline. */
+export function ScoreWords({ score }: { readonly score: Score }) {
+  return (
+    <>
+      {score !== null && <b className="font-[580] font-display text-figure leading-none">{score}</b>}
+      <BandWord score={score} />
+    </>
+  );
+}
+
+/** Lets a name such as "Name/Address/Phone" break after its slashes. */
+function breakable(name: string): string {
+  return name.replaceAll('/', '/\u200B');
+}

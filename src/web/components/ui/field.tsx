@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** What is wrong and what to do about it; null when nothing is. */
+  readonly problem: string | null;
+  /** Receives the ids and states that tie the control to its label, hint and message. */
+  readonly children: (control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': boolean | undefined;
+  }) => ReactNode;
+}
+
+/** A labelled control. The label stays, the hint stays until a problem takes its place. */
+export function Field({ label, hint, problem, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}note`;
+  const hasNote = problem !== null || hint !== undefined;
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="text-note font-[620]">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-invalid': problem === null ? undefined : true,
+      })}
+      {hasNote && (
+        <div id={noteId} className="text-note">
+          {problem === null ? (
+            <p className="text-ink-2 in-[.dusk]:text-on-dusk-2">{hint}</p>
+          ) : (
+            <FieldProblem>{problem}</FieldProblem>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FieldProblem({ children }: { readonly children: string }) {
+  return (
+    <p className="flex gap-2 font-[560] text-poor-word in-[.dusk]:text-on-dusk">
+      <CircleAlert aria-hidden className="mt-[0.12em] in-[.dusk]:text-amber" />
+      <span>{children}</span>
+    </p>
+  );
+}

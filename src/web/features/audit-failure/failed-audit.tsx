@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import { Notice } from '#web/components/notice.tsx';
+import { failureHeadlines } from './failure-headlines.ts';
+
+interface FailedAuditProps {
+  readonly failure: AuditFailure;
+  /** The form, with the address that failed in it. */
+  readonly form: (action: string) => ReactNode;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** An audit that could not be done: what happened, what to try, and the address ready to be mended or tried again. */
+export function FailedAudit({ failure, form, headingRef }: FailedAuditProps) {
+  const { icon, title, isWorthRepeating } = failureHeadlines[failure.code];
+  return (
+    <div className="page-width section-space">
+      <div className="max-w-[46rem]">
+        <Notice icon={icon} title={title} level={1} headingRef={headingRef}>
+          <p className="max-w-measure text-ink-2 text-lead leading-[1.5]">{failure.error}</p>
+          {failure.code === 'robots-refused' && <RobotsLines />}
+          <div className="mt-6 w-full">{form(isWorthRepeating ? 'Try Again' : 'Run My Free GBP Audit')}</div>
+          <p className="text-ink-2 text-note">Nothing you typed is lost, and no score was made up.</p>
+        </Notice>
+      </div>
+    </div>
+  );
+}
+
+/** What the site's owner would add to let us in. */
+function RobotsLines() {
+  return (
+    <pre className="w-full max-w-[30rem] overflow-x-auto rounded-2 bg-sunk px-5 py-4 font-code text-note leading-[1.7]">
+      {'User-agent: PorchlightBot\nAllow: /'}
+    </pre>
+  );
+}

@@ -1,0 +1,39 @@
+import { FACTOR_GROUPS, FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
+import type { FactorKey } from '#shared/audit/factors.ts';
+import { ScoreGroup } from '#web/components/score-group.tsx';
+import { ScoreRow } from '#web/components/score-row.tsx';
+import type { ArrivedFactor, ProgressState } from './progress-state.ts';
+
+/** All fourteen factors in the places they will have in the report; each turns from waiting to known where it stands. */
+export function ArrivingFactors({ factors }: Pick<ProgressState, 'factors'>) {
+  return FACTOR_GROUPS.map(({ subScore, label, factors: keys }) => (
+    <ScoreGroup
+      key={subScore}
+      title={label}
+      note={`${keys.filter((key) => factors[key] !== undefined).length} of ${keys.length} ready`}
+    >
+      {keys.map((key) => (
+        <FactorPlace key={key} factorKey={key} arrived={factors[key]} />
+      ))}
+    </ScoreGroup>
+  ));
+}
+
+function FactorPlace({
+  factorKey,
+  arrived,
+}: {
+  readonly factorKey: FactorKey;
+  readonly arrived: ArrivedFactor | undefined;
+}) {
+  const name = FACTOR_LABELS[factorKey];
+  return (
+    <div className="border-line-2 border-t last:border-b">
+      {arrived === undefined ? (
+        <ScoreRow name={name} note="Waits for its evidence" score="waiting" />
+      ) : (
+        <ScoreRow name={name} note={arrived.summary} score={arrived.score} />
+      )}
+    </div>
+  );
+}

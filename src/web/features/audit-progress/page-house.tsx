@@ -1,0 +1,72 @@
+import { countOf } from '#web/lib/format-number.ts';
+import type { StepState } from './progress-state.ts';
+
+type WindowState = 'read' | 'now' | 'waiting';
+
+const columns = 4;
+const rows = 4;
+/** Home and fourteen more is the most an audit opens. */
+const mostWindows = columns * rows;
+/** Windows drawn before anybody knows how many pages there are. */
+const unknownWindows = 12;
+
+interface PageHouseProps {
+  readonly pages: StepState;
+  readonly className?: string;
+}
+
+/** One window for each page: dark when read, lit in amber while it is being read. */
+export function PageHouse({ pages, className }: PageHouseProps) {
+  const isKnown = pages.total > 0;
+  const count = Math.min(isKnown ? pages.total : unknownWindows, mostWindows);
+  const isReading = isKnown && pages.done < pages.total;
+  const windows = Array.from({ length: count }, (_, index): WindowState => {
+    if (index < pages.done) return 'read';
+    return isReading && index === pages.done ? 'now' : 'waiting';
+  });
+  return (
+    <figure className={className}>
+      <svg viewBox="0 0 360 396" role="img" aria-label={houseLabel(pages)} className="page-house mx-auto w-full">
+        <path className="shell" d="M36 120 180 24l144 96M54 110v262M306 110v262M250 70V36h26v52M14 372h332" />
+        {windows.map((state, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a window is its place.
+          <PageWindow key={index} index={index} state={state} />
+        ))}
+      </svg>
+      <figcaption className="mt-4 text-center text-caption text-ink-2">
+        <span className="flex flex-wrap justify-center gap-x-5 gap-y-2" aria-hidden>
+          <Legend className="border-ink bg-ink">read</Legend>
+          <Legend className="border-amber-line bg-amber">being read</Legend>
+          <Legend className="border-edge">waiting</Legend>
+        </span>
+        <span className="mt-2 block text-note">One window for each page we open.</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function PageWindow({ index, state }: { readonly index: number; readonly state: WindowState }) {
+  const x = 78 + (index % columns) * 54;
+  const y = 128 + Math.floor(index / columns) * 60;
+  return (
+    <g data-window={state}>
+      <rect x={x} y={y} width="32" height="42" />
+      {state === 'read' && <path className="mullion" d={`M${x + 16} ${y}v42M${x} ${y + 21}h32`} />}
+    </g>
+  );
+}
+
+function Legend({ className, children }: { readonly className: string; readonly children: string }) {
+  return (
+    <span className="inline-flex items-center gap-[0.45em]">
+      <i className={`h-3.5 w-3 border-2 ${className}`} />
+      {children}
+    </span>
+  );
+}
+
+function houseLabel({ done, total }: StepState): string {
+  return total === 0
+    ? 'A house whose windows wait for pages'
+    : `${countOf(total, 'window')}, one for each page: ${done} read`;
+}

@@ -1,0 +1,94 @@
+import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
+import { type AuditEvent, AuditStep, type ProgressEvent } from '#shared/audit/progress.ts';
+import type { Score } from '#shared/audit/score-bands.ts';
+
+/** What is known of one step. `total` 0: nothing was told yet. */
+export interface StepState {
+  readonly done: number;
+  readonly total: number;
+  readonly detail: string | null;
+  /** When the last of it was done, counted from the start of the audit; null while it is not. */
+  readonly endedAtMs: number | null;
+}
+
+export interface ArrivedFactor {
+  readonly score: Score;
+  readonly summary: string;
+}
+
+/** Everything the events of one audit have told so far. */
+export interface ProgressState {
+  readonly steps: Readonly<Record<AuditStep, StepState>>;
+  readonly factors: Readonly<Partial<Record<FactorKey, ArrivedFactor>>>;
+  readonly elapsedMs: number;
+  readonly end: 'none' | 'done' | 'failed';
+}
+
+const untold: StepState = { done: 0, total: 0, detail: null, endedAtMs: null };
+
+export const initialProgress: ProgressState = {
+  steps: {
+    address: untold,
+    robots: untold,
+    home: untold,
+    sitemap: untold,
+    pages: untold,
+    readers: untold,
+    facts: untold,
+    factors: untold,
+  },
+  factors: {},
+  elapsedMs: 0,
+  end: 'none',
+};
+
+/** Takes one event in. Events that are told again after a reconnection change nothing. */
+export function readAuditEvent(state: ProgressState, event: AuditEvent): ProgressState {
+  switch (event.type) {
+    case 'progress':
+      return readProgress(state, event);
+    case 'fact':
+      return state;
+    case 'factor':
+      return { ...state, factors: { ...state.factors, [event.key]: { score: event.score, summary: event.summary } } };
+    case 'done':
+      return { ...state, end: 'done' };
+    case 'failed':
+      return { ...state, end: 'failed' };
+    default:
+      return event satisfies never;
+  }
+}
+
+function readProgress(state: ProgressState, event: ProgressEvent): ProgressState {
+  const before = state.steps[event.step];
+  const elapsedMs = Math.max(state.elapsedMs, event.elapsedMs);
+  if (event.done < before.done) return { ...state, elapsedMs };
+  // Factors that cannot be measured never arrive as done: the one event of this step ends it.
+  const isEnded = event.step === 'factors' || event.done >= event.total;
+  const step: StepState = {
+    done: event.done,
+    total: event.total,
+    detail: event.detail ?? before.detail,
+    endedAtMs: isEnded ? (before.endedAtMs ?? event.elapsedMs) : null,
+  };
+  return { ...state, elapsedMs, steps: { ...state.steps, [event.step]: step } };
+}
+
+export type StepStatus = 'waiting' | 'running' | 'done';
+
+/** Done, under way (something was told, or it is the first that is not done), or still to come. */
+export function statusOfStep(state: ProgressState, step: AuditStep): StepStatus {
+  const { endedAtMs, total } = state.steps[step];
+  if (endedAtMs !== null) return 'done';
+  return total > 0 || step === currentStep(state) ? 'running' : 'waiting';
+}
+
+/** The first step that is not done: what the audit is busy with. Null when all are. */
+export function currentStep(state: ProgressState): AuditStep | null {
+  return AuditStep.options.find((step) => state.steps[step].endedAtMs === null) ?? null;
+}
+
+export function arrivedCount(state: ProgressState): number {
+  return FACTOR_KEYS.filter((key) => state.factors[key] !== undefined).length;
+}

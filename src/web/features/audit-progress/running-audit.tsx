@@ -1,0 +1,100 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { Opening, openingPicture, ReportBody, ReportSection, StickyBar } from '#web/components/report-layout.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import type { StreamState } from '#web/lib/event-stream.ts';
+import { useLasting } from '#web/lib/use-lasting.ts';
+import { paths } from '#web/paths.ts';
+import { ArrivingFactors } from './arriving-factors.tsx';
+import { AuditClock } from './audit-clock.tsx';
+import { PageHouse } from './page-house.tsx';
+import { currentStep, type ProgressState, statusOfStep } from './progress-state.ts';
+import { SpokenProgress } from './spoken-progress.tsx';
+import { StepLog } from './step-log.tsx';
+import { progressSentence, stepName } from './step-words.ts';
+
+/** After this time the page says that nothing is wrong. */
+const longAuditMs = 45_000;
+
+interface RunningAuditProps {
+  /** The host being read; null until it is known. */
+  readonly host: string | null;
+  readonly progress: ProgressState;
+  readonly connection: StreamState;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** An audit while it runs, in the layout of its result. */
+export function RunningAudit({ host, progress, connection, headingRef }: RunningAuditProps) {
+  const isLasting = useLasting(progress.end === 'none');
+  const sentence = progressSentence(progress);
+  const isCutOff = useLasting(connection === 'waiting');
+  return (
+    <>
+      <SpokenProgress sentence={sentence} />
+      <Opening
+        head={
+          <>
+            <span className="font-[650] text-body text-ink">Audit in progress</span>
+            <br />
+            {reassurance(isCutOff, progress.elapsedMs)}
+          </>
+        }
+        actions={<LeaveLink />}
+        picture={<PageHouse pages={progress.steps.pages} className={openingPicture} />}
+      >
+        <h1 ref={headingRef} tabIndex={-1} className="text-verdict leading-[1.12] [overflow-wrap:anywhere]">
+          Reading {host ?? 'the website'}
+        </h1>
+        <p className="mt-4 flex min-h-[2.25rem] flex-wrap items-baseline gap-x-5 gap-y-2 text-ink-2">
+          <AuditClock elapsedMs={progress.elapsedMs} />
+          <span>{sentence}</span>
+        </p>
+        <div className="mt-6">
+          <StepLog progress={progress} isLasting={isLasting} />
+        </div>
+      </Opening>
+      <StickyBar isLit={false} label="What is happening now">
+        <CurrentStep progress={progress} />
+      </StickyBar>
+      <ReportBody aside={null}>
+        <ReportSection
+          id="factors"
+          title="Fourteen factors"
+          lead="Each appears here as soon as its evidence is in. What needs more than a website stays not measured and does not count against you."
+        >
+          <ArrivingFactors factors={progress.factors} />
+          <div className="mt-8 lg:hidden">
+            <LeaveLink />
+          </div>
+        </ReportSection>
+      </ReportBody>
+    </>
+  );
+}
+
+function CurrentStep({ progress }: { readonly progress: ProgressState }) {
+  const step = currentStep(progress);
+  if (step === null) return <p className="text-ink-2">Putting the report together</p>;
+  const { detail } = progress.steps[step];
+  return (
+    <p className="min-w-0 truncate">
+      <b>{stepName(step, statusOfStep(progress, step), progress.steps[step])}</b>
+      {detail !== null && <span className="text-ink-2">. {detail}</span>}
+    </p>
+  );
+}
+
+function LeaveLink() {
+  return (
+    <TextButton asChild>
+      <Link to={paths.home.to()}>Stop waiting and go back</Link>
+    </TextButton>
+  );
+}
+
+function reassurance(isCutOff: boolean, elapsedMs: number): string {
+  if (isCutOff) return 'The connection broke. The audit goes on without this page; we are trying to listen again.';
+  if (elapsedMs > longAuditMs) return 'This site is slow to answer. You can close this page; the audit goes on.';
+  return 'You can close this page. The audit goes on, and the report stays at this address.';
+}

@@ -1,0 +1,54 @@
+import { Check, Circle, LoaderCircle } from 'lucide-react';
+import { AuditStep } from '#shared/audit/progress.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { formatSeconds } from '#web/lib/format-time.ts';
+import { currentStep, type ProgressState, type StepStatus, statusOfStep } from './progress-state.ts';
+import { stepName } from './step-words.ts';
+
+interface StepLogProps {
+  readonly progress: ProgressState;
+  /** Spinners and the mark on the current row only appear once the audit has lasted a moment. */
+  readonly isLasting: boolean;
+}
+
+/** The steps of the audit as they really end, each in the place it has from the start. */
+export function StepLog({ progress, isLasting }: StepLogProps) {
+  const current = currentStep(progress);
+  return (
+    <ol className="border-ink border-t-[1.5px]">
+      {AuditStep.options.map((step) => {
+        const status = statusOfStep(progress, step);
+        const { detail, endedAtMs } = progress.steps[step];
+        const isMarked = isLasting && step === current;
+        return (
+          <li
+            key={step}
+            className={classNames(
+              'grid min-h-[4.1rem] grid-cols-[24px_1fr_auto] content-start gap-x-3 border-b py-[0.55rem]',
+              isMarked ? '-mx-3 rounded-2 border-transparent bg-amber-wash px-3' : 'border-line',
+            )}
+          >
+            <StepIcon status={status} isLasting={isLasting} />
+            <span className={status === 'waiting' ? 'font-[500] text-ink-2' : 'font-[600]'}>
+              {stepName(step, status, progress.steps[step])}
+            </span>
+            <span className={classNames('text-note', !isMarked && 'text-ink-2')}>
+              {endedAtMs === null ? '' : formatSeconds(endedAtMs)}
+            </span>
+            <span className={classNames('col-start-2 -col-end-1 truncate text-note', !isMarked && 'text-ink-2')}>
+              {detail}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StepIcon({ status, isLasting }: { readonly status: StepStatus; readonly isLasting: boolean }) {
+  const place = 'mt-[0.12em]';
+  if (status === 'done') return <Check aria-label="Done" className={`${place} text-ink-2`} />;
+  if (status === 'running' && isLasting)
+    return <LoaderCircle aria-label="Under way" className={`${place} animate-turn`} />;
+  return <Circle aria-label="Waiting" className={`${place} text-ink-3`} />;
+}

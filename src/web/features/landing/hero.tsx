@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { StreetAtDusk } from '#web/components/street-at-dusk.tsx';
+
+/** The opening: the question, what Porchlight does about it, the form, and the street at dusk. */
+export function Hero({ form, formRef }: { readonly form: ReactNode; readonly formRef: Ref<HTMLDivElement> }) {
+  return (
+    <div className="dusk overflow-clip">
+      <div className="page-width pt-[clamp(2.25rem,4.8vw,4.75rem)]">
+        <h1 className="max-w-[15ch] font-[520] lg:max-w-none lg:text-[clamp(3.5rem,5.9vw,4.625rem)]">
+          <span className="lg:block">When someone nearby asks,</span> <span className="lg:block">do you come up?</span>
+        </h1>
+        <div className="mt-[clamp(1.5rem,3.2vw,3.25rem)] grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
+          <p className="max-w-[46ch] text-lead text-on-dusk-2 leading-[1.5]">
+            Porchlight reads your website and holds it against what Google and the AI companies publish about how they
+            read sites. Then it tells you plainly what they can see, what they cannot, and what to fix first.
+          </p>
+          <div id="audit" ref={formRef} className="scroll-mt-24">
+            {form}
+            <noscript>
+              <p className="mt-4 text-note">
+                Running an audit needs JavaScript. Everything on this page can be read without it.
+              </p>
+            </noscript>
+            <p className="mt-4 max-w-[60ch] text-caption text-on-dusk-2 leading-[1.45]">
+              No account, no card. GBP is your Google Business Profile, the panel people see on Google Maps.
+            </p>
+          </div>
+        </div>
+      </div>
+      <StreetAtDusk className="mt-[clamp(1.5rem,3vw,2.5rem)] h-[clamp(190px,21.5vw,400px)]" />
+    </div>
+  );
+}

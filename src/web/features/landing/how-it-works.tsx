@@ -1,0 +1,41 @@
+const steps = [
+  {
+    title: 'Paste your address',
+    text: 'We open up to fifteen pages of your site, your robots.txt, your sitemap and your structured data, the way a careful reader would.',
+  },
+  {
+    title: 'See the score and why',
+    text: 'Every point comes from a check you can open: the page, the words, the rule and where the rule comes from. What could not be measured says so and does not count against you.',
+  },
+  {
+    title: 'Fix the next thing',
+    text: 'Each action shows the exact points it would add, worked out by the same arithmetic as the score. Tick what you mean to do and watch the number move.',
+  },
+] as const;
+
+/** Three steps from an address to the next thing to do. */
+export function HowItWorks() {
+  return (
+    <section id="how" className="section-space scroll-mt-16 bg-sunk">
+      <div className="page-width">
+        <h2>How it works</h2>
+        <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-8 lg:grid-cols-3">
+          {steps.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="grid grid-cols-[4rem_1fr] items-start gap-x-4 border-ink border-t-[1.5px] pt-6 lg:grid-cols-1 lg:content-start lg:gap-y-6"
+            >
+              <span aria-hidden className="font-[560] font-display text-[3.5rem] leading-[0.9] tracking-[-0.04em]">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p className="mt-2 max-w-[44ch] text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FACTOR_GROUPS, FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
+import type { FactorKey } from '#shared/audit/factors.ts';
+import { SectionHead } from '#web/components/section-head.tsx';
+
+interface Measure {
+  readonly what: string;
+  /** Cannot be told from a website alone: not measured until its source is connected. */
+  readonly needsMore?: boolean;
+}
+
+const measures: Record<FactorKey, Measure> = {
+  businessCategory: { what: 'Whether your pages and markup say what kind of business you are.' },
+  description: { what: 'Whether your own description names your services and your place.' },
+  qaUpdates: { what: 'Whether questions are answered on your pages, and kept up.' },
+  reviewResponses: { what: 'Whether reviews get replies. Only the owner can see that.', needsMore: true },
+  reviewsPhotos: { what: 'What your site shows of reviews, and whether your photos say what they show.' },
+  websiteH1: { what: 'Whether heading and title say what you do and where.' },
+  napConsistency: { what: 'Whether name, address and phone are the same wherever they stand.' },
+  linkAuthority: { what: 'Who links to you. Needs a link source.', needsMore: true },
+  communitySignals: { what: 'What is said about you elsewhere. Needs a search source.', needsMore: true },
+  aiCrawlerAccess: { what: 'Which search and AI readers your site lets in.' },
+  qaContentOptimization: { what: 'Whether answers stand in the first sentence, ready to be quoted.' },
+  structuredData: { what: 'Whether your markup is there, readable and complete.' },
+  aiReferrals: { what: 'Visits that came from AI answers. Needs your analytics.', needsMore: true },
+  answerPresence: { what: 'How often AI answers name you. Needs sampling over days.', needsMore: true },
+};
+
+/** The fourteen factors in their two groups, with the ones a website alone cannot answer marked as such. */
+export function WhatWeMeasure() {
+  return (
+    <section id="measured" className="section-space scroll-mt-16">
+      <div className="page-width">
+        <SectionHead title="What we measure" className="text-lead leading-[1.5]">
+          Fourteen factors in two groups. Those with a dashed sign need more than your website; until then they are left
+          out of the score, never guessed.
+        </SectionHead>
+        <div className="mt-[clamp(2rem,4vw,3.5rem)] grid items-start gap-12 lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]">
+          {FACTOR_GROUPS.map(({ subScore, label, factors }) => (
+            <div key={subScore}>
+              <GroupTitle>{label}</GroupTitle>
+              <ul>
+                {factors.map((key) => (
+                  <MeasureRow key={key} name={FACTOR_LABELS[key]} measure={measures[key]} />
+                ))}
+              </ul>
+              {subScore === 'aiReadiness' && <SignsOfDoubt />}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function GroupTitle({ children }: { readonly children: string }) {
+  return (
+    <h3 className="border-ink border-b-[1.5px] pb-3 font-[560] font-display text-sub leading-[1.2]">{children}</h3>
+  );
+}
+
+function MeasureRow({ name, measure }: { readonly name: string; readonly measure: Measure }) {
+  return (
+    <li className="grid grid-cols-[1fr_20px] gap-x-4 border-line border-b py-3">
+      <span className="font-[640]">{name}</span>
+      {measure.needsMore && (
+        <CircleDashed role="img" aria-label="Needs more than a website" className="mt-[0.15em] text-ink-3" />
+      )}
+      <span className="col-start-1 text-ink-2 text-note leading-[1.45]">{measure.what}</span>
+    </li>
+  );
+}
+
+/** The three signs every picture of a score is made of. */
+function SignsOfDoubt() {
+  return (
+    <div className="mt-12">
+      <GroupTitle>How a report says how sure it is</GroupTitle>
+      <dl className="text-note">
+        <Sign term="Filled" meaning="What we measured.">
+          <rect x="1" y="6" width="118" height="12" rx="2.5" className="fill-sunk stroke-line-2" />
+          <rect
+            x="1"
+            y="6"
+            width="74"
+            height="12"
+            rx="2.5"
+            strokeWidth="1.5"
+            className="fill-mid-fill stroke-mid-edge"
+          />
+        </Sign>
+        <Sign term="Thin bracket" meaning="What the score could be with everything measured.">
+          <path d="M30 12H96M30 6v12M96 6v12" strokeWidth="2" strokeLinecap="round" className="stroke-ink" />
+        </Sign>
+        <Sign term="Dashed outline" meaning="Not measured, with what would measure it. Never counted as zero.">
+          <rect
+            x="1"
+            y="6"
+            width="118"
+            height="12"
+            rx="2.5"
+            strokeDasharray="4 3"
+            strokeWidth="1.5"
+            className="stroke-ink-3"
+          />
+        </Sign>
+      </dl>
+    </div>
+  );
+}
+
+function Sign({
+  term,
+  meaning,
+  children,
+}: {
+  readonly term: string;
+  readonly meaning: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-[120px_1fr] items-center gap-x-6 border-line border-b py-3">
+      <svg viewBox="0 0 120 24" fill="none" aria-hidden="true" className="row-span-2 w-[120px]">
+        {children}
+      </svg>
+      <dt className="font-[640] text-body">{term}</dt>
+      <dd className="text-ink-2 leading-[1.45]">{meaning}</dd>
+    </div>
+  );
+}

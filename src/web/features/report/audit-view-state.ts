@@ -1,0 +1,54 @@
+import type { AuditView } from '#shared/api/audits.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import type { SavedAudit } from '#web/lib/saved-audit.ts';
+
+/** What the page of one audit shows. */
+export type AuditViewState =
+  /** Nothing is known yet. */
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'running'; readonly url: string | null }
+  /** `isSavedCopy`: from this browser, without the page list; `staleReason` says why not from the server. */
+  | {
+      readonly kind: 'result';
+      readonly analysis: Analysis;
+      readonly isSavedCopy: boolean;
+      readonly staleReason: 'offline' | 'gone' | null;
+    }
+  | { readonly kind: 'failed'; readonly failure: AuditFailure; readonly url: string }
+  /** No such audit for this visitor, or no longer. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreachable'; readonly error: unknown };
+
+export interface KnownOfAudit {
+  /** The server's answer, once there is one. */
+  readonly view: AuditView | undefined;
+  readonly error: unknown;
+  /** This browser's copy of the same audit. */
+  readonly saved: SavedAudit | null;
+  /** The address, when the audit was started a moment ago from here. */
+  readonly startedUrl: string | null;
+}
+
+/** What to show, from everything that is known. A report, even an older copy, goes before a complaint. */
+export function readAuditView({ view, error, saved, startedUrl }: KnownOfAudit): AuditViewState {
+  if (view?.result !== undefined) {
+    return { kind: 'result', analysis: view.result, isSavedCopy: false, staleReason: null };
+  }
+  if (view?.status === 'failed') return { kind: 'failed', failure: view.error ?? unexplained, url: view.url };
+  if (view !== undefined) return { kind: 'running', url: view.url };
+  const isGone = error instanceof ApiError && error.status === 404;
+  if (saved !== null) {
+    const staleReason = error === null ? null : isGone ? 'gone' : 'offline';
+    return { kind: 'result', analysis: saved.analysis, isSavedCopy: true, staleReason };
+  }
+  if (isGone) return { kind: 'missing' };
+  if (error !== null) return { kind: 'unreachable', error };
+  return startedUrl === null ? { kind: 'opening' } : { kind: 'running', url: startedUrl };
+}
+
+const unexplained: AuditFailure = {
+  code: 'internal-error',
+  error: 'The audit stopped without saying why. Try again.',
+};

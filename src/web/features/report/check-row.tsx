@@ -1,0 +1,127 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, Info, type LucideIcon } from 'lucide-react';
+import type { Check, CheckStatus, Evidence, RuleSource } from '#shared/audit/check.ts';
+import { OutsideLink } from '#web/components/outside-link.tsx';
+import { QuoteClip } from '#web/components/quote-clip.tsx';
+import type { BandName } from '#web/components/score-band.tsx';
+import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { hostOf, pathOf } from '#web/lib/safe-link.ts';
+
+interface StatusSign {
+  readonly band: BandName;
+  readonly Icon: LucideIcon;
+  readonly words: string;
+}
+
+const signs: Record<CheckStatus, StatusSign> = {
+  pass: { band: 'good', Icon: CircleCheck, words: 'Passed' },
+  partial: { band: 'mid', Icon: CircleAlert, words: 'Partly' },
+  fail: { band: 'poor', Icon: CircleX, words: 'Not passed' },
+  notMeasured: { band: 'none', Icon: CircleDashed, words: 'Not measured' },
+};
+const informationSign: StatusSign = { band: 'none', Icon: Info, words: 'For information' };
+
+/** One check: what was asked, the points, what was seen; opened, the proof and the rule. What failed starts open. */
+export function CheckRow({ check }: { readonly check: Check }) {
+  const { band, Icon, words } = check.maxPoints === 0 ? informationSign : signs[check.status];
+  const startsOpen = check.maxPoints > 0 && (check.status === 'fail' || check.status === 'partial');
+  return (
+    <Disclosure
+      open={startsOpen}
+      className="border-line border-t"
+      data-band={band}
+      summaryClassName="grid grid-cols-[24px_1fr_auto_20px] gap-x-3 py-4 hover:[&_.check-label]:underline hover:[&_.check-label]:decoration-1 hover:[&_.check-label]:underline-offset-[0.2em]"
+      summary={
+        <>
+          <Icon role="img" aria-label={words} className="mt-[0.12em] text-(--word)" />
+          <span className="check-label font-[600] leading-[1.45]">{check.label}</span>
+          <span className="whitespace-nowrap font-[600] text-ink-2 text-note leading-[1.65]">{pointsWords(check)}</span>
+          <DisclosureArrow className="mt-[0.25em] size-5 text-ink-3" />
+          <span className="col-start-2 text-ink-2 text-note leading-[1.5]" dir="auto">
+            {check.finding}
+          </span>
+        </>
+      }
+    >
+      <div className="grid gap-3 pb-5 pl-9 text-note">
+        <EvidenceList evidence={check.evidence} />
+        {check.measuredBy !== null && <Line term="What would measure it">{sentenceOf(check.measuredBy)}</Line>}
+        {check.fix !== null && <Line term="What to do">{check.fix}</Line>}
+        <Line term="Why it matters">{check.why}</Line>
+        <RuleLine rule={check.rule} />
+      </div>
+    </Disclosure>
+  );
+}
+
+/** "8 of 15"; a check without points says so, and one that was not measured counts for nothing yet. */
+function pointsWords({ status, points, maxPoints }: Check): string {
+  if (maxPoints === 0) return 'no points';
+  if (status === 'notMeasured') return `– of ${formatNumber(maxPoints)}`;
+  return `${formatNumber(points)} of ${formatNumber(maxPoints)}`;
+}
+
+const firstEvidence = 3;
+
+function EvidenceList({ evidence }: { readonly evidence: readonly Evidence[] }) {
+  const rest = evidence.slice(firstEvidence);
+  return (
+    <>
+      {evidence.slice(0, firstEvidence).map((item) => (
+        <Proof key={keyOf(item)} item={item} />
+      ))}
+      {rest.length > 0 && (
+        <Disclosure
+          summary={`${rest.length} more`}
+          summaryClassName="inline-flex min-h-11 items-center font-[620] underline decoration-1 underline-offset-[0.2em]"
+        >
+          <div className="grid gap-3">
+            {rest.map((item) => (
+              <Proof key={keyOf(item)} item={item} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Proof({ item: { url, quote, note } }: { readonly item: Evidence }) {
+  const page = url === null ? null : `${hostOf(url)}${pathOf(url)}`;
+  const source = [page, note].filter((part) => part !== null && part !== undefined).join(' · ');
+  return <QuoteClip quote={quote} source={source === '' ? null : source} url={url} />;
+}
+
+function keyOf({ url, quote, note }: Evidence): string {
+  return JSON.stringify([url, quote, note]);
+}
+
+function Line({ term, children }: { readonly term: string; readonly children: string }) {
+  return (
+    <p className="max-w-[66ch] text-ink-2" dir="auto">
+      <b className="font-[620] text-ink">{term}.</b> {children}
+    </p>
+  );
+}
+
+const ruleWords: Record<RuleSource['kind'], string> = {
+  vendor: 'Source',
+  standard: 'Standard',
+  study: 'Study',
+  practice: 'Practice value',
+};
+
+function RuleLine({ rule: { name, url, date, kind } }: { readonly rule: RuleSource }) {
+  return (
+    <p className="max-w-[66ch] text-ink-2">
+      <b className="font-[620] text-ink">{ruleWords[kind]}.</b> <OutsideLink url={url}>{name}</OutsideLink>,{' '}
+      {kind === 'vendor' ? `read ${formatDay(date)}` : formatDay(date)}.
+    </p>
+  );
+}
+
+function sentenceOf(text: string): string {
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}

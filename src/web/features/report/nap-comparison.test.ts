@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { AuditedAnalysis } from '#shared/api/audits.ts';
+import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { compareNap, formatAddress } from './nap-comparison.ts';
+
+const { business } = AuditedAnalysis.parse(fixture);
+
+describe('compareNap', () => {
+  const { reference, lines } = compareNap(business);
+
+  it('compares with what was taken as the business’s own', () => {
+    expect(reference).toEqual({
+      name: 'Harbor & Pine Plumbing',
+      address: '2114 Lantern St, Suite 3, Duluth, MN 55802',
+      phone: '(218) 555-0142',
+    });
+  });
+
+  it('draws the same footer of many pages into one line', () => {
+    expect(lines.find(({ place }) => place === 'footer')?.urls).toHaveLength(11);
+    expect(lines).toHaveLength(5);
+  });
+
+  it('marks the digits that differ, and only in a conflict', () => {
+    const contact = lines.find(({ conflicts }) => conflicts.includes('phone'));
+    expect(contact?.cells.phone).toEqual([
+      { text: '(218) 555-01', kind: 'same' },
+      { text: '24', kind: 'extra' },
+    ]);
+    const about = lines.find(({ urls }) => urls[0]?.endsWith('/about') && urls.length === 1);
+    expect(about?.cells.phone).toEqual([{ text: '218.555.0142', kind: 'same' }]);
+  });
+
+  it('shows what is missing in its place, and nothing where a place states nothing', () => {
+    const markup = lines.find(({ place }) => place === 'json-ld');
+    expect(markup?.cells.address).toContainEqual({ text: 'Suite 3, ', kind: 'missing' });
+    expect(lines.find(({ place }) => place === 'tel-link')?.cells.name).toBeNull();
+  });
+
+  it('falls back to the address parts when every place conflicts', () => {
+    const table = business.napTable.map((row) => ({ ...row, conflicts: ['address' as const] }));
+    expect(compareNap({ ...business, napTable: table }).reference.address).toBe(
+      '2114 Lantern St, Suite 3, Duluth, MN 55802, US',
+    );
+  });
+});
+
+describe('formatAddress', () => {
+  it('leaves out what is not known', () => {
+    const address = { street: null, city: 'Bremen', region: null, postalCode: '28195', country: 'DE' };
+    expect(formatAddress(address)).toBe('Bremen, 28195, DE');
+    expect(formatAddress({ ...address, city: null, postalCode: null, country: null })).toBeNull();
+    expect(formatAddress(null)).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Business } from '#shared/audit/business.ts';
+import { MarkedText } from '#web/components/marked-text.tsx';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { countOf } from '#web/lib/format-number.ts';
+import { pathOf } from '#web/lib/safe-link.ts';
+import type { Piece } from '#web/lib/text-difference.ts';
+import { compareNap, type NapLine } from './nap-comparison.ts';
+import { placeWords } from './place-words.ts';
+
+/** Name, address and phone wherever the site states them, with the characters that differ marked. */
+export function NapSection({ business }: { readonly business: Business }) {
+  const { reference, lines } = compareNap(business);
+  return (
+    <ReportSection id="nap" title="Your name, address and phone" lead={leadOf(business, lines.length)}>
+      {lines.length > 0 && (
+        <table className="ruled-table stacked-table">
+          <caption className="sr-only">Name, address and phone in {countOf(lines.length, 'place')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-[22%]">
+                Place
+              </th>
+              <th scope="col" className="w-[23%]">
+                Name
+              </th>
+              <th scope="col" className="w-[36%]">
+                Address
+              </th>
+              <th scope="col">Phone</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row" className="wide">
+                What we took
+                <small>compared against this</small>
+              </th>
+              <Cell label="Name" pieces={asPieces(reference.name)} />
+              <Cell label="Address" pieces={asPieces(reference.address)} />
+              <Cell label="Phone" pieces={asPieces(reference.phone)} />
+            </tr>
+            {lines.map((line) => (
+              <tr key={JSON.stringify(line)}>
+                <th scope="row" className="wide">
+                  {placeWords[line.place]}
+                  <small>{whereWords(line)}</small>
+                </th>
+                <Cell label="Name" pieces={line.cells.name} />
+                <Cell label="Address" pieces={line.cells.address} />
+                <Cell label="Phone" pieces={line.cells.phone} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ReportSection>
+  );
+}
+
+function leadOf({ napConsistent }: Business, count: number): string {
+  if (count === 0) return 'The pages we read state no name, address or phone number that could be compared.';
+  if (napConsistent === null) return 'There is only one place that states them, so there is nothing to compare yet.';
+  const what = `${countOf(count, 'place')} compared, letter by letter.`;
+  return napConsistent
+    ? `${what} They say the same; differences in spacing and punctuation do not count.`
+    : `${what} Differences that count are marked; a struck part is missing there.`;
+}
+
+function Cell({ label, pieces }: { readonly label: string; readonly pieces: readonly Piece[] | null }) {
+  if (pieces === null) {
+    return (
+      <td data-label={label} className="not-on-phone text-ink-3">
+        <span aria-hidden>–</span>
+        <span className="sr-only">not stated there</span>
+      </td>
+    );
+  }
+  return (
+    <td data-label={label}>
+      <span className="[overflow-wrap:anywhere]">
+        <MarkedText pieces={pieces} />
+      </span>
+    </td>
+  );
+}
+
+function asPieces(text: string | null): Piece[] | null {
+  return text === null ? null : [{ text, kind: 'same' }];
+}
+
+function whereWords({ urls }: NapLine): string {
+  const [first] = urls;
+  return urls.length === 1 && first !== undefined ? pathOf(first) : countOf(urls.length, 'page');
+}

@@ -1,0 +1,40 @@
+import type { FactorKey } from '#shared/audit/factors.ts';
+import { StickyBar } from '#web/components/report-layout.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { formatGain } from '#web/lib/format-number.ts';
+import { effortWords } from './effort-words.ts';
+import type { NextStep } from './next-step.ts';
+
+interface NextStepBarProps {
+  readonly step: NextStep;
+  readonly onFix: (key: FactorKey) => void;
+}
+
+/** The amber thing of the report: the lowest score, what to do about it, what that is worth. */
+export function NextStepBar({ step: { factor, action }, onFix }: NextStepBarProps) {
+  return (
+    <StickyBar isLit label="Next best step">
+      <div className="grid min-w-0 flex-1 lg:flex lg:items-center lg:gap-6">
+        <span className="text-caption leading-[1.3] lg:border-[oklch(0.225_0.045_60/0.45)] lg:border-r lg:py-0.5 lg:pr-6 lg:text-note">
+          Next best step
+        </span>
+        <p className="leading-[1.3]">
+          <b className="font-[700]">{factor.label}</b>
+          {action === null ? (
+            <span className="hidden lg:inline">, your lowest score</span>
+          ) : (
+            <>
+              <span className="hidden lg:inline">
+                , your lowest score. {action.title}. {effortWords[action.effort]},
+              </span>{' '}
+              <span className="whitespace-nowrap">{formatGain(action.pointsGained)} points</span>
+            </>
+          )}
+        </p>
+      </div>
+      <Button look="onAmber" onClick={() => onFix(factor.key)} className="flex-none">
+        Fix it
+      </Button>
+    </StickyBar>
+  );
+}

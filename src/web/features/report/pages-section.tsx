@@ -1,0 +1,116 @@
+import type { Site, SitePage } from '#shared/audit/site.ts';
+import { OutsideLink } from '#web/components/outside-link.tsx';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { countOf, formatNumber } from '#web/lib/format-number.ts';
+import { pathOf } from '#web/lib/safe-link.ts';
+import { siteFacts } from './site-facts.ts';
+
+interface PagesSectionProps {
+  readonly site: Site;
+  /** The page list is not part of the copy in the browser. */
+  readonly isSavedCopy: boolean;
+}
+
+/** What was read, what was not and why, and what stood at the door. */
+export function PagesSection({ site, isSavedCopy }: PagesSectionProps) {
+  return (
+    <ReportSection id="pages" title="What we read" lead={leadOf(site, isSavedCopy)}>
+      {site.pages.length > 0 && <PageTable pages={site.pages} />}
+      {site.pagesNotRead.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-2">Not read</h3>
+          <ul className="text-note">
+            {site.pagesNotRead.map(({ url, reason }) => (
+              <li
+                key={url}
+                className="grid gap-x-6 border-line border-t py-3 [overflow-wrap:anywhere] last:border-b md:grid-cols-[2fr_3fr]"
+              >
+                <span className="font-[560]">{pathOf(url)}</span>
+                <span className="text-ink-2">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3 className="mt-8 mb-2">At the door</h3>
+      <dl className="text-note">
+        {siteFacts(site).map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid gap-x-6 border-line border-t py-3 last:border-b md:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </ReportSection>
+  );
+}
+
+function leadOf(site: Site, isSavedCopy: boolean): string {
+  if (site.pages.length > 0)
+    return [`${countOf(site.pages.length, 'page')}, the home page first.`, ...site.notes].join(' ');
+  return isSavedCopy
+    ? 'The list of pages is not kept in this browser. It comes back with a connection.'
+    : 'No page could be read.';
+}
+
+function PageTable({ pages }: { readonly pages: readonly SitePage[] }) {
+  return (
+    <table className="ruled-table stacked-table">
+      <caption className="sr-only">Pages read, with title, main heading and length</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-[26%]">
+            Page
+          </th>
+          <th scope="col" className="w-[32%]">
+            Title
+          </th>
+          <th scope="col" className="w-[30%]">
+            Main heading
+          </th>
+          <th scope="col">Words</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <PageRow key={page.url} page={page} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PageRow({ page }: { readonly page: SitePage }) {
+  const { url, title, h1s, wordCount, problem } = page;
+  return (
+    <tr>
+      <th scope="row" className="wide [overflow-wrap:anywhere]">
+        <OutsideLink url={url}>{pathOf(url)}</OutsideLink>
+      </th>
+      {problem === null ? (
+        <>
+          <td data-label="Title" dir="auto">
+            <span>{title ?? <Absent>no title</Absent>}</span>
+          </td>
+          <td data-label="Heading" dir="auto">
+            <span>{h1s.length === 0 ? <Absent>none</Absent> : h1s.join(' / ')}</span>
+          </td>
+          <td data-label="Words">
+            <span>{formatNumber(wordCount)}</span>
+          </td>
+        </>
+      ) : (
+        <td colSpan={3} className="wide text-ink-2">
+          {problem}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Absent({ children }: { readonly children: string }) {
+  return <span className="text-ink-2">{children}</span>;
+}

@@ -1,0 +1,142 @@
+import { useId } from 'react';
+import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
+import type { Score } from '#shared/audit/score-bands.ts';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { BandWord } from '#web/components/score-band.tsx';
+import { ScoreBar } from '#web/components/score-bar.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { Tick } from '#web/components/ui/tick.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { countOf, formatGain } from '#web/lib/format-number.ts';
+import { effortWords, priorityWords } from './effort-words.ts';
+import type { WhatIfSummary } from './report-state.ts';
+
+interface PlanSectionProps {
+  readonly analysis: Analysis;
+  readonly whatIf: WhatIfSummary;
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (id: string, isTicked: boolean) => void;
+  readonly onClear: () => void;
+}
+
+/** What to do, with the points each action gains; ticking recomputes the score by the arithmetic of the score itself. */
+export function PlanSection({ analysis, whatIf, ticked, onTick, onClear }: PlanSectionProps) {
+  const { actionPlan, factors, overallScore } = analysis;
+  if (actionPlan.length === 0) {
+    return (
+      <ReportSection
+        id="plan"
+        title="Action plan"
+        lead="Nothing is left to do among the things we could measure on your site."
+      >
+        {null}
+      </ReportSection>
+    );
+  }
+  return (
+    <ReportSection
+      id="plan"
+      title="Action plan"
+      lead="Tick what you mean to do. The score is worked out again at once, here and at the top of the report."
+    >
+      <Total whatIf={whatIf} today={overallScore} onClear={onClear} />
+      <ul>
+        {actionPlan.map((action) => (
+          <ActionRow
+            key={action.id}
+            action={action}
+            factorLabel={factors[action.factor].label}
+            isTicked={ticked.has(action.id)}
+            onTick={onTick}
+          />
+        ))}
+      </ul>
+      <p className="mt-4 max-w-measure text-ink-2 text-note">
+        A tick here changes nothing on your site. The points become yours when a new audit sees the change there.
+      </p>
+    </ReportSection>
+  );
+}
+
+interface TotalProps {
+  readonly whatIf: WhatIfSummary;
+  readonly today: Score;
+  readonly onClear: () => void;
+}
+
+/** The what-if score; on a wide screen it stays in sight while the list is worked through. */
+function Total({ whatIf, today, onClear }: TotalProps) {
+  const { overallScore, tickedCount, pointsGained } = whatIf;
+  return (
+    <div className="z-5 grid gap-4 border-line-2 border-b bg-paper py-4 lg:sticky lg:top-[calc(var(--bar-height)+var(--next-height))]">
+      <p role="status" className="flex min-h-14 flex-wrap items-baseline gap-x-4">
+        <b className="min-w-[1.2em] font-[600] font-display text-[3.5rem] leading-[0.9] tracking-[-0.03em]">
+          {overallScore ?? '–'}
+        </b>
+        <BandWord score={overallScore} />
+        <span className="text-ink-2 text-note">
+          {tickedCount === 0
+            ? 'Today. Nothing ticked yet.'
+            : `${formatGain(pointsGained)} on today’s ${today ?? 'missing score'}, with ${countOf(tickedCount, 'action')} done.`}
+        </span>
+        <TextButton
+          onClick={onClear}
+          data-screen-only
+          className={classNames('ml-auto text-note', tickedCount === 0 && 'invisible')}
+        >
+          Clear ticks
+        </TextButton>
+      </p>
+      <ScoreBar score={overallScore} markAt={today ?? undefined} large className="mb-2" />
+    </div>
+  );
+}
+
+interface ActionRowProps {
+  readonly action: ActionPlanItem;
+  readonly factorLabel: string;
+  readonly isTicked: boolean;
+  readonly onTick: (id: string, isTicked: boolean) => void;
+}
+
+function ActionRow({ action, factorLabel, isTicked, onTick }: ActionRowProps) {
+  const { id, title, description, priority, effort, pointsGained } = action;
+  const place = useId();
+  return (
+    <li className="border-line-2 border-b">
+      <label htmlFor={place} className="group grid cursor-pointer grid-cols-[24px_1fr_auto] gap-x-4 py-4">
+        <Tick
+          id={place}
+          checked={isTicked}
+          onChange={(event) => onTick(id, event.currentTarget.checked)}
+          aria-labelledby={`${place}-title ${place}-points`}
+          aria-describedby={`${place}-more`}
+          className="mt-px"
+        />
+        <span className="min-w-0">
+          <span
+            id={`${place}-title`}
+            className="block font-[660] leading-[1.35] decoration-1 underline-offset-[0.2em] group-hover:underline"
+          >
+            {title}
+          </span>
+          <span id={`${place}-more`} className="mt-0.5 block max-w-measure text-ink-2 text-note">
+            {description}
+          </span>
+          <span className="mt-2 flex flex-wrap gap-x-4 text-caption text-ink-2">
+            <span className={priority === 'high' ? 'font-[640] text-ink' : undefined}>{priorityWords[priority]}</span>
+            <span>{effortWords[effort]}</span>
+            <span>{factorLabel}</span>
+          </span>
+        </span>
+        <span
+          id={`${place}-points`}
+          className="whitespace-nowrap text-right font-[580] font-display text-figure leading-[1.1]"
+        >
+          {formatGain(pointsGained)}
+          <span className="block font-[500] font-text text-caption text-ink-2 leading-[1.3]">points</span>
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode, Ref } from 'react';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
+import type { Score } from '#shared/audit/score-bands.ts';
+import { Opening, openingPicture } from '#web/components/report-layout.tsx';
+import { bandNameOf, bandWordOf } from '#web/components/score-band.tsx';
+import { ScoreBar } from '#web/components/score-bar.tsx';
+import { ScoreRing } from '#web/components/score-ring.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { countOf, formatGain, formatNumber } from '#web/lib/format-number.ts';
+import { formatDuration, formatMoment } from '#web/lib/format-time.ts';
+import { hostOf } from '#web/lib/safe-link.ts';
+import type { WhatIfSummary } from './report-state.ts';
+import { WhyThisScore } from './why-this-score.tsx';
+
+interface ReportOpeningProps {
+  readonly analysis: Analysis;
+  readonly whatIf: WhatIfSummary;
+  readonly onClearTicks: () => void;
+  readonly actions: ReactNode;
+  /** Something about this copy of the report that a reader must know; null when there is nothing. */
+  readonly notice: string | null;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The answer: the score, one sentence, how much of it was measured, the two sub-scores. */
+export function ReportOpening({ analysis, whatIf, onClearTicks, actions, notice, headingRef }: ReportOpeningProps) {
+  const isWhatIf = whatIf.tickedCount > 0;
+  const ringNote = isWhatIf ? `with ${countOf(whatIf.tickedCount, 'action')} done` : undefined;
+  return (
+    <Opening
+      head={<WhatAndWhen analysis={analysis} />}
+      actions={actions}
+      picture={
+        <>
+          <ScoreRing score={whatIf.overallScore} range={whatIf.scoreRange} note={ringNote} className={openingPicture} />
+          {isWhatIf && <WhatIfNote today={analysis.overallScore} gain={whatIf.pointsGained} onClear={onClearTicks} />}
+        </>
+      }
+    >
+      <h1
+        ref={headingRef}
+        tabIndex={-1}
+        dir="auto"
+        className="font-[500] text-verdict leading-[1.18] tracking-[-0.022em]"
+      >
+        {analysis.verdict}
+      </h1>
+      <p className="mt-5 max-w-[60ch] text-ink-2">
+        <Coverage analysis={analysis} />
+      </p>
+      {notice !== null && <p className="mt-3 max-w-[60ch] font-[560] text-note">{notice}</p>}
+      <div className="mt-8 grid gap-x-12 gap-y-5 lg:grid-cols-2">
+        {FACTOR_GROUPS.map(({ subScore, label }) => (
+          <SubScore
+            key={subScore}
+            label={label}
+            score={whatIf.subScores[subScore]}
+            today={isWhatIf ? analysis.subScores[subScore] : null}
+            measured={measuredWeightOf(analysis, subScore)}
+          />
+        ))}
+      </div>
+      <WhyThisScore analysis={analysis} />
+    </Opening>
+  );
+}
+
+function WhatAndWhen({ analysis }: { readonly analysis: Analysis }) {
+  const { site, collectedAt, collectedInMs } = analysis;
+  const pages = site.pages.filter(({ problem }) => problem === null).length;
+  return (
+    <>
+      <span className="font-[650] text-body text-ink [overflow-wrap:anywhere]">{hostOf(analysis.websiteUrl)}</span>
+      <br />
+      {formatMoment(collectedAt)}. {pages > 0 ? `${countOf(pages, 'page')} read in` : 'Read in'}{' '}
+      {formatDuration(collectedInMs)}.
+    </>
+  );
+}
+
+function Coverage({ analysis }: { readonly analysis: Analysis }) {
+  const { coverage, scoreRange, overallScore } = analysis;
+  const share = Math.round(coverage * 100);
+  if (overallScore === null) return 'Nothing that counts could be measured on this site, so there is no score.';
+  if (share >= 100) return 'We measured everything that counts.';
+  return `We measured ${share}% of what counts. The thin line is the rest: with everything measured, your score would lie between ${Math.round(scoreRange.low)} and ${Math.round(scoreRange.high)}.`;
+}
+
+interface WhatIfNoteProps {
+  readonly today: Score;
+  readonly gain: number;
+  readonly onClear: () => void;
+}
+
+function WhatIfNote({ today, gain, onClear }: WhatIfNoteProps) {
+  return (
+    <p className="mt-4 text-center text-ink-2 text-note" data-screen-only>
+      {today === null ? 'Today there is no score.' : `Today ${today}. ${formatGain(gain)} with what you ticked.`}{' '}
+      <TextButton onClick={onClear}>Clear ticks</TextButton>
+    </p>
+  );
+}
+
+interface SubScoreProps {
+  readonly label: string;
+  readonly score: Score;
+  /** Where it stands today, while the score shown is a what-if; null otherwise. */
+  readonly today: Score;
+  readonly measured: { readonly weight: number; readonly of: number };
+}
+
+function SubScore({ label, score, today, measured }: SubScoreProps) {
+  return (
+    <div data-band={bandNameOf(score)} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2">
+      <h2 className="font-[660] font-text text-body leading-[1.3] tracking-normal">{label}</h2>
+      <span className="font-[580] font-display text-figure-lg leading-none">{score ?? '–'}</span>
+      <ScoreBar score={score} markAt={today ?? undefined} className="col-span-full mb-2" />
+      <p className="col-span-full text-caption text-ink-2 leading-[1.45]">
+        {bandWordOf(score)}. Weight measured: {formatNumber(measured.weight)} of {formatNumber(measured.of)}.
+      </p>
+    </div>
+  );
+}
+
+function measuredWeightOf({ factors }: Analysis, subScore: 'mapsReadiness' | 'aiReadiness') {
+  const isAi = subScore === 'aiReadiness';
+  const group = Object.values(factors).filter(({ category }) => (category === 'ai') === isAi);
+  return {
+    weight: group.reduce((sum, { measuredWeight }) => sum + measuredWeight, 0),
+    of: group.reduce((sum, { weight }) => sum + weight, 0),
+  };
+}

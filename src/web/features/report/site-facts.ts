@@ -1,0 +1,63 @@
+import type { Site, SiteLlmsTxt, SiteRobotsTxt, SiteSitemap } from '#shared/audit/site.ts';
+import { countOf } from '#web/lib/format-number.ts';
+import { hostOf, pathOf } from '#web/lib/safe-link.ts';
+
+/** What stood at the door of a site: address, robots.txt, sitemap, llms.txt, text without scripts. */
+export function siteFacts(site: Site): { readonly label: string; readonly value: string }[] {
+  return [
+    { label: 'Address', value: addressWords(site) },
+    { label: 'robots.txt', value: robotsWords(site.robotsTxt) },
+    { label: 'Sitemap', value: site.sitemaps.length === 0 ? 'None found' : site.sitemaps.map(sitemapWords).join('; ') },
+    { label: 'llms.txt', value: llmsWords(site.llmsTxt) },
+    { label: 'Text without scripts', value: scriptWords(site.textWithoutScripts) },
+  ];
+}
+
+function addressWords({ finalUrl, https, redirects }: Site): string {
+  const safety = https ? 'Over https.' : 'Without https: browsers warn visitors of this.';
+  if (redirects.length === 0) return safety;
+  const route = [redirects[0]?.from, ...redirects.map(({ to }) => to)].filter((url) => url !== undefined);
+  return `${safety} ${countOf(redirects.length, 'redirect')}: ${route.join(' to ')}, which leads to ${hostOf(finalUrl)}.`;
+}
+
+function robotsWords({ status, problem, sitemaps, crawlDelaySeconds }: SiteRobotsTxt): string {
+  const words: Record<SiteRobotsTxt['status'], string> = {
+    found: 'Found and read.',
+    missing: 'There is none, which means that every reader may read everything.',
+    unreadable: 'It could not be read. Careful readers take that as a no to everything.',
+    notRobots: 'Something else stands in its place, so it sets no rules.',
+  };
+  const delay =
+    crawlDelaySeconds === null
+      ? null
+      : `It asks readers to wait ${countOf(crawlDelaySeconds, 'second')} between pages.`;
+  const maps = sitemaps.length === 0 ? null : `It names ${countOf(sitemaps.length, 'sitemap')}.`;
+  return [words[status], problem, delay, maps].filter((part) => part !== null).join(' ');
+}
+
+function sitemapWords({ url, status, urlCount, problem }: SiteSitemap): string {
+  const name = pathOf(url);
+  switch (status) {
+    case 'present':
+      return `${name} lists ${countOf(urlCount, 'address', 'addresses')}`;
+    case 'missing':
+      return `${name} is not there`;
+    case 'invalid':
+    case 'unreadable':
+      return `${name} could not be read${problem === null ? '' : `: ${problem}`}`;
+    default:
+      return status satisfies never;
+  }
+}
+
+function llmsWords({ status }: SiteLlmsTxt): string {
+  const optional = 'Optional: no search engine says that it uses the file, so it counts for nothing here.';
+  return status === 'present' ? `There is one. ${optional}` : `None. ${optional}`;
+}
+
+function scriptWords(isThere: boolean | null): string {
+  if (isThere === null) return 'It could not be told.';
+  return isThere
+    ? 'The words are on the page before any script runs, so every reader sees them.'
+    : 'The words only appear after scripts have run. Many AI readers do not run scripts and see an empty page.';
+}

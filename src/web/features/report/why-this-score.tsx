@@ -1,0 +1,67 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
+import { countOf, formatExact, formatNumber } from '#web/lib/format-number.ts';
+
+/** The arithmetic of the score, line by line, with what was left out of it. */
+export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
+  const { factors, overallScore, scoreRange } = analysis;
+  const all = FACTOR_KEYS.map((key) => factors[key]);
+  const measured = all.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }]));
+  const weight = measured.reduce((sum, factor) => sum + factor.measuredWeight, 0);
+  const product = measured.reduce((sum, { score, measuredWeight }) => sum + score * measuredWeight, 0);
+  const left = all.reduce((sum, factor) => sum + factor.weight, 0) - weight;
+  if (overallScore === null) return null;
+  return (
+    <Disclosure
+      className="mt-2"
+      summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] font-[620] underline decoration-1 underline-offset-[0.2em]"
+      summary={
+        <>
+          Why {overallScore}: the arithmetic <DisclosureArrow />
+        </>
+      }
+    >
+      <table className="ruled-table mt-2 max-w-[40rem]" data-figures>
+        <caption className="sr-only">Score times weight of every factor that was measured</caption>
+        <thead>
+          <tr>
+            <th scope="col">Factor</th>
+            <th scope="col">Score</th>
+            <th scope="col">Weight</th>
+            <th scope="col">Product</th>
+          </tr>
+        </thead>
+        <tbody>
+          {measured.map(({ key, label, score, measuredWeight }) => (
+            <tr key={key}>
+              <th scope="row" className="font-[450]!">
+                {label}
+              </th>
+              <td>{score}</td>
+              <td>{formatNumber(measuredWeight)}</td>
+              <td>{formatNumber(score * measuredWeight)}</td>
+            </tr>
+          ))}
+          <tr className="font-[620]">
+            <th scope="row">Sum</th>
+            <td />
+            <td>{formatNumber(weight)}</td>
+            <td>{formatNumber(product)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="mt-3 max-w-measure text-note">
+        {formatNumber(product)} divided by {formatNumber(weight)} is {formatExact(product / weight)}, shown as{' '}
+        {overallScore}.{' '}
+        {left > 0.05 && (
+          <>
+            {countOf(all.length - measured.length, 'factor')} and single checks with a weight of {formatNumber(left)}{' '}
+            were not measured. At worst they add nothing ({Math.round(scoreRange.low)}), at best everything (
+            {Math.round(scoreRange.high)}).
+          </>
+        )}
+      </p>
+    </Disclosure>
+  );
+}

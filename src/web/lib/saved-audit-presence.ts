@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** The specification's name for the saved audit. */
+export const savedAuditKey = 'auditData';
+const savedAuditEvent = 'porchlight:saved-audit';
+
+/** Tells this tab that the saved audit changed; other tabs hear it from the browser. */
+export function announceSavedAudit(): void {
+  dispatchEvent(new Event(savedAuditEvent));
+}
+
+function isPresent(): boolean {
+  try {
+    return localStorage.getItem(savedAuditKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  addEventListener(savedAuditEvent, onChange);
+  return () => {
+    removeEventListener('storage', onChange);
+    removeEventListener(savedAuditEvent, onChange);
+  };
+}
+
+/** Whether an audit is saved in this browser. Kept apart from reading it, which needs the whole schema. */
+export function useHasSavedAudit(): boolean {
+  return useSyncExternalStore(subscribe, isPresent, () => false);
+}

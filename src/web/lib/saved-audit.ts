@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Analysis } from '#shared/audit/analysis.ts';
+import { announceSavedAudit, savedAuditKey } from './saved-audit-presence.ts';
+
+/** The audit a browser keeps, without its page list, so that a report opens at once and without a connection. */
+export const SavedAudit = z.object({
+  auditId: z.string().min(1),
+  url: z.string(),
+  savedAt: z.string(),
+  analysis: Analysis,
+});
+export type SavedAudit = z.infer<typeof SavedAudit>;
+
+/** Storage as this module needs it; the browser's own by default. */
+type AuditStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The saved audit, or null. What does not parse (an older shape, a foreign value) is discarded. */
+export function readSavedAudit(storage: AuditStorage = localStorage): SavedAudit | null {
+  try {
+    const text = storage.getItem(savedAuditKey);
+    if (text === null) return null;
+    const saved = SavedAudit.safeParse(JSON.parse(text));
+    if (saved.success) return saved.data;
+    storage.removeItem(savedAuditKey);
+  } catch {
+    discard(storage);
+  }
+  return null;
+}
+
+/** Keeps `audit` in place of the one before. A full or closed storage is no reason to fail. */
+export function saveAudit(audit: SavedAudit, storage: AuditStorage = localStorage): void {
+  const { site } = audit.analysis;
+  const lean: SavedAudit = { ...audit, analysis: { ...audit.analysis, site: { ...site, pages: [] } } };
+  try {
+    storage.setItem(savedAuditKey, JSON.stringify(lean));
+  } catch {
+    return;
+  }
+  announceSavedAudit();
+}
+
+function discard(storage: AuditStorage): void {
+  try {
+    storage.removeItem(savedAuditKey);
+  } catch {
+    // Closed storage keeps nothing that could be wrong.
+  }
+}

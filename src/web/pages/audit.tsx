@@ -1,0 +1,208 @@
+import { FileQuestion, Inbox, Unplug } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type MetaFunction, useLocation, useSearchParams } from 'react-router';
+import { Notice } from '#web/components/notice.tsx';
+import { PageShell } from '#web/components/page-shell.tsx';
+import { bandWordOf } from '#web/components/score-band.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { FailedAudit } from '#web/features/audit-failure/failed-audit.tsx';
+import { AuditForm } from '#web/features/audit-form/audit-form.tsx';
+import { RunningAudit } from '#web/features/audit-progress/running-audit.tsx';
+import { useAuditEvents } from '#web/features/audit-progress/use-audit-events.ts';
+import type { AuditViewState } from '#web/features/report/audit-view-state.ts';
+import { Report } from '#web/features/report/report.tsx';
+import { useAuditView } from '#web/features/report/use-audit-view.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { hostOf } from '#web/lib/safe-link.ts';
+import { readSavedAudit } from '#web/lib/saved-audit.ts';
+
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+/** One audit by its id, from its first second to its report; without an id, the one saved in this browser. */
+export default function AuditPage() {
+  const [search] = useSearchParams();
+  const givenId = search.get('id');
+  const [savedId] = useState(() => (givenId === null ? (readSavedAudit()?.auditId ?? null) : null));
+  const auditId = givenId ?? savedId;
+  return auditId === null ? <NoAudit /> : <OpenAudit key={auditId} auditId={auditId} />;
+}
+
+function OpenAudit({ auditId }: { readonly auditId: string }) {
+  const startedUrl = useStartedUrl();
+  const { state, refetch } = useAuditView(auditId, startedUrl);
+  const { progress, connection } = useAuditEvents(auditId, state.kind === 'running');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { end } = progress;
+
+  useEffect(() => {
+    if (end !== 'none') refetch();
+  }, [end, refetch]);
+  usePolling(state.kind === 'running' && connection !== 'open', refetch);
+  useKeptFocus(state.kind, heading);
+
+  return (
+    <PageShell>
+      <title>{titleOf(state)}</title>
+      <p role="status" className="sr-only">
+        {announcementOf(state)}
+      </p>
+      <AuditContent auditId={auditId} state={state} headingRef={heading} refetch={refetch}>
+        <RunningAudit
+          host={state.kind === 'running' && state.url !== null ? hostOf(state.url) : null}
+          progress={progress}
+          connection={connection}
+          headingRef={heading}
+        />
+      </AuditContent>
+    </PageShell>
+  );
+}
+
+interface AuditContentProps {
+  readonly auditId: string;
+  readonly state: AuditViewState;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly refetch: () => void;
+  /** The audit while it runs. */
+  readonly children: ReactNode;
+}
+
+function AuditContent({ auditId, state, headingRef, refetch, children }: AuditContentProps) {
+  switch (state.kind) {
+    case 'opening':
+      return null;
+    case 'running':
+      return children;
+    case 'result':
+      return (
+        <Report
+          auditId={auditId}
+          analysis={state.analysis}
+          isSavedCopy={state.isSavedCopy}
+          notice={state.staleReason === null ? null : staleNotices[state.staleReason]}
+          headingRef={headingRef}
+        />
+      );
+    case 'failed':
+      return (
+        <FailedAudit
+          failure={state.failure}
+          headingRef={headingRef}
+          form={(action) => <AuditForm initialUrl={hostOf(state.url)} look="ink" action={action} />}
+        />
+      );
+    case 'missing':
+      return (
+        <OneNotice icon={FileQuestion} title="This audit is not here" headingRef={headingRef}>
+          <p className="max-w-measure text-ink-2">
+            Reports are kept for the browser that asked for them, for a limited time. Run the audit again; it takes
+            seconds.
+          </p>
+          <div className="mt-4 w-full">
+            <AuditForm look="ink" />
+          </div>
+        </OneNotice>
+      );
+    case 'unreachable':
+      return (
+        <OneNotice icon={Unplug} title="The report could not be loaded" headingRef={headingRef}>
+          <p className="max-w-measure text-ink-2">{failureSentence(state.error)}</p>
+          <Button look="ink" onClick={refetch}>
+            Try Again
+          </Button>
+        </OneNotice>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Nothing saved in this browser, nothing asked for. */
+function NoAudit() {
+  return (
+    <PageShell>
+      <title>No audit yet, Porchlight</title>
+      <OneNotice icon={Inbox} title="No audit yet">
+        <p className="max-w-measure text-ink-2">
+          Your report will open here once you have run one. It takes seconds and no account.
+        </p>
+        <div className="mt-4 w-full">
+          <AuditForm look="ink" />
+        </div>
+      </OneNotice>
+    </PageShell>
+  );
+}
+
+interface OneNoticeProps {
+  readonly icon: typeof Inbox;
+  readonly title: string;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+function OneNotice({ icon, title, headingRef, children }: OneNoticeProps) {
+  return (
+    <div className="page-width section-space">
+      <div className="max-w-[46rem]">
+        <Notice icon={icon} title={title} level={1} {...(headingRef !== undefined && { headingRef })}>
+          {children}
+        </Notice>
+      </div>
+    </div>
+  );
+}
+
+const staleNotices = {
+  offline: 'You see the copy kept in this browser: Porchlight could not be reached just now.',
+  gone: 'You see the copy kept in this browser; our own has expired. Run the audit again for today’s picture.',
+} as const;
+
+/** The address of an audit that was started here a moment ago: known before the server is asked. */
+function useStartedUrl(): string | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('startedUrl' in state)) return null;
+  return typeof state.startedUrl === 'string' ? state.startedUrl : null;
+}
+
+const pollMs = 2_000;
+
+/** Asks again and again while events do not come through: some networks hold streams back. */
+function usePolling(isOn: boolean, ask: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(ask, pollMs);
+    return () => clearInterval(timer);
+  }, [isOn, ask]);
+}
+
+/** When one state takes the place of another the focus would fall to the page: it goes to the new heading instead. */
+function useKeptFocus(kind: AuditViewState['kind'], heading: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    if (kind === 'opening' || document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [kind, heading]);
+}
+
+function titleOf(state: AuditViewState): string {
+  switch (state.kind) {
+    case 'running':
+      return state.url === null ? 'Reading a website, Porchlight' : `Reading ${hostOf(state.url)}, Porchlight`;
+    case 'result':
+      return `Report for ${hostOf(state.analysis.websiteUrl)}, Porchlight`;
+    case 'failed':
+      return `Could not read ${hostOf(state.url)}, Porchlight`;
+    default:
+      return 'Your audit, Porchlight';
+  }
+}
+
+/** Said when the audit ends, to those who do not see the page change. */
+function announcementOf(state: AuditViewState): string {
+  if (state.kind === 'failed') return 'The audit could not be done.';
+  if (state.kind !== 'result') return '';
+  const { overallScore } = state.analysis;
+  const score =
+    overallScore === null ? 'No score.' : `Score ${overallScore} of 100, ${bandWordOf(overallScore).toLowerCase()}.`;
+  return `The report is here. ${score}`;
+}

@@ -1,0 +1,12 @@
+import { PageShell } from '#web/components/page-shell.tsx';
+
+/** The bar and an empty page, for the moment before the script of an address arrives: no sign that could flash. */
+export function LoadingPage() {
+  return (
+    <PageShell>
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+    </PageShell>
+  );
+}
