@@ -284,11 +284,13 @@ describe('the guard', () => {
     await session.close();
   });
 
-  it('tries the next address when one is dead', async () => {
+  it.each(['refuses', 'keeps silent'])('tries the next address when one %s', async (how) => {
     const connect = Socket.prototype.connect;
     vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
       if (JSON.stringify(args).includes('1.1.1.1')) {
-        queueMicrotask(() => this.destroy(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })));
+        if (how === 'refuses') {
+          queueMicrotask(() => this.destroy(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })));
+        }
         return this;
       }
       vi.spyOn(this, 'remoteAddress', 'get').mockReturnValue('8.8.8.8');

@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer';
+
 /** Real pages send 10 to 60; what goes beyond is somebody's experiment. */
 const MAX_HEADERS = 200;
 /** Long policies and link lists fit; no rule reads further into a value. */
@@ -26,8 +28,20 @@ export function readResponseHeaders(
   return headers;
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** HTTP hands values over byte by byte (latin1), but addresses with letters beyond ASCII are sent as UTF-8. */
 function cleanValue(value: string): string {
   const capped = value.length > MAX_VALUE_LENGTH ? value.slice(0, MAX_VALUE_LENGTH) : value;
+  const text = /[\u0080-\u00ff]/.test(capped) ? decodeBytes(capped) : capped;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  return capped.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ').trim();
+  return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ').trim();
+}
+
+function decodeBytes(value: string): string {
+  try {
+    return utf8.decode(Buffer.from(value, 'latin1'));
+  } catch {
+    return value;
+  }
 }
