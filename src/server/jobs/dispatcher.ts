@@ -27,6 +27,7 @@ export class Dispatcher<Job> {
   readonly #shutdown = new AbortController();
   readonly #timers: NodeJS.Timeout[] = [];
   #isTaking = false;
+  #mayHoldMore = false;
   #isWoken = false;
   #isStopped = false;
 
@@ -81,7 +82,10 @@ export class Dispatcher<Job> {
 
   async #takeUpTo(free: number): Promise<void> {
     try {
-      for (const job of await this.#options.take(free)) this.#run(job);
+      const jobs = await this.#options.take(free);
+      // Fewer than asked for: the queue is empty, and whoever adds a job says so.
+      this.#mayHoldMore = jobs.length === free;
+      for (const job of jobs) this.#run(job);
     } catch (error) {
       // The backstop tries again: with the database away this is one line in two seconds, not a loop.
       this.#options.log.error('queue-unreachable', { error });
@@ -91,7 +95,7 @@ export class Dispatcher<Job> {
   #run(job: Job): void {
     const ended = this.#options.run(job, this.#shutdown.signal).finally(() => {
       this.#running.delete(job);
-      this.wake();
+      if (this.#mayHoldMore) this.wake();
     });
     this.#running.set(job, ended);
   }

@@ -1,9 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
-import { decompressJson } from './compressed-json.ts';
-import type { Orm } from './database.ts';
+import { type Orm, selectRows } from './database.ts';
 import { auditEvents, audits, businesses, siteRuns } from './schema.ts';
 import type { SiteRunStatus } from './site-runs.ts';
 
@@ -15,12 +15,13 @@ export type Owner =
 export interface NewAudit {
   readonly id: string;
   readonly siteRunId: string;
-  readonly businessId: string;
   readonly createdAt: Date;
-  readonly corrections: BusinessCorrections | null;
+  readonly domain: string;
+  /** The id of the owner's business if there is none with this domain yet. */
+  readonly newBusinessId: string;
 }
 
-/** An audit with the state of its site run. The analyses are as they were kept; the service parses them. */
+/** An audit with the state of its site run. */
 export interface AuditRecord {
   readonly id: string;
   readonly siteRunId: string;
@@ -31,14 +32,15 @@ export interface AuditRecord {
   readonly failure: AuditFailure | null;
   readonly corrections: BusinessCorrections | null;
   readonly bundleDigest: string | null;
-  /** Judged with the corrections when there are any and that has been done; else the site run's. Null: not there. */
-  readonly analysis: unknown;
+  /** Judged with the corrections when `isCorrected`, else the site run's; null while there is none. */
+  readonly compressedAnalysis: string | null;
   readonly isCorrected: boolean;
-  readonly lastProgress: AuditEvent | null;
+  /** The last progress of an audit that has not ended. */
+  readonly progress: AuditEvent | null;
 }
 
 /** The two owner columns of a row. */
-export function ownerColumns(owner: Owner): { sessionId: string | null; accountId: string | null } {
+function ownerColumns(owner: Owner): { sessionId: string | null; accountId: string | null } {
   switch (owner.kind) {
     case 'session':
       return { sessionId: owner.sessionId, accountId: null };
@@ -60,8 +62,31 @@ function isOwnedBy(owner: Owner): SQL {
   }
 }
 
+const Id = z.object({ id: z.string() });
+
+/**
+ * Inserts an audit into the owner's business with this registrable domain, which is made when it is new. The audit is
+ * judged with what the owner corrected of the business before. One statement.
+ */
 export async function insertAudit(tx: Orm, owner: Owner, audit: NewAudit): Promise<void> {
-  await tx.insert(audits).values({ ...audit, ...ownerColumns(owner) });
+  const { sessionId, accountId } = ownerColumns(owner);
+  const createdAt = audit.createdAt.toISOString();
+  const rows = await selectRows(
+    tx,
+    Id,
+    sql`
+    with business as (
+      insert into businesses (id, session_id, account_id, domain, created_at)
+      values (${audit.newBusinessId}, ${sessionId}::uuid, ${accountId}::text, ${audit.domain}, ${createdAt}::timestamptz)
+      on conflict (session_id, account_id, domain) do update set domain = excluded.domain
+      returning id, corrections
+    )
+    insert into audits (id, site_run_id, business_id, session_id, account_id, created_at, corrections)
+    select ${audit.id}::text, ${audit.siteRunId}::uuid, business.id, ${sessionId}::uuid, ${accountId}::text, ${createdAt}::timestamptz, business.corrections
+    from business
+    returning id`,
+  );
+  if (rows.length !== 1) throw new Error('The audit was not inserted.');
 }
 
 /** An audit if it is this owner's; null otherwise, so that nobody learns of another's. */
@@ -83,17 +108,28 @@ export async function findAudit(orm: Orm, owner: Owner, auditId: string): Promis
       failure: siteRuns.failure,
       corrections: audits.corrections,
       bundleDigest: siteRuns.bundleDigest,
-      runAnalysis: siteRuns.analysis,
-      ownAnalysis: audits.analysis,
-      lastProgress: sql<AuditEvent | null>`(${lastProgress})`,
+      compressedAnalysis: sql<string | null>`coalesce(${audits.analysis}, ${siteRuns.analysis})`,
+      isCorrected: sql<boolean>`${audits.analysis} is not null`,
+      progress: sql<AuditEvent | null>`case when ${siteRuns.status} in ('queued', 'running') then (${lastProgress}) end`,
     })
     .from(audits)
     .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
     .where(and(eq(audits.id, auditId), isOwnedBy(owner)));
-  if (row === undefined) return null;
-  const { runAnalysis, ownAnalysis, ...rest } = row;
-  const analysis = ownAnalysis ?? runAnalysis;
-  return { ...rest, analysis: analysis === null ? null : decompressJson(analysis), isCorrected: ownAnalysis !== null };
+  return row ?? null;
+}
+
+/** What an owner's audit views, and how far that is; null when the audit is another's or not there. */
+export async function findAuditedRun(
+  orm: Orm,
+  owner: Owner,
+  auditId: string,
+): Promise<{ siteRunId: string; status: SiteRunStatus } | null> {
+  const [row] = await orm
+    .select({ siteRunId: audits.siteRunId, status: siteRuns.status })
+    .from(audits)
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(and(eq(audits.id, auditId), isOwnedBy(owner)));
+  return row ?? null;
 }
 
 /** Whose an audit is and what it views: for callers that hold a right to it already. */
@@ -113,7 +149,7 @@ export async function saveCorrections(
   orm: Orm,
   audit: { readonly id: string; readonly businessId: string },
   corrections: BusinessCorrections,
-  analysis: Uint8Array,
+  analysis: string,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     await tx.update(audits).set({ corrections, analysis }).where(eq(audits.id, audit.id));
@@ -122,6 +158,6 @@ export async function saveCorrections(
 }
 
 /** Keeps an analysis judged with corrections that the audit has already. */
-export async function saveCorrectedAnalysis(orm: Orm, auditId: string, analysis: Uint8Array): Promise<void> {
+export async function saveCorrectedAnalysis(orm: Orm, auditId: string, analysis: string): Promise<void> {
   await orm.update(audits).set({ analysis }).where(eq(audits.id, auditId));
 }

@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { fromPglite } from 'pg-boss';
+import { type Db, fromPglite } from 'pg-boss';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
+import { PreparedPglite } from './prepared-pglite.ts';
 import * as schema from './schema.ts';
 
 /** `-F` turns fsync off and no later setting turns it back on, so it must go from the list. */
@@ -23,7 +24,7 @@ export async function openPgliteDatabase(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataFolder(dataDir);
   try {
-    const pglite = await PGlite.create({ dataDir: join(dataDir, 'database'), startParams: START_PARAMETERS });
+    const pglite = await PreparedPglite.open({ dataDir: join(dataDir, 'database'), startParams: START_PARAMETERS });
     return wrapPglite(pglite, () => lock.release());
   } catch (error) {
     lock.release();
@@ -33,14 +34,14 @@ export async function openPgliteDatabase(dataDir: string): Promise<Database> {
 
 /** A database in memory, for tests. */
 export async function openMemoryDatabase(): Promise<Database> {
-  return wrapPglite(await PGlite.create({ startParams: START_PARAMETERS }), () => {});
+  return wrapPglite(await PreparedPglite.open({ startParams: START_PARAMETERS }), () => {});
 }
 
 function wrapPglite(pglite: PGlite, onClosed: () => void): Database {
   return {
     kind: 'pglite',
     orm: drizzle({ client: pglite, schema }),
-    queueStorage: { backend: 'pglite', db: fromPglite(pglite) },
+    queueStorage: { backend: 'pglite', db: queueStorage(pglite) },
     async listen(channel, onMessage) {
       const stop = await pglite.listen(channel, onMessage);
       return { close: () => stop() };
@@ -51,6 +52,18 @@ function wrapPglite(pglite: PGlite, onClosed: () => void): Database {
       } finally {
         onClosed();
       }
+    },
+  };
+}
+
+/** pg-boss sends its statements without parameters as if they were several; most are one and can be prepared. */
+function queueStorage(pglite: PGlite): Db {
+  const adapter = fromPglite(pglite);
+  return {
+    ...adapter,
+    executeSql: (text, values) => {
+      const isOne = !text.trimEnd().replace(/;$/, '').includes(';');
+      return isOne ? pglite.query(text, values) : adapter.executeSql(text, values);
     },
   };
 }

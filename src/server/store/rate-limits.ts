@@ -10,10 +10,14 @@ export interface RateLimit {
 }
 
 /**
- * Counts one use of each limit. Gives null when all hold, else the milliseconds until the window of an exceeded one
+ * Counts one use of each limit. Gives null when all hold, else an exceeded one and the milliseconds until its window
  * ends; the caller then undoes its transaction, so that a refused request is not counted.
  */
-export async function countUse(tx: Orm, limits: readonly RateLimit[], nowMs: number): Promise<number | null> {
+export async function countUse<Limit extends RateLimit>(
+  tx: Orm,
+  limits: readonly Limit[],
+  nowMs: number,
+): Promise<{ readonly limit: Limit; readonly waitMs: number } | null> {
   const rows = await tx
     .insert(rateLimits)
     .values(limits.map((limit) => newCount(limit, nowMs)))
@@ -22,10 +26,9 @@ export async function countUse(tx: Orm, limits: readonly RateLimit[], nowMs: num
       set: { count: sql`${rateLimits.count} + 1` },
     })
     .returning({ key: rateLimits.key, count: rateLimits.count });
-  const waits = limits
-    .filter(({ key, limit }) => rows.some((row) => row.key === key && row.count > limit))
-    .map(({ windowMs }) => windowStart(nowMs, windowMs) + windowMs - nowMs);
-  return waits.length === 0 ? null : Math.max(...waits);
+  const exceeded = limits.find(({ key, limit }) => rows.some((row) => row.key === key && row.count > limit));
+  if (exceeded === undefined) return null;
+  return { limit: exceeded, waitMs: windowStart(nowMs, exceeded.windowMs) + exceeded.windowMs - nowMs };
 }
 
 function newCount({ key, windowMs }: RateLimit, nowMs: number): typeof rateLimits.$inferInsert {

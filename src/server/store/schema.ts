@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   integer,
   json,
@@ -18,7 +17,6 @@ import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** An anonymous visitor's browser. Only the hash of its cookie is kept. */
@@ -66,8 +64,8 @@ export const siteRuns = pgTable(
     createdAt: time('created_at').notNull(),
     startedAt: time('started_at'),
     finishedAt: time('finished_at'),
-    /** The analysis as zstd-compressed JSON (see `compressed-json.ts`). */
-    analysis: bytes('analysis'),
+    /** The analysis, compressed (see `compressed-json.ts`). */
+    analysis: text('analysis'),
     overallScore: integer('overall_score'),
     algorithmVersion: text('algorithm_version'),
     failure: json('failure').$type<AuditFailure>(),
@@ -97,7 +95,7 @@ export const audits = pgTable(
     /** The owner's corrections that this audit is judged with; null: none. */
     corrections: json('corrections').$type<BusinessCorrections>(),
     /** The analysis judged with `corrections`; null: not judged yet, or nothing corrected. */
-    analysis: bytes('analysis'),
+    analysis: text('analysis'),
   },
   (table) => [
     index('audits_session').on(table.sessionId, table.createdAt),

@@ -7,6 +7,8 @@ import { compressJson } from './compressed-json.ts';
 import { type Orm, selectRows } from './database.ts';
 import { siteRuns } from './schema.ts';
 
+const Id = z.object({ id: z.string() });
+
 export type SiteRunStatus = 'queued' | 'running' | 'done' | 'failed';
 
 export interface NewSiteRun {
@@ -72,8 +74,18 @@ export async function findShareableRun(
   return run ?? null;
 }
 
-export async function insertSiteRun(tx: Orm, run: NewSiteRun): Promise<void> {
-  await tx.insert(siteRuns).values({ ...run, status: 'queued' });
+/** Queues a run, unless `limit` runs wait already: then nothing is written and the answer is false. */
+export async function insertSiteRun(tx: Orm, run: NewSiteRun, limit: number): Promise<boolean> {
+  const rows = await selectRows(
+    tx,
+    Id,
+    sql`
+    insert into site_runs (id, target_key, target, scheme_typed, status, created_at)
+    select ${run.id}::uuid, ${run.targetKey}::text, ${run.target}::text, ${run.schemeTyped}::boolean, 'queued', ${run.createdAt.toISOString()}::timestamptz
+    where (select count(*) from site_runs where status = 'queued') < ${limit}::int
+    returning id`,
+  );
+  return rows.length === 1;
 }
 
 /** The state of a run that is known to be there. */
@@ -81,11 +93,6 @@ export async function findSiteRunStatus(orm: Orm, siteRunId: string): Promise<Si
   const [run] = await orm.select({ status: siteRuns.status }).from(siteRuns).where(eq(siteRuns.id, siteRunId));
   if (run === undefined) throw new Error(`Site run ${siteRunId} is missing.`);
   return run.status;
-}
-
-/** How many site runs wait. */
-export async function countQueuedRuns(orm: Orm): Promise<number> {
-  return orm.$count(siteRuns, eq(siteRuns.status, 'queued'));
 }
 
 /** Begins the next attempt at a run; null when it has ended or is not there. */
@@ -115,8 +122,6 @@ export async function releaseRun(orm: Orm, run: ClaimedRun): Promise<void> {
     .where(and(eq(siteRuns.id, run.id), eq(siteRuns.attempt, run.attempt), eq(siteRuns.status, 'running')));
 }
 
-const Ended = z.object({ id: z.string() });
-
 /**
  * Ends a run and keeps its last events in one statement. False, and nothing written, when a later attempt has begun
  * or the run has already ended.
@@ -126,13 +131,13 @@ export async function endRun(tx: Orm, run: EndedRun): Promise<boolean> {
   const failure = run.result.kind === 'failed' ? JSON.stringify(run.result.failure) : null;
   const ended = await selectRows(
     tx,
-    Ended,
+    Id,
     sql`
     with ended as (
       update site_runs set
         status = ${run.result.kind},
         finished_at = ${run.finishedAt.toISOString()}::timestamptz,
-        analysis = ${analysis === null ? null : compressJson(analysis)}::bytea,
+        analysis = ${analysis === null ? null : compressJson(analysis)}::text,
         overall_score = ${analysis?.overallScore ?? null}::int,
         algorithm_version = ${analysis?.algorithmVersion ?? null}::text,
         failure = ${failure}::json,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { AUDIT_EVENTS_PATH } from '#shared/api/audits.ts';
 import { refuse } from '../../services/api-error.ts';
 import { followSiteRun, isLastEvent } from '../../services/audits/follow-site-run.ts';
-import { findViewersAudit } from '../../services/audits/get-audit.ts';
+import { findViewersRun } from '../../services/audits/get-audit.ts';
 import { type StoredEvent, selectEventsAfter } from '../../store/audit-events.ts';
 import type { App, AppDeps, AppEnv } from '../app-context.ts';
 
@@ -22,7 +22,7 @@ export function registerAuditEventRoutes(app: App, { audits, isDraining }: AppDe
   const streams = new StreamCount();
   app.get(AUDIT_EVENTS_PATH, async (c) => {
     const viewer = await c.get('findViewer')();
-    const audit = await findViewersAudit(audits, viewer, c.req.param('auditId'));
+    const audit = await findViewersRun(audits, viewer, c.req.param('auditId'));
     const afterId = lastEventId(c);
     const isEnded = audit.status === 'done' || audit.status === 'failed';
     if (

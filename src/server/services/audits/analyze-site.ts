@@ -2,7 +2,7 @@ import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { findAudit } from '../../store/audits.ts';
 import { refuse, refuseSite } from '../api-error.ts';
 import type { AuditServices } from './audit-services.ts';
-import { followSiteRun } from './follow-site-run.ts';
+import { waitForEnd } from './follow-site-run.ts';
 import { readAnalysis } from './get-audit.ts';
 import { type StartAuditInput, type StartedAudit, startAudit } from './start-audit.ts';
 import type { Viewer } from './viewer.ts';
@@ -24,7 +24,8 @@ export async function analyzeSite(
   const begun = await startAudit(services, viewer, input);
   onStarted(begun);
   const { auditId } = begun.started;
-  await waitForEnd(services, begun, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]));
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+  if (begun.started.status !== 'done') await waitForEnd(services, begun.siteRunId, patience);
   const audit = await findAudit(services.database.orm, begun.owner, auditId);
   if (audit === null) throw refuse('not-found', 'This audit was deleted while it was running.');
   if (audit.failure !== null) throw refuseSite(audit.failure, { auditId });
@@ -33,13 +34,4 @@ export async function analyzeSite(
     details: { auditId },
     retryAfterSeconds: 60,
   });
-}
-
-async function waitForEnd(
-  services: AuditServices,
-  { started, siteRunId }: StartedAudit,
-  signal: AbortSignal,
-): Promise<void> {
-  if (started.status === 'done' || started.status === 'failed') return;
-  for await (const _ of followSiteRun(services, siteRunId, 0, signal));
 }

@@ -1,5 +1,6 @@
 import type { StoredEvent } from '../../store/audit-events.ts';
 import { selectEventsAfter } from '../../store/audit-events.ts';
+import { findSiteRunStatus } from '../../store/site-runs.ts';
 import type { AuditServices } from './audit-services.ts';
 import type { EventFollower } from './event-hub.ts';
 
@@ -45,6 +46,36 @@ export async function* followSiteRun(
   } finally {
     stop();
     signal.removeEventListener('abort', wake);
+    if (backstop !== null) clearInterval(backstop);
+  }
+}
+
+/** Waits until a site run has ended, or `signal` has. */
+export async function waitForEnd(
+  { database, hub }: Pick<AuditServices, 'database' | 'hub'>,
+  siteRunId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const end = Promise.withResolvers<void>();
+  const askStore = () => {
+    findSiteRunStatus(database.orm, siteRunId).then((status) => {
+      if (status === 'done' || status === 'failed') end.resolve();
+    }, end.reject);
+  };
+  const stop = hub.follow(siteRunId, {
+    onEvents: (events) => {
+      if (events.some(isLastEvent)) end.resolve();
+    },
+    onGap: askStore,
+  });
+  const backstop = database.kind === 'postgres' ? setInterval(askStore, BACKSTOP_MS) : null;
+  signal.addEventListener('abort', () => end.resolve());
+  try {
+    if (signal.aborted) return;
+    askStore();
+    await end.promise;
+  } finally {
+    stop();
     if (backstop !== null) clearInterval(backstop);
   }
 }

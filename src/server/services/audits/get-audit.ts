@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
-import { type AuditRecord, findAudit, saveCorrectedAnalysis } from '../../store/audits.ts';
-import { compressJson } from '../../store/compressed-json.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { type AuditRecord, findAudit, findAuditedRun, saveCorrectedAnalysis } from '../../store/audits.ts';
+import { compressJson, decompressJson } from '../../store/compressed-json.ts';
+import type { SiteRunStatus } from '../../store/site-runs.ts';
 import { refuse } from '../api-error.ts';
 import type { AuditServices } from './audit-services.ts';
 import type { Viewer } from './viewer.ts';
@@ -11,25 +13,35 @@ const NOT_FOUND =
 
 /** One audit of the viewer's. Throws 404 when it is not there or is another's. */
 export async function findViewersAudit(
-  services: Pick<AuditServices, 'database'>,
+  { database }: Pick<AuditServices, 'database'>,
   viewer: Viewer,
   auditId: string,
 ): Promise<AuditRecord> {
-  const audit = viewer.owner === null ? null : await findAudit(services.database.orm, viewer.owner, auditId);
+  const audit = viewer.owner === null ? null : await findAudit(database.orm, viewer.owner, auditId);
   if (audit === null) throw refuse('not-found', NOT_FOUND);
   return audit;
+}
+
+/** What one audit of the viewer's views. Throws 404 when it is not there or is another's. */
+export async function findViewersRun(
+  { database }: Pick<AuditServices, 'database'>,
+  viewer: Viewer,
+  auditId: string,
+): Promise<{ siteRunId: string; status: SiteRunStatus }> {
+  const run = viewer.owner === null ? null : await findAuditedRun(database.orm, viewer.owner, auditId);
+  if (run === null) throw refuse('not-found', NOT_FOUND);
+  return run;
 }
 
 /** State, progress and, when there is one, the result or the failure of one audit. */
 export async function getAudit(services: AuditServices, viewer: Viewer, auditId: string): Promise<AuditView> {
   const audit = await findViewersAudit(services, viewer, auditId);
-  const { lastProgress } = audit;
   return {
     auditId: audit.id,
     status: audit.status,
     url: audit.url,
     createdAt: audit.createdAt.toISOString(),
-    progress: lastProgress?.type === 'progress' ? lastProgress : null,
+    progress: audit.progress?.type === 'progress' ? audit.progress : null,
     ...(audit.status === 'done' ? { result: await readAnalysis(services, audit) } : {}),
     ...(audit.failure === null ? {} : { error: audit.failure }),
   };
@@ -37,11 +49,20 @@ export async function getAudit(services: AuditServices, viewer: Viewer, auditId:
 
 /** The analysis of a finished audit, judged with its owner's corrections. */
 export async function readAnalysis(services: AuditServices, audit: AuditRecord): Promise<AuditedAnalysis> {
-  if (audit.corrections === null || audit.isCorrected) return { ...Analysis.parse(audit.analysis), auditId: audit.id };
+  const { id, corrections, isCorrected, bundleDigest } = audit;
   // Corrections made at an earlier audit of the business: the evidence is judged with them when first looked at.
-  const bundle = audit.bundleDigest === null ? null : await services.bundles.read(audit.bundleDigest);
-  if (bundle === null) return { ...Analysis.parse(audit.analysis), auditId: audit.id };
-  const analysis = await services.engine.reevaluate(bundle, audit.corrections);
-  await saveCorrectedAnalysis(services.database.orm, audit.id, compressJson(analysis));
-  return { ...analysis, auditId: audit.id };
+  const mustCorrect = corrections !== null && !isCorrected && bundleDigest !== null;
+  const bundle = mustCorrect ? await services.bundles.read(bundleDigest) : null;
+  if (bundle === null || corrections === null) return { ...readKept(audit), auditId: id };
+  const analysis = await services.engine.reevaluate(bundle, corrections);
+  await saveCorrectedAnalysis(services.database.orm, id, compressJson(analysis));
+  return { ...analysis, auditId: id };
+}
+
+/** As it was written by this service; what leaves the server is parsed against the contract in any case. */
+const KeptAnalysis = z.custom<Analysis>((value) => typeof value === 'object' && value !== null);
+
+function readKept({ id, compressedAnalysis }: AuditRecord): Analysis {
+  if (compressedAnalysis === null) throw new Error(`Audit ${id} is done and has no analysis.`);
+  return KeptAnalysis.parse(decompressJson(compressedAnalysis));
 }

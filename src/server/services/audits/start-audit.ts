@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuditRequest, AuditStarted } from '#shared/api/audits.ts';
 import { findAuditOwner, insertAudit, type Owner } from '../../store/audits.ts';
-import { findOrInsertBusiness } from '../../store/businesses.ts';
 import type { Orm } from '../../store/database.ts';
 import { findAnsweredRequest, type IdempotencyKey, insertAnsweredRequest } from '../../store/idempotency-keys.ts';
-import { countUse } from '../../store/rate-limits.ts';
 import { findSiteRunStatus } from '../../store/site-runs.ts';
 import { refuse, refuseSite } from '../api-error.ts';
 import type { AuditServices } from './audit-services.ts';
@@ -65,17 +63,6 @@ async function startInTransaction(
   input: StartAuditInput,
   target: Target,
 ): Promise<StartedAudit> {
-  const { requestsPerAddress, windowMs } = services.settings.limits;
-  const waitMs = await countUse(
-    tx,
-    [{ key: `request:${viewer.addressKey}`, limit: requestsPerAddress, windowMs }],
-    services.now(),
-  );
-  if (waitMs !== null) {
-    throw refuse('too-many-requests', 'That were many audits in a short time. Please wait a little and try again.', {
-      retryAfterSeconds: Math.ceil(waitMs / 1000),
-    });
-  }
   const key = keyOf(viewer, input);
   const repeated = key === null ? null : await repeatAnswer(services, tx, viewer, input, key);
   if (repeated !== null) return repeated;
@@ -83,15 +70,9 @@ async function startInTransaction(
   const createdAt = new Date(services.now());
   const { owner, newSessionToken } = await ensureSession(services, tx, viewer, input.idempotencyKey);
   const run = await findOrQueueSiteRun(services, tx, viewer, target, input.request.fresh ?? false);
-  const business = await findOrInsertBusiness(tx, owner, { newId: newId(), domain: domainOf(target.url), createdAt });
   const auditId = newId();
-  await insertAudit(tx, owner, {
-    id: auditId,
-    siteRunId: run.id,
-    businessId: business.id,
-    createdAt,
-    corrections: business.corrections,
-  });
+  const domain = domainOf(target.url);
+  await insertAudit(tx, owner, { id: auditId, siteRunId: run.id, createdAt, domain, newBusinessId: newId() });
   if (key !== null) {
     const isFirst = await insertAnsweredRequest(tx, key, { requestHash: hashRequest(input), auditId }, createdAt);
     if (!isFirst) throw new KeyTakenError();

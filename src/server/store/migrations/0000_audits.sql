@@ -13,7 +13,7 @@ CREATE TABLE "audits" (
 	"account_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"corrections" json,
-	"analysis" "bytea",
+	"analysis" text,
 	CONSTRAINT "audits_one_owner" CHECK (num_nonnulls("audits"."session_id", "audits"."account_id") = 1)
 );
 --> statement-breakpoint
@@ -63,7 +63,7 @@ CREATE TABLE "site_runs" (
 	"created_at" timestamp with time zone NOT NULL,
 	"started_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,
-	"analysis" "bytea",
+	"analysis" text,
 	"overall_score" integer,
 	"algorithm_version" text,
 	"failure" json,
@@ -82,4 +82,6 @@ CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("c
 CREATE INDEX "rate_limits_expires_at" ON "rate_limits" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "site_runs_target" ON "site_runs" USING btree ("target_key","created_at");--> statement-breakpoint
-CREATE INDEX "site_runs_unfinished" ON "site_runs" USING btree ("status") WHERE "site_runs"."status" in ('queued', 'running');
+CREATE INDEX "site_runs_unfinished" ON "site_runs" USING btree ("status") WHERE "site_runs"."status" in ('queued', 'running');--> statement-breakpoint
+ALTER TABLE "site_runs" ALTER COLUMN "analysis" SET STORAGE EXTERNAL;--> statement-breakpoint
+ALTER TABLE "audits" ALTER COLUMN "analysis" SET STORAGE EXTERNAL;
