@@ -28,10 +28,8 @@ describe('readResponseHeaders', () => {
     });
   });
 
-  it('caps number and length', () => {
-    const many = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`x-${index}`, 'y'.repeat(10_000)]));
-    const read = readResponseHeaders(many);
-    expect(Object.keys(read)).toHaveLength(200);
-    expect(read['x-0']).toHaveLength(4096);
+  it('caps their number', () => {
+    const many = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`x-${index}`, 'y']));
+    expect(Object.keys(readResponseHeaders(many))).toHaveLength(200);
   });
 });

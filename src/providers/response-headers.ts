@@ -2,15 +2,14 @@ import { Buffer } from 'node:buffer';
 
 /** Real pages send 10 to 60; what goes beyond is somebody's experiment. */
 const MAX_HEADERS = 200;
-/** Long policies and link lists fit; no rule reads further into a value. */
-const MAX_VALUE_LENGTH = 4096;
 
 /** Cookies are nobody's business here; the others are a nameless header and a name that objects treat specially. */
 const DROPPED = new Set(['set-cookie', 'set-cookie2', '', '__proto__']);
 
 /**
  * The headers of an answer as a plain record: lower-case names, repeated ones joined by ", ", control characters turned
- * into spaces, cookies and nameless headers dropped, number and length capped.
+ * into spaces, cookies and nameless headers dropped, their number capped. Values are never cut, because half an address
+ * would be another address; the connection caps their total size.
  */
 export function readResponseHeaders(
   received: Readonly<Record<string, string | string[] | undefined>>,
@@ -32,8 +31,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** HTTP hands values over byte by byte (latin1), but addresses with letters beyond ASCII are sent as UTF-8. */
 function cleanValue(value: string): string {
-  const capped = value.length > MAX_VALUE_LENGTH ? value.slice(0, MAX_VALUE_LENGTH) : value;
-  const text = /[\u0080-\u00ff]/.test(capped) ? decodeBytes(capped) : capped;
+  const text = /[\u0080-\u00ff]/.test(value) ? decodeBytes(value) : value;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ').trim();
 }
