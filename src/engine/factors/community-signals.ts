@@ -130,13 +130,31 @@ function networksOf(profiles: readonly SocialProfile[]): string[] {
 /** Names that are not just the network's key with a capital letter. */
 const NETWORK_NAMES: Readonly<Record<string, string>> = {
   bbb: 'BBB',
+  carecom: 'Care.com',
+  carscom: 'Cars.com',
+  gelbeseiten: 'Gelbe Seiten',
+  homeadvisor: 'HomeAdvisor',
+  hotpepper: 'Hot Pepper',
   linkedin: 'LinkedIn',
+  miodottore: 'MioDottore',
   opentable: 'OpenTable',
+  pagesjaunes: 'PagesJaunes',
+  paginasamarillas: 'Páginas Amarillas',
+  paginegialle: 'Pagine Gialle',
+  provenexpert: 'ProvenExpert',
+  psychologytoday: 'Psychology Today',
+  restaurantguru: 'Restaurant Guru',
+  thefork: 'TheFork',
+  theknot: 'The Knot',
   tiktok: 'TikTok',
   tripadvisor: 'Tripadvisor',
+  trustatrader: 'TrustATrader',
+  vk: 'VK',
+  weddingwire: 'WeddingWire',
   x: 'X',
   yellowpages: 'Yellow Pages',
   youtube: 'YouTube',
+  znanylekarz: 'ZnanyLekarz',
 };
 
 function capitalised(network: string): string {

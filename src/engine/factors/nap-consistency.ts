@@ -226,15 +226,15 @@ function judgeOnHome(home: Page, business: Business, textWithoutScripts: Scripte
 function summaryOf(business: Business): string {
   const { name, address, serviceAreas, napConsistent, napTable } = business;
   const missing = [
-    ...(name === null ? ['name'] : []),
-    ...(address === null && serviceAreas.length === 0 ? ['address or area'] : []),
-    ...(mainPhoneOf(business) === undefined ? ['phone number'] : []),
+    ...(name === null ? ['no name'] : []),
+    ...(address === null && serviceAreas.length === 0 ? ['no address or area'] : []),
+    ...(mainPhoneOf(business) === undefined ? ['no phone number'] : []),
   ];
-  if (missing.length > 0) return `We found no ${listOf(missing).replaceAll(' and ', ' and no ')} on your pages.`;
+  if (missing.length > 0) return `We found ${listOf(missing)} on your pages.`;
   if (napConsistent === false) {
     const conflicts = napTable.filter((row) => row.conflicts.length > 0).length;
     return conflicts > 0
-      ? `${conflicts} of ${countOf(napTable.length, 'place')} on your site differ from the others.`
+      ? `${conflicts} of ${countOf(napTable.length, 'place')} on your site ${conflicts === 1 ? 'differs' : 'differ'} from the others.`
       : 'Your site gives different versions of name, address or phone.';
   }
   if (napConsistent === null) return 'Your site states name, address and phone once; there is nothing to compare.';

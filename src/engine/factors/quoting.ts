@@ -62,6 +62,11 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${count === 0 ? 'no' : count} ${many}`;
 }
 
+/** A reason given elsewhere, as the end of our sentence: with exactly one full stop. */
+export function sentence(text: string): string {
+  return `${clip(text, 200).replace(/[.!]$/, '')}.`;
+}
+
 function clip(text: string, most: number): string {
   // Cut before collapsing, so that a page-long run of spaces costs nothing.
   const line = (text.length > 4 * most ? text.slice(0, 4 * most) : text).replace(/\s+/g, ' ').trim();

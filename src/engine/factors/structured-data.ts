@@ -7,7 +7,7 @@ import { judgeEntryAgrees } from './entry-agreement.ts';
 import { entryParts, type PartName } from './entry-parts.ts';
 import { defineFactor } from './factor.ts';
 import { type CheckRule, type Fix, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
-import { countOf, evidence, listOf, pathOf, quoted } from './quoting.ts';
+import { countOf, evidence, listOf, pathOf, quoted, sentence } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -143,7 +143,7 @@ function judgeValid(pages: readonly Page[]): Judgement {
       : fail('There is no structured data to read.', ADD_ENTRY);
   }
   return fail(
-    `${countOf(broken.length, 'block')} of structured data cannot be read: ${first.reason}`,
+    `${countOf(broken.length, 'block')} of structured data cannot be read: ${sentence(first.reason)}`,
     {
       action: 'Mend the broken structured data',
       how: 'Paste the block into a JSON checker; most often it is a comma too many or a quotation mark too few.',

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { Check } from '#shared/audit/check.ts';
+import { FACTOR_KEYS, type FactorKey, Factors } from '#shared/audit/factors.ts';
+import { scoreOf, whatIf } from '#shared/audit/score-arithmetic.ts';
+import { aHeading, aPage, aProfile, someEvidence, someLinks } from '#test/builders.ts';
+import { seededRandom } from '#test/random.ts';
+import { randomEvidence } from '#test/random-evidence.ts';
+import { evaluate, evaluateFactor } from './evaluate.ts';
+import { defineFactor } from './factors/factor.ts';
+import { REGISTRY } from './factors/registry.ts';
+
+const SEEDS = Array.from({ length: 120 }, (_, i) => i + 1);
+/** Twenty seeds a test, so that a failure says roughly where. */
+const BATCHES = Array.from({ length: 6 }, (_, i) => SEEDS.slice(20 * i, 20 * i + 20));
+const checksOf = (factors: Factors): Check[] => Object.values(factors).flatMap(({ checks }) => checks);
+const noError = (key: FactorKey, error: unknown) => {
+  throw new Error(`The factor ${key} failed`, { cause: error });
+};
+
+describe('evaluate', () => {
+  it('gives a site without faults all points, and says what was not measured', () => {
+    const { overallScore, coverage, scoreRange, actionPlan, factors } = evaluate(someEvidence(), noError);
+    expect(overallScore).toBe(100);
+    expect(actionPlan).toEqual([]);
+    expect(coverage).toBeCloseTo(0.594, 3);
+    expect(scoreRange).toEqual({ low: 59, high: 100 });
+    expect(factors.reviewResponses).toMatchObject({ score: null, measuredWeight: 0, actionRequired: false });
+    expect(factors.reviewResponses.notMeasured?.measuredBy).toEqual(['a Google Takeout upload or your own entry']);
+  });
+
+  it('measures more with a profile and an index of links', () => {
+    const evidence = someEvidence({
+      profile: { kind: 'found', value: aProfile() },
+      links: { kind: 'found', value: someLinks() },
+    });
+    const { overallScore, coverage } = evaluate(evidence, noError);
+    expect(overallScore).toBe(100);
+    expect(coverage).toBeGreaterThan(0.85);
+  });
+
+  it('fills in what follows from the checks', () => {
+    const { factors } = evaluate(someEvidence({ home: aPage({ headings: [aHeading(1, 'Welcome')] }) }), noError);
+    const { websiteH1 } = factors;
+    expect(websiteH1.actionRequired).toBe(true);
+    expect(websiteH1.issues).toContain('Your main heading says “Welcome”, which does not tell what you do.');
+    expect(new Set(websiteH1.recommendations).size).toBe(websiteH1.recommendations.length);
+    expect(websiteH1.notMeasured).toBeNull();
+  });
+
+  it('keeps all other factors when one throws', () => {
+    const failing = {
+      ...someEvidence(),
+      get profile(): never {
+        throw new Error('broken');
+      },
+    };
+    const heard: FactorKey[] = [];
+    const { factors, overallScore } = evaluate(failing, (key) => heard.push(key));
+    expect(heard).toEqual([
+      'businessCategory',
+      'description',
+      'qaUpdates',
+      'reviewResponses',
+      'reviewsPhotos',
+      'communitySignals',
+    ]);
+    expect(factors.description).toMatchObject({ score: null, measuredWeight: 0, weight: 6 });
+    expect(factors.description.summary).toContain('our fault');
+    expect(factors.communitySignals.status).toBe('NOT_MEASURED');
+    expect(Factors.safeParse(factors).success).toBe(true);
+    expect(overallScore).toBe(100);
+  });
+
+  it('hands a factor only what it declared', () => {
+    const { factor } = REGISTRY.aiReferrals;
+    const curious = defineFactor({
+      ...factor,
+      needs: ['site'],
+      evaluate: (evidence) => ({ ...factor.evaluate(someEvidence()), summary: String(Reflect.get(evidence, 'home')) }),
+    });
+    const errors: unknown[] = [];
+    evaluateFactor({ ...REGISTRY.aiReferrals, factor: curious }, someEvidence(), (_, error) => errors.push(error));
+    expect(String(errors[0])).toContain('reads “home” without declaring it');
+  });
+
+  it('has the specified factors in the specified order, weights that add up to 100, and a reason for each', () => {
+    expect(Object.keys(REGISTRY)).toEqual([...FACTOR_KEYS]);
+    expect(Object.keys(evaluate(someEvidence()).factors)).toEqual([...FACTOR_KEYS]);
+    expect(Object.values(REGISTRY).reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    for (const [key, { factor, reason }] of Object.entries(REGISTRY)) {
+      expect(factor.key).toBe(key);
+      expect(reason.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('whatever the evidence', () => {
+  it.each(BATCHES)('seeds from %i: whole, repeatable, and within its range', (...seeds) => {
+    for (const seed of seeds) expectSoundEvaluation(seed);
+  });
+
+  function expectSoundEvaluation(seed: number): void {
+    const { factors, overallScore, coverage, scoreRange, actionPlan, verdict } = evaluate(
+      randomEvidence(seed),
+      noError,
+    );
+    expect(Factors.parse(factors)).toEqual(factors);
+    expect(evaluate(randomEvidence(seed), noError).factors).toEqual(factors);
+
+    const checks = checksOf(factors);
+    expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+    for (const check of checks) expectSound(check);
+    for (const [key, { checks: its }] of Object.entries(factors)) {
+      for (const { id } of its) expect(id.startsWith(`${key}.`)).toBe(true);
+    }
+    expect(coverage).toBeGreaterThanOrEqual(0);
+    expect(coverage).toBeLessThanOrEqual(1);
+    expect(scoreRange.low).toBeLessThanOrEqual(overallScore ?? 0);
+    expect(scoreRange.high).toBeGreaterThanOrEqual(overallScore ?? 100);
+    expect(verdict.length).toBeLessThanOrEqual(220);
+    expect(verdict).not.toMatch(/[!]|undefined|null/);
+    for (const item of actionPlan) expect(item.pointsGained).toBeGreaterThan(0);
+  }
+
+  it('the same checks with the same points possible, on every site', () => {
+    const shapeOf = (seed: number) =>
+      checksOf(evaluate(randomEvidence(seed)).factors).map(({ id, maxPoints }) => `${id} ${maxPoints}`);
+    const first = shapeOf(1);
+    for (const seed of SEEDS) expect(shapeOf(seed)).toEqual(first);
+  });
+});
+
+function expectSound(check: Check): void {
+  expect(check.points).toBeLessThanOrEqual(check.maxPoints);
+  expect(check.evidence.every(({ quote }) => [...quote].length <= 300)).toBe(true);
+  expect(check.finding).toMatch(/[.!?。)]$/);
+  expect(`${check.finding} ${check.fix} ${check.why} ${check.label}`).not.toMatch(/undefined|NaN|\[object| {2}|!/);
+  expect(check.measuredBy === null).toBe(check.status !== 'notMeasured');
+  if (check.status === 'pass') expect([check.points, check.fix]).toEqual([check.maxPoints, null]);
+  if (check.status === 'fail') expect(check.points).toBe(0);
+  if (check.status === 'partial' && check.maxPoints > 0) {
+    expect(check.points).toBeGreaterThan(0);
+    expect(check.points).toBeLessThan(check.maxPoints);
+  }
+  if (check.maxPoints > 0 && (check.status === 'fail' || check.status === 'partial')) expect(check.fix).not.toBeNull();
+}
+
+describe('what if', () => {
+  /** The factors as the engine would have given them had the named checks passed. */
+  function withPassed(factors: Factors, ids: ReadonlySet<string>): Factors {
+    const mended = structuredClone(factors);
+    for (const factor of Object.values(mended)) {
+      factor.checks = factor.checks.map((check) =>
+        ids.has(check.id) ? { ...check, status: 'pass' as const, points: check.maxPoints, measuredBy: null } : check,
+      );
+    }
+    return mended;
+  }
+
+  it.each(BATCHES)('seeds from %i: any checks taken as passed give what the engine would give', (...seeds) => {
+    for (const seed of seeds) expectExactWhatIf(seed);
+  });
+
+  function expectExactWhatIf(seed: number): void {
+    const random = seededRandom(seed * 7919);
+    const { factors } = evaluate(randomEvidence(seed));
+    for (let round = 0; round < 5; round += 1) {
+      const ids = new Set(checksOf(factors).flatMap(({ id }) => (random() < 0.3 ? [id] : [])));
+      expect(whatIf(factors, ids)).toEqual(scoreOf(withPassed(factors, ids)));
+    }
+  }
+
+  it('agrees with a site on which the thing was mended', () => {
+    const greeting = evaluate(someEvidence({ home: aPage({ headings: [aHeading(1, 'Harbor & Pine in Duluth')] }) }));
+    const mended = evaluate(
+      someEvidence({ home: aPage({ headings: [aHeading(1, 'Harbor & Pine, plumbers in Duluth')] }) }),
+    );
+    const changed = checksOf(greeting.factors).filter(
+      ({ id, status }) => checksOf(mended.factors).find((one) => one.id === id)?.status !== status,
+    );
+    expect(changed.map(({ id }) => id)).toEqual(['websiteH1.namesService']);
+    expect(whatIf(greeting.factors, new Set(['websiteH1.namesService']))).toEqual(scoreOf(mended.factors));
+  });
+
+  it('agrees with an audit of which a missing source was connected', () => {
+    const before = evaluate(someEvidence());
+    const after = evaluate(someEvidence({ profile: { kind: 'found', value: aProfile() } }));
+    const connected = checksOf(after.factors).flatMap(({ id, status }) =>
+      status === 'pass' && checksOf(before.factors).find((one) => one.id === id)?.status === 'notMeasured' ? [id] : [],
+    );
+    expect(connected.length).toBeGreaterThan(6);
+    expect(whatIf(before.factors, new Set(connected))).toEqual(scoreOf(after.factors));
+  });
+});

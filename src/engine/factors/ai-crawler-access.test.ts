@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { BotAccess } from '#shared/audit/factors.ts';
+import type { RobotsTxtStatus, SiteSitemap } from '#shared/audit/site.ts';
+import { aPage, aSite, HOME_URL, someEvidence, someReaders } from '#test/builders.ts';
+import { testFactorCases } from '#test/factor-cases.ts';
+import { aiCrawlerAccess } from './ai-crawler-access.ts';
+
+const blocked: Partial<BotAccess> = { verdict: 'blocked', ruleSource: 'ownGroup', rule: 'Disallow: /' };
+const byAll: Partial<BotAccess> = { verdict: 'blocked', ruleSource: 'wildcard', rule: 'Disallow: /' };
+const SEARCH = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'PerplexityBot', 'Claude-SearchBot', 'Applebot'];
+const everyone = (over: Partial<BotAccess>) => Object.fromEntries(SEARCH.map((token) => [token, over]));
+const readers = (over: Parameters<typeof someReaders>[0]) => ({ readers: someReaders(over) });
+const pageRule = (rule: string) => readers({ Googlebot: { pageRule: rule }, Bingbot: { pageRule: rule } });
+const robots = (status: RobotsTxtStatus, httpStatus: number | null = 200) =>
+  aSite({ robotsTxt: { ...aSite().robotsTxt, status, httpStatus } });
+const sitemap = (status: SiteSitemap['status'], urlCount = 0) => ({
+  site: aSite({ sitemaps: [{ url: `${HOME_URL}sitemap.xml`, status, urlCount, problem: null }] }),
+});
+const canonical = (address: string | null) => ({ home: aPage({ canonical: address }) });
+
+describe('aiCrawlerAccess', () => {
+  testFactorCases(aiCrawlerAccess, [
+    { when: 'Google is let in', given: {}, check: 'googlebot', status: 'pass' },
+    {
+      when: 'Google is shut out',
+      given: readers({ Googlebot: blocked }),
+      check: 'googlebot',
+      status: 'fail',
+      says: 'by name',
+    },
+    {
+      when: 'everyone is shut out',
+      given: readers(everyone(byAll)),
+      check: 'googlebot',
+      status: 'fail',
+      says: 'for all readers',
+    },
+    { when: 'Bing is shut out', given: readers({ Bingbot: blocked }), check: 'bingbot', status: 'fail' },
+    {
+      when: 'ChatGPT search is shut out',
+      given: readers({ 'OAI-SearchBot': blocked }),
+      check: 'oaiSearchbot',
+      status: 'fail',
+    },
+    {
+      when: 'one other is shut out',
+      given: readers({ PerplexityBot: blocked }),
+      check: 'otherAnswerBots',
+      status: 'partial',
+      says: 'PerplexityBot is',
+    },
+    { when: 'all are shut out', given: readers(everyone(byAll)), check: 'otherAnswerBots', status: 'fail' },
+    {
+      when: 'no readers known',
+      given: { readers: { bots: [], contentSignals: [] } },
+      check: 'googlebot',
+      status: 'notMeasured',
+    },
+    {
+      when: 'robots.txt cannot be read',
+      given: {
+        site: robots('unreadable', 503),
+        readers: someReaders(everyone({ verdict: 'blocked', ruleSource: 'unreadable' })),
+      },
+      check: 'googlebot',
+      status: 'fail',
+      says: 'answer 503',
+    },
+    { when: 'all pages open', given: {}, check: 'pagesOpen', status: 'pass' },
+    {
+      when: 'a page is closed',
+      given: readers({ Bingbot: { blockedPages: [`${HOME_URL}contact`] } }),
+      check: 'pagesOpen',
+      status: 'partial',
+      says: '/contact is closed to Bingbot',
+    },
+    { when: 'the whole site is closed', given: readers(everyone(byAll)), check: 'pagesOpen', status: 'fail' },
+    { when: 'no mark', given: {}, check: 'indexable', status: 'pass' },
+    { when: 'noindex', given: pageRule('meta robots: noindex, follow'), check: 'indexable', status: 'fail' },
+    { when: 'none', given: pageRule('x-robots-tag: none'), check: 'indexable', status: 'fail' },
+    {
+      when: 'an image preview of none',
+      given: pageRule('robots: max-image-preview:none'),
+      check: 'indexable',
+      status: 'pass',
+    },
+    {
+      when: 'noindex for Bing',
+      given: readers({ Bingbot: { pageRule: 'bingbot: noindex' } }),
+      check: 'indexable',
+      status: 'partial',
+      says: 'Bingbot',
+    },
+    { when: 'nosnippet', given: pageRule('nosnippet'), check: 'quotable', status: 'fail' },
+    { when: 'max-snippet 0', given: pageRule('max-snippet:0'), check: 'quotable', status: 'fail' },
+    { when: 'max-snippet 0 with a space', given: pageRule('max-snippet: 0'), check: 'quotable', status: 'fail' },
+    { when: 'max-snippet 50', given: pageRule('max-snippet:50'), check: 'quotable', status: 'pass' },
+    { when: 'noarchive', given: pageRule('noarchive'), check: 'quotable', status: 'partial', says: 'Copilot' },
+    { when: 'asked, the same', given: {}, check: 'probes', status: 'pass' },
+    {
+      when: 'asked, different',
+      given: readers({ PerplexityBot: { probe: 'possibleBlock' } }),
+      check: 'probes',
+      status: 'partial',
+      says: 'possible block',
+    },
+    {
+      when: 'all different is still no proof',
+      given: readers(everyone({ probe: 'possibleBlock' })),
+      check: 'probes',
+      status: 'partial',
+    },
+    { when: 'unclear', given: readers(everyone({ probe: 'unclear' })), check: 'probes', status: 'notMeasured' },
+    { when: 'not asked', given: readers(everyone({ probe: null })), check: 'probes', status: 'notMeasured' },
+    { when: 'https', given: {}, check: 'https', status: 'pass' },
+    { when: 'http', given: { site: aSite({ https: false }) }, check: 'https', status: 'fail' },
+    { when: 'a sitemap', given: {}, check: 'sitemap', status: 'pass' },
+    { when: 'none', given: sitemap('missing'), check: 'sitemap', status: 'partial' },
+    { when: 'an empty one', given: sitemap('present'), check: 'sitemap', status: 'partial', says: 'empty' },
+    { when: 'a broken one', given: sitemap('invalid'), check: 'sitemap', status: 'fail' },
+    { when: 'no canonical', given: canonical(null), check: 'canonical', status: 'pass' },
+    {
+      when: 'itself with www',
+      given: canonical('https://www.harborandpine.example'),
+      check: 'canonical',
+      status: 'pass',
+    },
+    { when: 'its index file', given: canonical(`${HOME_URL}index.html`), check: 'canonical', status: 'pass' },
+    { when: 'another page', given: canonical(`${HOME_URL}start`), check: 'canonical', status: 'partial' },
+    {
+      when: 'another site',
+      given: canonical('https://other.example/'),
+      check: 'canonical',
+      status: 'fail',
+      says: 'other.example',
+    },
+    {
+      when: 'training readers shut out cost nothing',
+      given: readers({ GPTBot: blocked }),
+      check: 'trainingBots',
+      status: 'pass',
+      says: 'GPTBot may not',
+    },
+    {
+      when: 'no robots.txt costs nothing',
+      given: { site: robots('missing', 404) },
+      check: 'robotsTxt',
+      status: 'partial',
+    },
+  ]);
+
+  const statuses = (given: Parameters<typeof someEvidence>[0]) => {
+    const { gptbotStatus, oaiSearchbotStatus, robotsTxtExists, warning } = aiCrawlerAccess.evaluate(
+      someEvidence(given),
+    );
+    return { gptbotStatus, oaiSearchbotStatus, robotsTxtExists, hasWarning: warning !== null };
+  };
+  it.each([
+    ['found', {}, { gptbotStatus: 'allowed', oaiSearchbotStatus: 'allowed', robotsTxtExists: true, hasWarning: false }],
+    [
+      'found',
+      { GPTBot: blocked },
+      { gptbotStatus: 'blocked', oaiSearchbotStatus: 'allowed', robotsTxtExists: true, hasWarning: false },
+    ],
+    [
+      'missing',
+      {},
+      { gptbotStatus: 'unknown', oaiSearchbotStatus: 'unknown', robotsTxtExists: false, hasWarning: true },
+    ],
+    [
+      'notRobots',
+      {},
+      { gptbotStatus: 'unknown', oaiSearchbotStatus: 'unknown', robotsTxtExists: false, hasWarning: true },
+    ],
+    [
+      'unreadable',
+      everyone(byAll),
+      { gptbotStatus: 'unknown', oaiSearchbotStatus: 'unknown', robotsTxtExists: false, hasWarning: true },
+    ],
+  ] as const)('robots.txt %s, readers %j', (status, over, expected) => {
+    expect(statuses({ site: robots(status), readers: someReaders(over) })).toEqual(expected);
+  });
+
+  it('shutting out training and user-sent readers changes no point', () => {
+    const sum = (given: Parameters<typeof someEvidence>[0]) =>
+      aiCrawlerAccess.evaluate(someEvidence(given)).checks.reduce((total, { points }) => total + points, 0);
+    expect(sum(readers({ GPTBot: blocked, ClaudeBot: blocked, 'ChatGPT-User': blocked }))).toBe(sum({}));
+    expect(sum({ site: robots('missing', 404) })).toBe(sum({}));
+  });
+
+  it('mends a rule for all readers in one action', () => {
+    const { checks } = aiCrawlerAccess.evaluate(someEvidence(readers(everyone(byAll))));
+    const fixes = checks.filter(({ status }) => status === 'fail').map(({ fix }) => fix);
+    expect(fixes).toHaveLength(5);
+    expect(new Set(fixes).size).toBe(1);
+  });
+
+  it('returns the whole table and the content signals', () => {
+    const given = { readers: { ...someReaders(), contentSignals: ['search=yes, ai-train=no'] } };
+    const finding = aiCrawlerAccess.evaluate(someEvidence(given));
+    expect(finding.bots).toHaveLength(9);
+    expect(finding.contentSignals).toEqual(['search=yes, ai-train=no']);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { aBusiness, aBusinessNode, aHeading, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
+import { testFactorCases } from '#test/factor-cases.ts';
+import { businessCategory } from './business-category.ts';
+
+const found = (over: Parameters<typeof aProfile>[0]) =>
+  ({ profile: { kind: 'found', value: aProfile(over) } }) as const;
+const unknownTrade = aBusiness({ category: null, services: [], sources: {} });
+
+describe('businessCategory', () => {
+  testFactorCases(businessCategory, [
+    { when: 'the trade is known', given: {}, check: 'clear', status: 'pass', says: 'Plumber' },
+    { when: 'the trade is not to be found', given: { business: unknownTrade }, check: 'clear', status: 'fail' },
+    {
+      when: 'words need scripts',
+      given: { business: unknownTrade, site: aSite({ textWithoutScripts: false }) },
+      check: 'clear',
+      status: 'notMeasured',
+    },
+    { when: 'title and heading name it', given: {}, check: 'saidPlainly', status: 'pass' },
+    {
+      when: 'only the title names it',
+      given: { home: aPage({ headings: [aHeading(1, 'Welcome')], metaDescription: null }) },
+      check: 'saidPlainly',
+      status: 'partial',
+      says: 'only the title',
+    },
+    {
+      when: 'nothing names it',
+      given: { home: aPage({ title: 'Home', headings: [aHeading(1, 'Welcome')], metaDescription: null }) },
+      check: 'saidPlainly',
+      status: 'fail',
+    },
+    { when: 'the trade is unknown', given: { business: unknownTrade }, check: 'saidPlainly', status: 'notMeasured' },
+    { when: 'code and words agree', given: {}, check: 'consistent', status: 'pass' },
+    {
+      when: 'the code only says LocalBusiness',
+      given: { home: aPage({ structured: [aBusinessNode({}, 'LocalBusiness')] }) },
+      check: 'consistent',
+      status: 'partial',
+      says: 'LocalBusiness',
+    },
+    {
+      when: 'the code names another trade',
+      given: { home: aPage({ structured: [aBusinessNode({}, 'HairSalon')] }) },
+      check: 'consistent',
+      status: 'fail',
+      says: 'HairSalon',
+    },
+    { when: 'there is no entry', given: { home: aPage({ structured: [] }) }, check: 'consistent', status: 'partial' },
+    { when: 'three services', given: {}, check: 'services', status: 'pass' },
+    {
+      when: 'one service',
+      given: { business: aBusiness({ services: [{ name: 'Drain cleaning', url: null }] }) },
+      check: 'services',
+      status: 'partial',
+      says: '“Drain cleaning”',
+    },
+    { when: 'no services', given: { business: aBusiness({ services: [] }) }, check: 'services', status: 'fail' },
+    { when: 'no profile', given: {}, check: 'profileCategory', status: 'notMeasured' },
+    {
+      when: 'the profile cannot be read',
+      given: { profile: { kind: 'unavailable', reason: 'Places did not answer' } },
+      check: 'profileCategory',
+      status: 'notMeasured',
+      says: 'Places did not answer',
+    },
+    {
+      when: 'a profile without categories',
+      given: found({ categories: [] }),
+      check: 'profileCategory',
+      status: 'notMeasured',
+    },
+    {
+      when: 'the fitting category',
+      given: found({ categories: ['Plumbing service'] }),
+      check: 'profileCategory',
+      status: 'pass',
+    },
+    {
+      when: 'it comes second',
+      given: found({ categories: ['Contractor', 'Plumber'] }),
+      check: 'profileCategory',
+      status: 'partial',
+    },
+    {
+      when: 'another trade',
+      given: found({ categories: ['Florist'] }),
+      check: 'profileCategory',
+      status: 'fail',
+      says: '“Florist”',
+    },
+  ]);
+
+  it('tells the category of the profile beside the one the site suggests', () => {
+    const finding = businessCategory.evaluate(someEvidence(found({ categories: ['Contractor'] })));
+    expect(finding).toMatchObject({ currentValue: 'Contractor', recommendedValue: 'Plumber' });
+  });
+
+  it('claims no current category without a profile', () => {
+    expect(businessCategory.evaluate(someEvidence()).currentValue).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { aBlock, aBusiness, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
+import { testFactorCases } from '#test/factor-cases.ts';
+import { description } from './description.ts';
+
+const meta = (metaDescription: string | null) => ({ home: aPage({ metaDescription }) });
+const opening = (text: string) => ({ home: aPage({ headings: [], blocks: [aBlock(text)] }) });
+const profile = (text: string | null) =>
+  ({ profile: { kind: 'found', value: aProfile({ description: text }) } }) as const;
+const nameless = aBusiness({ name: null });
+const placeless = aBusiness({ address: null, serviceAreas: [] });
+
+describe('description', () => {
+  testFactorCases(description, [
+    { when: 'there is a description', given: {}, check: 'metaPresent', status: 'pass', says: '“Harbor & Pine' },
+    { when: 'there is none', given: meta(null), check: 'metaPresent', status: 'fail' },
+    { when: 'it is blank', given: meta('   '), check: 'metaPresent', status: 'fail' },
+    { when: 'none, so it names no service', given: meta(null), check: 'namesService', status: 'fail' },
+    { when: 'none, so it names no place', given: meta(null), check: 'namesPlace', status: 'fail' },
+    { when: 'it names a service', given: meta('We clear drains fast.'), check: 'namesService', status: 'pass' },
+    {
+      when: 'it names no service',
+      given: meta('Welcome to our website.'),
+      check: 'namesService',
+      status: 'fail',
+      says: '“Welcome',
+    },
+    { when: 'it names the town', given: meta('At home in Duluth.'), check: 'namesPlace', status: 'pass' },
+    { when: 'it names no town', given: meta('We clear drains fast.'), check: 'namesPlace', status: 'fail' },
+    { when: 'no place is known', given: { business: placeless }, check: 'namesPlace', status: 'notMeasured' },
+    { when: 'it names the business', given: {}, check: 'namesBusiness', status: 'pass' },
+    { when: 'it does not', given: meta('Plumber in Duluth.'), check: 'namesBusiness', status: 'fail' },
+    { when: 'no name is known', given: { business: nameless }, check: 'namesBusiness', status: 'notMeasured' },
+    { when: 'a good length', given: {}, check: 'length', status: 'pass' },
+    {
+      when: 'short',
+      given: meta('Plumbers for drains, pipes and heaters in town.'),
+      check: 'length',
+      status: 'partial',
+    },
+    { when: 'much too short', given: meta('Plumber'), check: 'length', status: 'fail' },
+    { when: 'long', given: meta('x'.repeat(200)), check: 'length', status: 'partial', says: 'cut off' },
+    { when: 'much too long', given: meta('x'.repeat(500)), check: 'length', status: 'fail' },
+    { when: 'Japanese is twice as wide', given: meta('整'.repeat(60)), check: 'length', status: 'pass' },
+    { when: 'the opening says both', given: {}, check: 'opening', status: 'pass' },
+    {
+      when: 'the opening says what only',
+      given: opening('We have been clearing drains for families since 1990.'),
+      check: 'opening',
+      status: 'partial',
+      says: 'where you work',
+    },
+    {
+      when: 'the opening says nothing',
+      given: opening('Welcome to our website, we are glad that you are here today.'),
+      check: 'opening',
+      status: 'fail',
+    },
+    { when: 'no opening', given: opening('Hi'), check: 'opening', status: 'fail' },
+    {
+      when: 'no opening without scripts',
+      given: { ...opening(''), site: aSite({ textWithoutScripts: false }) },
+      check: 'opening',
+      status: 'notMeasured',
+    },
+    { when: 'no profile', given: {}, check: 'profileDescription', status: 'notMeasured' },
+    { when: 'a profile without that field', given: profile(null), check: 'profileDescription', status: 'notMeasured' },
+    { when: 'a good profile text', given: profile('Plumber in Duluth.'), check: 'profileDescription', status: 'pass' },
+    { when: 'an empty one', given: profile(''), check: 'profileDescription', status: 'fail' },
+    {
+      when: 'one with a link',
+      given: profile('Plumber in Duluth, see https://x.example'),
+      check: 'profileDescription',
+      status: 'partial',
+      says: 'link',
+    },
+  ]);
+
+  it('prefers the profile text as the current one and lists what it leaves out', () => {
+    const finding = description.evaluate(someEvidence(profile('Plumber for drains.')));
+    expect(finding.currentValue).toBe('Plumber for drains.');
+    expect(finding.missingKeywords).toEqual(['Duluth', 'Pipe repair', 'Water heater replacement']);
+  });
+
+  it('takes the page description when the profile is unknown', () => {
+    const finding = description.evaluate(someEvidence(meta('Plumber in Duluth')));
+    expect(finding.currentValue).toBe('Plumber in Duluth');
+    expect(finding.summary).toContain('Your page description');
+  });
+});

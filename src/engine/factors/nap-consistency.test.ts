@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { Business } from '#shared/audit/business.ts';
+import { aBusiness, aLink, anInnerPage, aPage, aSite, aSource, HOME_URL, someEvidence } from '#test/builders.ts';
+import { testFactorCases } from '#test/factor-cases.ts';
+import { napConsistency } from './nap-consistency.ts';
+
+const having = (over: Partial<Business>) => ({ business: aBusiness(over) });
+const nothing = {
+  name: null,
+  phones: [],
+  address: null,
+  serviceAreas: [],
+  napConsistent: null,
+  napTable: [],
+  sources: {},
+};
+const needsScripts = aSite({ textWithoutScripts: false });
+const town = { street: null, city: 'Duluth', region: 'MN', postalCode: null, country: 'US' };
+const conflict: Business['napTable'] = [
+  { url: `${HOME_URL}about`, place: 'text', name: null, address: null, phone: '(218) 555-0199', conflicts: ['phone'] },
+];
+const untappable = aPage({ links: [] });
+
+describe('napConsistency', () => {
+  testFactorCases(napConsistency, [
+    { when: 'a name', given: {}, check: 'name', status: 'pass', says: 'Harbor & Pine Plumbing' },
+    { when: 'no name', given: having(nothing), check: 'name', status: 'fail' },
+    {
+      when: 'no name without scripts',
+      given: { ...having(nothing), site: needsScripts },
+      check: 'name',
+      status: 'notMeasured',
+    },
+    { when: 'street and town', given: {}, check: 'address', status: 'pass', says: '2114 Lantern St, Duluth' },
+    {
+      when: 'a town only',
+      given: having({ address: town, serviceAreas: [] }),
+      check: 'address',
+      status: 'partial',
+      says: 'lacks the street',
+    },
+    {
+      when: 'a town only, and it comes to its customers',
+      given: having({ address: town, serviceAreas: [], isServiceArea: true }),
+      check: 'address',
+      status: 'pass',
+      says: 'no street is needed',
+    },
+    {
+      when: 'areas only',
+      given: having({ address: null, isServiceArea: true }),
+      check: 'address',
+      status: 'pass',
+      says: 'Hermantown and Proctor',
+    },
+    {
+      when: 'areas only, but it receives customers',
+      given: having({ address: null, isServiceArea: false }),
+      check: 'address',
+      status: 'partial',
+    },
+    { when: 'neither', given: having(nothing), check: 'address', status: 'fail' },
+    { when: 'a number', given: {}, check: 'phone', status: 'pass', says: '(218) 555-0142' },
+    { when: 'no number', given: having(nothing), check: 'phone', status: 'fail' },
+    { when: 'all agree', given: {}, check: 'agree', status: 'pass' },
+    { when: 'nothing to compare', given: having(nothing), check: 'agree', status: 'notMeasured' },
+    {
+      when: 'one of three differs',
+      given: having({ napConsistent: false, napTable: [...aBusiness().napTable, ...conflict] }),
+      check: 'agree',
+      status: 'partial',
+      says: 'more than one phone: see /about',
+    },
+    {
+      when: 'half of them differ',
+      given: having({ napConsistent: false, napTable: conflict }),
+      check: 'agree',
+      status: 'fail',
+    },
+    { when: 'they differ within one place', given: having({ napConsistent: false }), check: 'agree', status: 'fail' },
+    { when: 'the number dials', given: {}, check: 'clickToCall', status: 'pass' },
+    {
+      when: 'the link leaves out the country',
+      given: { home: aPage({ links: [aLink('tel:218-555-0142', 'Call')] }) },
+      check: 'clickToCall',
+      status: 'pass',
+    },
+    {
+      when: 'another number dials',
+      given: { home: aPage({ links: [aLink('tel:+12185550199', 'Call')] }), pages: [aPage({ links: [] })] },
+      check: 'clickToCall',
+      status: 'fail',
+    },
+    {
+      when: 'it dials elsewhere',
+      given: { pages: [untappable, anInnerPage('contact')] },
+      check: 'clickToCall',
+      status: 'partial',
+      says: '/contact',
+    },
+    { when: 'it is text', given: { pages: [untappable] }, check: 'clickToCall', status: 'fail', says: 'plain text' },
+    { when: 'no number to tap', given: having(nothing), check: 'clickToCall', status: 'fail' },
+    { when: 'both on the home page', given: {}, check: 'onHome', status: 'pass' },
+    {
+      when: 'the phone only',
+      given: having({ sources: { phones: aSource('tel-link', '(218) 555-0142') } }),
+      check: 'onHome',
+      status: 'partial',
+    },
+    {
+      when: 'both on another page',
+      given: having({
+        sources: {
+          phones: aSource('text', '(218) 555-0142', `${HOME_URL}contact`),
+          address: aSource('text', '2114 Lantern St', `${HOME_URL}contact`),
+        },
+      }),
+      check: 'onHome',
+      status: 'fail',
+    },
+    { when: 'the profile is not compared', given: {}, check: 'profileAgrees', status: 'notMeasured' },
+  ]);
+
+  it('quotes the place that differs', () => {
+    const { checks } = napConsistency.evaluate(someEvidence(having({ napConsistent: false, napTable: conflict })));
+    const agree = checks.find(({ id }) => id === 'napConsistency.agree');
+    expect(agree?.evidence).toEqual([{ url: `${HOME_URL}about`, quote: '(218) 555-0199', note: 'phone differs' }]);
+  });
+
+  it.each([
+    [having(nothing), 'We found no name, no address or area and no phone number on your pages.'],
+    [having({ napConsistent: false, napTable: conflict }), '1 of 1 place on your site differs from the others.'],
+    [{}, 'Your name, address and phone agree everywhere we looked on your site.'],
+  ])('sums it up %#', (given, summary) => {
+    expect(napConsistency.evaluate(someEvidence(given)).summary).toBe(summary);
+  });
+});

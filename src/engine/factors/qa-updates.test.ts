@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { aBusiness, aNode, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
+import { pointsOf, testFactorCases } from '#test/factor-cases.ts';
+import { qaUpdates } from './qa-updates.ts';
+
+const posted = (daysSinceLastPost: number | null) =>
+  ({ profile: { kind: 'found', value: aProfile({ daysSinceLastPost }) } }) as const;
+const dated = (written: string) => ({ home: aPage({ openGraph: { 'article:modified_time': written } }) });
+const { questions } = aBusiness();
+
+describe('qaUpdates', () => {
+  testFactorCases(qaUpdates, [
+    { when: 'five answers', given: {}, check: 'questionsOnSite', status: 'pass', says: '5 questions' },
+    {
+      when: 'two answers',
+      given: { business: aBusiness({ questions: questions.slice(0, 2) }) },
+      check: 'questionsOnSite',
+      status: 'partial',
+    },
+    { when: 'none', given: { business: aBusiness({ questions: [] }) }, check: 'questionsOnSite', status: 'fail' },
+    {
+      when: 'none without scripts',
+      given: { business: aBusiness({ questions: [] }), site: aSite({ textWithoutScripts: false }) },
+      check: 'questionsOnSite',
+      status: 'notMeasured',
+    },
+    { when: 'a date last week', given: dated('2026-11-14'), check: 'freshContent', status: 'pass', says: '2026-11-14' },
+    { when: 'a date last winter', given: dated('2026-02-01'), check: 'freshContent', status: 'partial' },
+    { when: 'a date years ago', given: dated('2021-02-01T10:00:00+01:00'), check: 'freshContent', status: 'fail' },
+    { when: 'a date to come only', given: dated('2027-01-01'), check: 'freshContent', status: 'notMeasured' },
+    { when: 'no dates', given: { home: aPage({ openGraph: {} }) }, check: 'freshContent', status: 'notMeasured' },
+    { when: 'a date in words', given: dated('last Monday'), check: 'freshContent', status: 'notMeasured' },
+    {
+      when: 'only a review has a date',
+      given: { home: aPage({ openGraph: {}, structured: [aNode('Review', { datePublished: '2026-11-01' })] }) },
+      check: 'freshContent',
+      status: 'notMeasured',
+    },
+    { when: 'no profile', given: {}, check: 'profilePosts', status: 'notMeasured' },
+    { when: 'posts unknown', given: posted(null), check: 'profilePosts', status: 'notMeasured' },
+    { when: 'posted this week', given: posted(3), check: 'profilePosts', status: 'pass' },
+    { when: 'posted this month', given: posted(25), check: 'profilePosts', status: 'partial' },
+    { when: 'posted in spring', given: posted(200), check: 'profilePosts', status: 'fail', says: '200 days' },
+  ]);
+
+  it('gives more points for more answers', () => {
+    const points = [1, 2, 3, 4, 5].map((count) =>
+      pointsOf(qaUpdates, { business: aBusiness({ questions: questions.slice(0, count) }) }, 'questionsOnSite'),
+    );
+    expect(points).toEqual([6, 11, 17, 22, 35]);
+  });
+
+  it('says why it judges the website', () => {
+    expect(qaUpdates.evaluate(someEvidence()).details).toContain('3 November 2025');
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Check, CheckStatus } from '#shared/audit/check.ts';
+import type { AuditEvidence } from '../src/engine/evidence/audit-evidence.ts';
+import { someEvidence } from './builders.ts';
+
+/** One row of a factor's table: what is different from the good site, and what one check makes of it. */
+export interface FactorCase {
+  readonly when: string;
+  readonly given: Partial<AuditEvidence>;
+  /** The check's name without the factor's key. */
+  readonly check: string;
+  readonly status: CheckStatus;
+  /** Words the finding has to contain. */
+  readonly says?: string;
+}
+
+interface JudgingFactor {
+  readonly key: string;
+  readonly evaluate: (evidence: AuditEvidence) => { readonly checks: readonly Check[] };
+}
+
+/** Runs a factor's table: each row changes the good site and looks at one check. */
+export function testFactorCases(factor: JudgingFactor, cases: readonly FactorCase[]): void {
+  it.each(cases.map((one) => [one.when, one] as const))('%s', (_, { given, check: name, status, says }) => {
+    const { checks } = factor.evaluate(someEvidence(given));
+    const check = checks.find(({ id }) => id === `${factor.key}.${name}`);
+    expect(check).toMatchObject({ status });
+    if (says !== undefined) expect(check?.finding).toContain(says);
+  });
+}
+
+/** Points of one check on the good site with `given` changed. */
+export function pointsOf(factor: JudgingFactor, given: Partial<AuditEvidence>, name: string): number | undefined {
+  const { checks } = factor.evaluate(someEvidence(given));
+  return checks.find(({ id }) => id === `${factor.key}.${name}`)?.points;
+}
