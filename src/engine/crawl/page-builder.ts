@@ -13,7 +13,8 @@ import { type Tag, tagNamed } from './tag-table.ts';
 import { TextBlocks } from './text-blocks.ts';
 import { TextCapture } from './text-capture.ts';
 
-const HIDING_STYLE = /display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden/i;
+/** Not `visibility: hidden`: entrance animations write it on text that a reader sees a moment later. */
+const HIDING_STYLE = /display\s{0,5}:\s{0,5}none/i;
 
 /** Ids, or names of elements, that script frameworks fill. */
 const MOUNT_POINTS: ReadonlySet<string> = new Set(

@@ -6,12 +6,17 @@ const bytes = (html: string): Uint8Array => new TextEncoder().encode(html);
 const input = (html: string) => ({ url: 'https://example.com/', body: bytes(html), contentType: 'text/html' });
 const ORDINARY = '<title>Anna&rsquo;s Bakery</title><h1>Bread</h1><p>Open daily<br>from 7</p>';
 /** Half a second of work at least. */
-const SLOW = '<p>x'.repeat(1_200_000);
+const SLOW = '<p>x'.repeat(1_250_000);
 /** Arrays in arrays: some 60 MB when read. */
 const LARGE = `<script type="application/ld+json">${'[[],'.repeat(450_000)}1${']'.repeat(450_000)}</script>`;
 
 let pool: PageParserPool | null = null;
-function poolWith(options: { workers?: number; timeLimitMs?: number; memoryLimitMb?: number }): PageParserPool {
+function poolWith(options: {
+  workers?: number;
+  timeLimitMs?: number;
+  memoryLimitMb?: number;
+  idleLimitMs?: number;
+}): PageParserPool {
   pool = createPageParserPool({ workers: 2, timeLimitMs: 20_000, memoryLimitMb: 256, ...options });
   return pool;
 }
@@ -39,7 +44,7 @@ test('many pages over few threads come back each to its own caller', async () =>
 });
 
 test('a page that takes too long is given up; the next ones are read', async () => {
-  const threads = poolWith({ workers: 1, timeLimitMs: 100 });
+  const threads = poolWith({ workers: 1, timeLimitMs: 200 });
   await threads.parse(input(ORDINARY));
   const [slow, next] = await Promise.all([threads.parse(input(SLOW)), threads.parse(input('<title>Next</title>'))]);
   expect(slow).toMatchObject({ ok: false, problem: 'parse-timeout' });

@@ -28,7 +28,9 @@ interface WaitingPage {
 /**
  * Threads that read pages, shared by all audits of a process. Every page goes through one, whatever its size: how
  * long a page takes does not follow from its length, and a page that holds up or kills a thread harms itself only.
- * Threads are started when needed, stay warm between audits and do not keep the process alive while idle.
+ * Threads are started when needed, stay warm between audits and do not keep the process alive while idle. They are not
+ * ended when idle: measured, that gives back 10 of the 55 MB a thread takes, and makes the next audit's pages take four
+ * times as long.
  */
 export function createPageParserPool(options: PageParserPoolOptions): PageParserPool {
   const workers = new Set<PageWorker>();

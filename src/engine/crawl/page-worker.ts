@@ -62,6 +62,7 @@ export class PageWorker {
       },
     });
     this.worker.on('message', (reply: WorkerReply) => this.hear(reply));
+    this.worker.on('messageerror', (error) => this.end(problemOf(error)));
     this.worker.on('error', (error) => this.end(problemOf(error)));
     this.worker.on('exit', () => this.end({ ok: false, problem: 'parse-error', detail: 'The reading thread ended.' }));
     this.worker.unref();

@@ -140,7 +140,9 @@ describe('blocks of text', () => {
   });
 
   test('a page hidden until its script has run is not hidden', () => {
-    expect(page('<body style="visibility: hidden"><p>a').blocks[0]?.hidden).toBe(false);
+    for (const attributes of ['style="display: none"', 'style="visibility: hidden"', 'hidden', 'aria-hidden="true"']) {
+      expect(page(`<body ${attributes}><p>a`).blocks[0]?.hidden).toBe(false);
+    }
   });
 
   test('text in an address element says so', () => {
