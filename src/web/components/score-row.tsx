@@ -23,7 +23,7 @@ export function ScoreRow({ name, note, score, end }: ScoreRowProps) {
         {note}
       </span>
       <span className="score-row-bar">
-        {score === 'waiting' ? <Skeleton className="block h-3.5 w-full" /> : <ScoreBar score={score} />}
+        {score === 'waiting' ? <Skeleton className="h-3.5 w-full" /> : <ScoreBar score={score} />}
       </span>
       <span className="score-row-score">
         {score === 'waiting' ? <Skeleton className="h-5 w-24" /> : <ScoreWords score={score} />}

@@ -46,11 +46,11 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
         <h1 ref={headingRef} tabIndex={-1} className="text-verdict leading-[1.12] [overflow-wrap:anywhere]">
           Reading {host ?? 'the website'}
         </h1>
-        <p className="mt-4 flex min-h-[2.25rem] flex-wrap items-baseline gap-x-5 gap-y-2 text-ink-2">
+        <p className="mt-3 flex min-h-[2.25rem] flex-wrap items-baseline gap-x-5 gap-y-2 text-ink-2">
           <AuditClock elapsedMs={progress.elapsedMs} />
           <span>{sentence}</span>
         </p>
-        <div className="mt-6">
+        <div className="mt-4">
           <StepLog progress={progress} isLasting={isLasting} />
         </div>
       </Opening>

@@ -24,7 +24,7 @@ export function StepLog({ progress, isLasting }: StepLogProps) {
           <li
             key={step}
             className={classNames(
-              'grid min-h-[4.1rem] grid-cols-[24px_1fr_auto] content-start gap-x-3 border-b py-[0.55rem]',
+              'grid min-h-[3.6rem] grid-cols-[24px_minmax(0,1fr)_auto] content-center gap-x-3 border-b py-1.5 lg:min-h-10 lg:grid-cols-[24px_max-content_minmax(0,1fr)_auto]',
               isMarked ? '-mx-3 rounded-2 border-transparent bg-amber-wash px-3' : 'border-line',
             )}
           >
@@ -32,11 +32,16 @@ export function StepLog({ progress, isLasting }: StepLogProps) {
             <span className={status === 'waiting' ? 'font-[500] text-ink-2' : 'font-[600]'}>
               {stepName(step, status, progress.steps[step])}
             </span>
-            <span className={classNames('text-note', !isMarked && 'text-ink-2')}>
-              {endedAtMs === null ? '' : formatSeconds(endedAtMs)}
-            </span>
-            <span className={classNames('col-start-2 -col-end-1 truncate text-note', !isMarked && 'text-ink-2')}>
+            <span
+              className={classNames(
+                'order-1 col-start-2 -col-end-1 truncate text-note leading-[1.65] lg:order-none lg:col-auto',
+                !isMarked && 'text-ink-2',
+              )}
+            >
               {detail}
+            </span>
+            <span className={classNames('text-note leading-[1.65]', !isMarked && 'text-ink-2')}>
+              {endedAtMs === null ? '' : formatSeconds(endedAtMs)}
             </span>
           </li>
         );

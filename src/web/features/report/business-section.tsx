@@ -13,8 +13,6 @@ interface BusinessSectionProps {
   readonly business: Business;
 }
 
-const openerClass = 'inline-flex min-h-11 items-center gap-[0.35em] underline decoration-1 underline-offset-[0.2em]';
-
 /** What we understood about the business, where each fact was seen, and the way to put it right. */
 export function BusinessSection({ auditId, business }: BusinessSectionProps) {
   return (
@@ -23,15 +21,15 @@ export function BusinessSection({ auditId, business }: BusinessSectionProps) {
       title="What we understood about your business"
       lead="Everything in this report rests on these facts. Nothing is guessed: what your site does not say stays open."
     >
-      <dl>
+      <ul>
         {businessFacts(business).map((fact) => (
           <FactRow key={fact.label} fact={fact} />
         ))}
-      </dl>
+      </ul>
       <Disclosure
         className="mt-4"
         data-screen-only
-        summaryClassName={`${openerClass} font-[620]`}
+        summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] font-[620] underline decoration-1 underline-offset-[0.2em]"
         summary={
           <>
             Not right? <DisclosureArrow />
@@ -44,47 +42,69 @@ export function BusinessSection({ auditId, business }: BusinessSectionProps) {
   );
 }
 
-function FactRow({ fact: { label, value, seen } }: { readonly fact: BusinessFact }) {
+function FactRow({ fact }: { readonly fact: BusinessFact }) {
+  const { label, seen } = fact;
+  if (seen.length === 0) {
+    return (
+      <li className={`${rowClass} ${rowGridClass} py-3`}>
+        <FactWords fact={fact} />
+      </li>
+    );
+  }
   return (
-    <div className="grid gap-x-6 border-line border-t py-3 last:border-b md:grid-cols-[11rem_minmax(0,1fr)]">
-      <dt className="text-ink-2 text-note leading-[1.65]">{label}</dt>
-      <dd className="min-w-0">
-        {value === null ? (
-          <span className="text-ink-2">Not found on your site</span>
-        ) : (
-          <span className="font-[560] [overflow-wrap:anywhere]" dir="auto">
-            {value}
-          </span>
-        )}
-        {seen.length > 0 && <Sightings seen={seen} />}
-      </dd>
-    </div>
+    <li className={rowClass}>
+      <Disclosure
+        summaryClassName={`${rowGridClass} min-h-11 py-3 hover:[&_.fact-value]:underline hover:[&_.fact-value]:decoration-1 hover:[&_.fact-value]:underline-offset-[0.2em]`}
+        summary={
+          <>
+            <FactWords fact={fact} />
+            <span className="flex items-center gap-2 whitespace-nowrap text-ink-2 text-note md:justify-end">
+              Seen in {countOf(seen.length, 'place')} <DisclosureArrow className="size-5 text-ink-3" />
+            </span>
+          </>
+        }
+      >
+        <Sightings seen={seen} label={label} />
+      </Disclosure>
+    </li>
+  );
+}
+
+const rowClass = 'border-line border-t last:border-b';
+const rowGridClass = 'grid gap-x-6 md:grid-cols-[11rem_minmax(0,1fr)_auto] items-baseline';
+
+function FactWords({ fact: { label, value } }: { readonly fact: BusinessFact }) {
+  return (
+    <>
+      <span className="text-ink-2 text-note">{label}</span>
+      {value === null ? (
+        <span className="text-ink-2">Not found on your site</span>
+      ) : (
+        <span className="fact-value font-[560] [overflow-wrap:anywhere]" dir="auto">
+          {value}
+        </span>
+      )}
+    </>
   );
 }
 
 /** Enough to see where a fact comes from; a footer on every page need not be listed page by page. */
 const mostSightings = 12;
 
-function Sightings({ seen }: { readonly seen: readonly Sighting[] }) {
+function Sightings({ seen, label }: { readonly seen: readonly Sighting[]; readonly label: string }) {
   return (
-    <Disclosure
-      className="text-note"
-      summaryClassName={`${openerClass} -my-1 text-ink-2`}
-      summary={`Seen in ${countOf(seen.length, 'place')}`}
-    >
-      <ul className="grid gap-2 pt-1 pb-3">
-        {seen.slice(0, mostSightings).map((sighting) => (
-          <li key={JSON.stringify(sighting)} className="[overflow-wrap:anywhere]">
-            <q dir="auto">{sighting.quote}</q>{' '}
-            <span className="text-caption text-ink-2">
-              {placeWords[sighting.place]}, <OutsideLink url={sighting.url}>{pathOf(sighting.url)}</OutsideLink>
-            </span>
-          </li>
-        ))}
-        {seen.length > mostSightings && (
-          <li className="text-ink-2">and {countOf(seen.length - mostSightings, 'more place', 'more places')}</li>
-        )}
-      </ul>
-    </Disclosure>
+    <ul aria-label={`Where we saw: ${label}`} className="grid gap-2 pt-1 pb-5 text-note md:pl-[12.5rem]">
+      {seen.slice(0, mostSightings).map((sighting) => (
+        <li key={JSON.stringify(sighting)} className="[overflow-wrap:anywhere]">
+          <q dir="auto">{sighting.quote}</q>{' '}
+          <span className="text-caption text-ink-2">
+            {placeWords[sighting.place]}, <OutsideLink url={sighting.url}>{pathOf(sighting.url)}</OutsideLink>
+          </span>
+        </li>
+      ))}
+      {seen.length > mostSightings && (
+        <li className="text-ink-2">and {countOf(seen.length - mostSightings, 'more place', 'more places')}</li>
+      )}
+    </ul>
   );
 }

@@ -38,7 +38,7 @@ export function CheckRow({ check }: { readonly check: Check }) {
           <span className="check-label font-[600] leading-[1.45]">{check.label}</span>
           <span className="whitespace-nowrap font-[600] text-ink-2 text-note leading-[1.65]">{pointsWords(check)}</span>
           <DisclosureArrow className="mt-[0.25em] size-5 text-ink-3" />
-          <span className="col-start-2 text-ink-2 text-note leading-[1.5]" dir="auto">
+          <span className="col-start-2 -col-end-1 text-ink-2 text-note leading-[1.5]" dir="auto">
             {check.finding}
           </span>
         </>

@@ -15,7 +15,7 @@ export function NextStepBar({ step: { factor, action }, onFix }: NextStepBarProp
   return (
     <StickyBar isLit label="Next best step">
       <div className="grid min-w-0 flex-1 lg:flex lg:items-center lg:gap-6">
-        <span className="text-caption leading-[1.3] lg:border-[oklch(0.225_0.045_60/0.45)] lg:border-r lg:py-0.5 lg:pr-6 lg:text-note">
+        <span className="whitespace-nowrap text-caption leading-[1.3] lg:border-[oklch(0.225_0.045_60/0.45)] lg:border-r lg:py-0.5 lg:pr-6 lg:text-note">
           Next best step
         </span>
         <p className="leading-[1.3]">

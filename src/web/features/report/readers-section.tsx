@@ -194,7 +194,7 @@ function RobotsNotes({ access }: { readonly access: AiCrawlerAccessFactor }) {
       ))}
       {partly.map(({ token, blockedPages }) => (
         <p key={token}>
-          {token} may not read {countOf(blockedPages.length, 'page')} of those we opened.
+          {countOf(blockedPages.length, 'page')} we opened {blockedPages.length === 1 ? 'is' : 'are'} closed to {token}.
         </p>
       ))}
       {hasDoubt && (

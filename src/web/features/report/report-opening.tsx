@@ -95,10 +95,10 @@ interface WhatIfNoteProps {
 
 function WhatIfNote({ today, gain, onClear }: WhatIfNoteProps) {
   return (
-    <p className="mt-4 text-center text-ink-2 text-note" data-screen-only>
-      {today === null ? 'Today there is no score.' : `Today ${today}. ${formatGain(gain)} with what you ticked.`}{' '}
+    <div className="mt-3 text-center text-ink-2 text-note" data-screen-only>
+      <p>{today === null ? 'Today there is no score.' : `Today ${today}. ${formatGain(gain)} with what you ticked.`}</p>
       <TextButton onClick={onClear}>Clear ticks</TextButton>
-    </p>
+    </div>
   );
 }
 

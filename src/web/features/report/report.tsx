@@ -7,7 +7,6 @@ import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
 import { ReportBody, ReportSection } from '#web/components/report-layout.tsx';
 import { JumpLinks, type SectionLink, SideLinks } from '#web/components/section-links.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
-import { countOf } from '#web/lib/format-number.ts';
 import { useCurrentSection } from '#web/lib/use-current-section.ts';
 import { paths } from '#web/paths.ts';
 import { BusinessSection } from './business-section.tsx';
@@ -77,11 +76,7 @@ export function Report({ auditId, analysis, isSavedCopy, notice, headingRef }: R
       {step !== null && <NextStepBar step={step} onFix={openFactor} />}
       <JumpLinks links={sections} current={current} />
       <ReportBody aside={<SideLinks links={sections} current={current} />}>
-        <ReportSection
-          id="factors"
-          title="Fourteen factors"
-          lead={`${countOf(measuredCount, 'factor')} measured, ${FACTOR_KEYS.length - measuredCount} not. Open any of them to see the page, the words and the rule. The small marks under a bar stand at 50 and 80.`}
-        >
+        <ReportSection id="factors" title="Fourteen factors" lead={factorsLead(measuredCount)}>
           <FactorList
             analysis={analysis}
             openFactors={state.openFactors}
@@ -111,6 +106,12 @@ export function Report({ auditId, analysis, isSavedCopy, notice, headingRef }: R
       </ReportBody>
     </>
   );
+}
+
+function factorsLead(measured: number): string {
+  const rest = FACTOR_KEYS.length - measured;
+  const counts = rest === 0 ? 'All measured.' : `${measured} measured, ${rest} not.`;
+  return `${counts} Open any of them to see the page, the words and the rule. The small marks under a bar stand at 50 and 80.`;
 }
 
 function ReportActions() {
