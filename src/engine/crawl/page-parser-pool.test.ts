@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { createPageParserPool, type PageParserPool } from './page-parser-pool.ts';
 import { parsePage } from './parse-page.ts';
@@ -66,4 +67,18 @@ test('closing ends what is being read and what waits, and later pages at once', 
   for (const outcome of await Promise.all(pending))
     expect(outcome).toMatchObject({ ok: false, problem: 'parse-error' });
   expect(await threads.parse(input(ORDINARY))).toMatchObject({ ok: false, problem: 'parse-error' });
+});
+
+test('a thread loads the parser and nothing else', () => {
+  const packages = new Set<string>();
+  const files = new Set<string>(['page-parser-worker.ts']);
+  for (const file of files) {
+    const code = readFileSync(new URL(file, import.meta.url), 'utf8');
+    for (const [, specifier = ''] of code.matchAll(/^(?:import (?!type)[^;]*?from |.*await import\()'([^']+)'/gm)) {
+      if (specifier.startsWith('./')) files.add(specifier.slice(2));
+      else packages.add(specifier);
+    }
+  }
+  expect([...packages].sort()).toEqual(['htmlparser2', 'node:buffer', 'node:module', 'node:worker_threads']);
+  expect(files.size).toBeGreaterThan(15);
 });

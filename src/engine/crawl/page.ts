@@ -28,12 +28,12 @@ export interface Heading {
   readonly imageAlts: readonly string[];
   readonly hidden: boolean;
   readonly region: Region;
-  /** Index into `blocks` of the block of this heading or of the first one after it. */
+  /** Index into `blocks` of the block of this heading or of the first one after it; `blocks.length` when none follows. */
   readonly blockIndex: number;
 }
 
 export interface PageLink {
-  /** Absolute, fragment kept; `tel:` and `mailto:` as written. `javascript:`, `data:` and unparsable ones are left out. */
+  /** Absolute, fragment kept; `tel:` and `mailto:` as written, scheme in lower case. `javascript:`, `data:` and unparsable ones are left out. */
   readonly href: string;
   readonly text: string;
   readonly rel: string;
@@ -44,6 +44,7 @@ export interface PageLink {
 }
 
 export interface PageImage {
+  /** Absolute; empty when the page gives no address that leads anywhere (a script fills it, or it is a data address). */
   readonly src: string;
   /** Null: no alt attribute. Empty: declared decorative. */
   readonly alt: string | null;
@@ -74,6 +75,7 @@ export interface Page {
   readonly robotsMeta: readonly { readonly agent: string; readonly content: string }[];
   readonly metaRefresh: string | null;
   readonly hreflangs: readonly { readonly lang: string; readonly href: string }[];
+  /** Property metas by their whole lower-case name: `og:site_name`, `business:contact_data:phone_number`. First one wins. */
   readonly openGraph: Readonly<Record<string, string>>;
   /** Other `<meta name>` contents by lower-case name: `author`, `geo.region`, `application-name`, ... */
   readonly metas: Readonly<Record<string, string>>;

@@ -63,6 +63,8 @@ describe('headings', () => {
     ['<h1>Bread <span style="display: none">cheap</span>here</h1>', ['Bread cheaphere']],
     ['<template><h1>no</h1></template>', []],
     ['<svg><text>no</text></svg>', []],
+    // The standard ends a drawing at the start tag of a heading: browsers show this one as a heading of the page.
+    ['<svg><h1>yes</h1></svg>', ['yes']],
     ['<noscript><h1>no</h1></noscript>', []],
     ['<textarea><h1>no</h1></textarea><select><option><h1>no</h1></select>', []],
     ['<h1></h1>', ['']],

@@ -1,4 +1,8 @@
-/** A value of a structured-data property. Numbers and booleans are kept as their text; non-finite numbers are dropped. */
+/**
+ * A value of a structured-data property. Numbers and booleans are kept as their text; non-finite numbers are dropped.
+ * A JSON-LD reference (an object with nothing but `@id`) is a node with that id, no types and no properties. Addresses
+ * in microdata and RDFa are absolute (`tel:` as written), those in JSON-LD as written.
+ */
 export type StructuredValue = string | StructuredNode;
 
 /**
