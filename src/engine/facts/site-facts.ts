@@ -1,0 +1,141 @@
+import type { Site, SiteLlmsTxt, SitePage, SiteRobotsTxt, SiteSitemap } from '#shared/audit/site.ts';
+import { parseLlmsTxt } from '../crawl/llms-txt.ts';
+import { OUR_TOKEN } from '../crawl/our-reader.ts';
+import type { Page } from '../crawl/page.ts';
+import { crawlDelayOf } from '../crawl/robots-verdict.ts';
+import { toSitePage } from '../crawl/site-page.ts';
+import { parseSitemap } from '../crawl/sitemap.ts';
+import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
+import { hasTextWithoutScripts } from './page-text-presence.ts';
+import { problemOf } from './response-problem.ts';
+import { type CollectedRobots, originOf, robotsByOrigin } from './robots-of-site.ts';
+import { siteNotes } from './site-notes.ts';
+
+const MAX_SITEMAP_ADDRESSES = 50;
+
+/**
+ * What was read of the site, from the bundle and the pages parsed from it (home first). Pure: a replay gives the same.
+ */
+export function deriveSite(bundle: EvidenceBundle, pages: readonly Page[]): Site {
+  const home = bundle.responses.find(({ purpose }) => purpose === 'home');
+  const finalUrl = home?.finalUrl ?? bundle.target;
+  const robots = robotsByOrigin(bundle).get(originOf(finalUrl) ?? '') ?? null;
+  const robotsTxt = robotsTxtOf(robots, finalUrl);
+  return {
+    finalUrl,
+    https: finalUrl.startsWith('https:'),
+    redirects: (home?.redirects ?? []).map((redirect) => ({ ...redirect })),
+    pages: sitePages(bundle, pages),
+    pagesNotRead: bundle.pagesNotRead.map((skipped) => ({ ...skipped })),
+    robotsTxt,
+    sitemaps: bundle.responses
+      .filter(({ purpose }) => purpose === 'sitemap')
+      .map((response) => sitemapOf(response, robotsTxt.sitemaps)),
+    llmsTxt: llmsTxtOf(bundle, finalUrl),
+    textWithoutScripts: pages[0] === undefined ? null : hasTextWithoutScripts(pages[0]),
+    notes: siteNotes(bundle, pages, robotsTxt),
+  };
+}
+
+/** Pages read, home first, then those that answered with something else, with the reason. */
+function sitePages({ responses }: EvidenceBundle, pages: readonly Page[]): SitePage[] {
+  const asked = responses.filter(({ purpose }) => purpose === 'home' || purpose === 'page');
+  const statusByUrl = new Map<string, number>();
+  for (const { finalUrl, status, problem } of asked) {
+    if (problem !== 'duplicate' && !statusByUrl.has(finalUrl)) statusByUrl.set(finalUrl, status);
+  }
+  const read = new Set(pages.map(({ url }) => url));
+  const unread = asked.filter(({ finalUrl, problem }) => problem !== 'duplicate' && !read.has(finalUrl));
+  return [...pages.map((page) => toSitePage(page, statusByUrl.get(page.url) ?? 200)), ...unread.map(unreadPage)];
+}
+
+function unreadPage(response: CollectedResponse): SitePage {
+  return {
+    url: response.finalUrl,
+    status: response.status,
+    title: null,
+    metaDescription: null,
+    h1s: [],
+    h2Count: 0,
+    h3Count: 0,
+    wordCount: 0,
+    structuredDataTypes: [],
+    language: null,
+    problem: problemOf(response) ?? 'It could not be read.',
+  };
+}
+
+function robotsTxtOf(robots: CollectedRobots | null, finalUrl: string): SiteRobotsTxt {
+  const url = URL.parse('/robots.txt', finalUrl)?.href ?? finalUrl;
+  if (robots === null) {
+    const problem = 'It was not asked for.';
+    const nothing = { bytes: 0, truncated: false, sitemaps: [], crawlDelaySeconds: null };
+    return { status: 'unreadable', httpStatus: null, url, ...nothing, problem };
+  }
+  const { status, response, robots: rules } = robots;
+  return {
+    status,
+    httpStatus: response.status === 0 ? null : response.status,
+    url: response.url,
+    bytes: status === 'found' ? response.bodyLength : 0,
+    truncated: status === 'found' && (rules.truncated || response.truncated),
+    sitemaps: rules.sitemaps
+      .slice(0, MAX_SITEMAP_ADDRESSES)
+      .map((address) => URL.parse(address, response.finalUrl)?.href ?? address),
+    crawlDelaySeconds: crawlDelayOf(rules, OUR_TOKEN),
+    problem: robotsProblem(robots),
+  };
+}
+
+function robotsProblem({ status, response }: CollectedRobots): string | null {
+  switch (status) {
+    case 'found':
+      return null;
+    case 'missing':
+      return response.status === 404 || response.status === 410 ? null : problemOf(response);
+    case 'notRobots':
+      return 'A web page or other data stands in its place, so it contains no rules.';
+    case 'unreadable':
+      return problemOf(response) ?? 'It is written in characters (UTF-16) that crawlers do not read.';
+    default:
+      return status satisfies never;
+  }
+}
+
+function sitemapOf(response: CollectedResponse, named: readonly string[]): SiteSitemap {
+  const { url, body, status } = response;
+  const problem = problemOf(response);
+  // A file that is only too large has a beginning, and that can be read.
+  const isReadable = status >= 200 && status < 300 && (response.problem === null || response.problem === 'too-large');
+  if (!isReadable || body === null) {
+    const isMissing = status >= 400 && status < 500 && status !== 429;
+    return { url, status: isMissing ? 'missing' : 'unreadable', urlCount: 0, problem };
+  }
+  const sitemap = parseSitemap(body, response.finalUrl);
+  if (sitemap.kind !== 'invalid') return { url, status: 'present', urlCount: sitemap.urlCount, problem: null };
+  // Many sites answer any address with a page. Where nobody named a sitemap, that means there is none.
+  const isStandIn = isHtml(response) && !named.includes(url);
+  return { url, status: isStandIn ? 'missing' : 'invalid', urlCount: 0, problem: sitemap.problem };
+}
+
+function llmsTxtOf(bundle: EvidenceBundle, finalUrl: string): SiteLlmsTxt {
+  const response = bundle.responses.find(({ purpose }) => purpose === 'llms');
+  if (response === undefined) {
+    return { status: 'unreadable', url: URL.parse('/llms.txt', finalUrl)?.href ?? finalUrl, title: null };
+  }
+  const { url, status, body } = response;
+  if (status >= 400 && status < 500 && status !== 429) return { url, status: 'missing', title: null };
+  if (status < 200 || status >= 300 || response.problem !== null || body === null) {
+    return { url, status: 'unreadable', title: null };
+  }
+  const { title } = parseLlmsTxt(body);
+  if (title !== null) return { url, status: 'present', title };
+  return { url, status: isHtml(response) ? 'missing' : 'invalid', title: null };
+}
+
+/** Whether a web page was sent, by its label or its first bytes. */
+function isHtml({ headers, body }: CollectedResponse): boolean {
+  if (/^\s*(?:text\/html|application\/xhtml\+xml)/i.test(headers['content-type'] ?? '')) return true;
+  const start = new TextDecoder('latin1').decode((body ?? new Uint8Array(0)).subarray(0, 200));
+  return /^\s*<(?:!doctype html|html|head|body)/i.test(start);
+}
