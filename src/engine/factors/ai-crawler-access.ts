@@ -1,10 +1,17 @@
-import type { AiCrawlerAccessFactor, BotAccess, CrawlerStatus } from '#shared/audit/factors.ts';
 import type { Site } from '#shared/audit/site.ts';
 import type { ReaderAccess } from '../evidence/audit-evidence.ts';
+import { crawlerStatusOf } from '../facts/reader-access.ts';
 import { defineFactor } from './factor.ts';
 import { type CheckRule, toChecks } from './judgement.ts';
 import { countOf, listOf } from './quoting.ts';
-import { judgeBots, judgeInformation, judgePageRules, judgePagesOpen, judgeProbes } from './reader-judgement.ts';
+import {
+  judgeBots,
+  judgeInformation,
+  judgePageRules,
+  judgePagesOpen,
+  judgeProbes,
+  scoredOf,
+} from './reader-judgement.ts';
 import { SOURCES } from './rule-sources.ts';
 import { judgeCanonical, judgeHttps, judgeSitemap } from './site-basics.ts';
 
@@ -143,27 +150,15 @@ export const aiCrawlerAccess = defineFactor({
       }),
       summary: summaryOf(readers, site),
       currentValue: null,
-      ...statusesOf(readers.bots, site),
+      gptbotStatus: crawlerStatusOf(readers.bots, 'GPTBot'),
+      oaiSearchbotStatus: crawlerStatusOf(readers.bots, 'OAI-SearchBot'),
+      robotsTxtExists: site.robotsTxt.status === 'found',
       bots: [...readers.bots],
       warning: warningOf(site),
       contentSignals: [...readers.contentSignals],
     };
   },
 });
-
-/**
- * The two specified statuses. `unknown` when there is no robots.txt or it could not be read; what that means for a
- * crawler stands in its row of `bots`.
- */
-function statusesOf(
-  bots: readonly BotAccess[],
-  { robotsTxt }: Site,
-): Pick<AiCrawlerAccessFactor, 'gptbotStatus' | 'oaiSearchbotStatus' | 'robotsTxtExists'> {
-  const robotsTxtExists = robotsTxt.status === 'found';
-  const statusOf = (token: string): CrawlerStatus =>
-    robotsTxtExists ? (bots.find((bot) => bot.token === token)?.verdict ?? 'unknown') : 'unknown';
-  return { robotsTxtExists, gptbotStatus: statusOf('GPTBot'), oaiSearchbotStatus: statusOf('OAI-SearchBot') };
-}
 
 function warningOf({ robotsTxt }: Site): string | null {
   switch (robotsTxt.status) {
@@ -183,7 +178,7 @@ function warningOf({ robotsTxt }: Site): string | null {
 }
 
 function summaryOf({ bots }: ReaderAccess, site: Site): string {
-  const search = bots.filter(({ role }) => role === 'search');
+  const search = scoredOf(bots);
   const out = search.filter(({ verdict }) => verdict === 'blocked');
   if (site.robotsTxt.status === 'unreadable') {
     return 'Your robots.txt could not be read, so careful search and answer readers stay away.';

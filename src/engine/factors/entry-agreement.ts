@@ -2,14 +2,16 @@ import type { Business, Sighting } from '#shared/audit/business.ts';
 import { nodesOf, textOf } from '../crawl/structured-node.ts';
 import type { BusinessEntry } from './business-entry.ts';
 import { businessWords } from './business-words.ts';
-import { type Fix, fail, type Judgement, partial, pass } from './judgement.ts';
+import { fail, type Judgement, notMeasured, partial, pass } from './judgement.ts';
 import { evidence, listOf, quoted } from './quoting.ts';
 
 const IN_CODE: ReadonlySet<Sighting['place']> = new Set(['json-ld', 'microdata', 'rdfa']);
 
 /** Whether the entry's name and phone are those that stand in the words of the site. */
-export function judgeEntryAgrees(entry: BusinessEntry | null, business: Business, addEntry: Fix): Judgement {
-  if (entry === null) return fail('There is no entry to compare with your words.', addEntry);
+export function judgeEntryAgrees(entry: BusinessEntry | null, business: Business): Judgement {
+  if (entry === null) {
+    return notMeasured('There is no entry to compare with your words.', 'structured data about your business');
+  }
   const compared = [compareName(entry, business), comparePhone(entry, business)];
   const differs = compared.flatMap((one) => (one.outcome === 'differs' ? [one.words] : []));
   const agrees = compared.flatMap((one) => (one.outcome === 'agrees' ? [one.words] : []));

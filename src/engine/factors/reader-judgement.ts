@@ -1,4 +1,5 @@
 import type { BotAccess } from '#shared/audit/factors.ts';
+import { readerByToken } from '#shared/audit/readers.ts';
 import type { Site, SiteRobotsTxt } from '#shared/audit/site.ts';
 import type { ReaderAccess } from '../evidence/audit-evidence.ts';
 import { type Fix, fail, type Judgement, notMeasured, partial, pass } from './judgement.ts';
@@ -7,9 +8,14 @@ import { evidence, listOf, pathOf } from './quoting.ts';
 /** Readers with a check of their own; all other search readers share one. */
 const OWN_CHECK = { googlebot: 'Googlebot', bingbot: 'Bingbot', oaiSearchbot: 'OAI-SearchBot' } as const;
 
+/** The search and answer readers through which customers find a business: those the score counts. */
+export function scoredOf(bots: readonly BotAccess[]): BotAccess[] {
+  return bots.filter(({ token }) => readerByToken(token)?.countsForScore === true);
+}
+
 /** What robots.txt says to the search and answer readers. Training and user-sent readers are not asked here. */
 export function judgeBots(bots: readonly BotAccess[], robotsTxt: SiteRobotsTxt) {
-  const search = bots.filter(({ role }) => role === 'search');
+  const search = scoredOf(bots);
   const own = new Set<string>(Object.values(OWN_CHECK));
   const judge = (token: string) =>
     judgeOne(
@@ -85,7 +91,7 @@ function ruleEvidence(bots: readonly BotAccess[], robotsTxt: SiteRobotsTxt) {
 
 /** Pages read in this audit that the rules close to a search reader although the home page is open to it. */
 export function judgePagesOpen(bots: readonly BotAccess[], robotsTxt: SiteRobotsTxt): Judgement {
-  const search = bots.filter(({ role }) => role === 'search');
+  const search = scoredOf(bots);
   if (search.length === 0) return notMeasured('We did not work out who may read your pages.', 'a new audit');
   if (search.every(({ verdict }) => verdict === 'blocked')) {
     return fail(
@@ -164,7 +170,6 @@ function hasDirective(pageRule: string | null, directives: readonly string[]): b
   const words = (pageRule ?? '')
     .slice(0, 500)
     .toLowerCase()
-    .replace(/:\s+(?=\d)/g, ':')
     .split(/[\s,;"'=]+/);
   return words.some((word) => directives.includes(word));
 }

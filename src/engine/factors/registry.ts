@@ -62,7 +62,7 @@ export const REGISTRY = {
   },
   websiteH1: {
     factor: websiteH1,
-    weight: 12,
+    weight: 13,
     reason: 'The larger part of the on-page signals: 15 % on the map, first with 24 % for AI visibility.',
   },
   napConsistency: {
@@ -94,7 +94,7 @@ export const REGISTRY = {
   },
   structuredData: {
     factor: structuredData,
-    weight: 6,
+    weight: 5,
     reason: 'It settles name, place, hours and trade for machines; it is no ranking factor by itself.',
   },
   aiReferrals: {

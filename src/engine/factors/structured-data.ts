@@ -92,7 +92,7 @@ export const structuredData = defineFactor({
       required: judgeParts(entry, parts?.required ?? [], 'required'),
       recommended: judgeParts(entry, parts?.recommended ?? [], 'recommended'),
       specificType: judgeType(entry, business),
-      agrees: judgeEntryAgrees(entry, business, ADD_ENTRY),
+      agrees: judgeEntryAgrees(entry, business),
       ownStars: judgeStars(entry),
     };
     return {
@@ -138,9 +138,8 @@ function judgeValid(pages: readonly Page[]): Judgement {
   const [first] = broken;
   if (first === undefined) {
     const hasAny = pages.some(({ structured, jsonLdBlockCount }) => structured.length > 0 || jsonLdBlockCount > 0);
-    return hasAny
-      ? pass('All structured data on the pages we read is well-formed.')
-      : fail('There is no structured data to read.', ADD_ENTRY);
+    if (hasAny) return pass('All structured data on the pages we read is well-formed.');
+    return notMeasured('There is no structured data that could be wrong.', 'structured data on your pages');
   }
   return fail(
     `${countOf(broken.length, 'block')} of structured data cannot be read: ${sentence(first.reason)}`,

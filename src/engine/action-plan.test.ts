@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { scoreOf, whatIf } from '#shared/audit/score-arithmetic.ts';
+import { aBusiness, aHeading, anImage, aPage, aSite, someEvidence, someReaders } from '#test/builders.ts';
+import { randomEvidence } from '#test/random-evidence.ts';
+import { evaluate } from './evaluate.ts';
+import { pointsGained } from './what-if.ts';
+
+const planOf = (over: Parameters<typeof someEvidence>[0]) => evaluate(someEvidence(over)).actionPlan;
+const SEEDS = Array.from({ length: 40 }, (_, i) => i + 500);
+
+describe('planActions', () => {
+  it('makes one action of the heading that names neither trade nor town', () => {
+    const [item] = planOf({ home: aPage({ headings: [aHeading(1, 'Welcome to Harbor & Pine')] }) });
+    expect(item).toMatchObject({
+      id: 'websiteH1.namesService',
+      title: 'Say what you do and where in your main heading',
+      factor: 'websiteH1',
+      effort: 'minutes',
+      priority: 'high',
+      checkIds: ['websiteH1.namesService', 'websiteH1.namesPlace'],
+    });
+    expect(item?.description).toBe(
+      'Your main heading says “Welcome to Harbor & Pine”, which does not tell what you do. Trade first, then town, as a customer would say it. One line is enough.',
+    );
+  });
+
+  it('asks for photos and their descriptions at once', () => {
+    const plan = planOf({ home: aPage({ images: [] }) });
+    expect(plan.map(({ checkIds }) => checkIds)).toEqual([
+      ['reviewsPhotos.sitePhotos', 'reviewsPhotos.photoDescriptions'],
+    ]);
+  });
+
+  it('asks only for descriptions when photos are there', () => {
+    const images = Array.from({ length: 6 }, (_, i) => anImage(`job-${i}.jpg`, null));
+    const plan = planOf({ home: aPage({ images }) });
+    expect(plan.map(({ title }) => title)).toEqual(['Describe the 6 photos that say nothing']);
+  });
+
+  it('asks for nothing that costs no points', () => {
+    expect(planOf({ readers: someReaders({ GPTBot: { verdict: 'blocked', rule: 'Disallow: /' } }) })).toEqual([]);
+    expect(planOf({ site: aSite({ llmsTxt: { ...aSite().llmsTxt, status: 'missing' } }) })).toEqual([]);
+  });
+
+  it('asks for nothing that was not measured', () => {
+    const bare = aBusiness({
+      phones: [],
+      address: null,
+      serviceAreas: [],
+      questions: [],
+      testimonials: [],
+      sources: {},
+    });
+    const plan = planOf({ business: bare, site: aSite({ textWithoutScripts: false }) });
+    const { factors } = evaluate(someEvidence({ business: bare, site: aSite({ textWithoutScripts: false }) }));
+    const statuses = new Map(
+      Object.values(factors).flatMap(({ checks }) => checks.map(({ id, status }) => [id, status])),
+    );
+    for (const id of plan.flatMap(({ checkIds }) => checkIds)) expect(['fail', 'partial']).toContain(statuses.get(id));
+  });
+
+  it.each(SEEDS)('seed %i: exact points, sorted, unique, priorities by points', (seed) => {
+    const { factors, actionPlan } = evaluate(randomEvidence(seed));
+    const now = scoreOf(factors).exactScore ?? 0;
+    for (const { checkIds, pointsGained: gained, priority } of actionPlan) {
+      const then = whatIf(factors, new Set(checkIds)).exactScore ?? 0;
+      expect(gained).toBe(Math.round((then - now) * 10) / 10);
+      expect(priority).toBe(gained >= 3 ? 'high' : gained >= 1 ? 'medium' : 'low');
+    }
+    const gains = actionPlan.map(({ pointsGained: gained }) => gained);
+    expect(gains).toEqual([...gains].sort((a, b) => b - a));
+    expect(new Set(actionPlan.map(({ id }) => id)).size).toBe(actionPlan.length);
+    const ids = actionPlan.flatMap(({ checkIds }) => checkIds);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { title } of actionPlan) {
+      expect(title.length).toBeLessThanOrEqual(90);
+      expect(title).not.toMatch(/[.!]$/);
+    }
+  });
+
+  it('reaches 100 when everything in the plan is done', () => {
+    const { factors, actionPlan } = evaluate(randomEvidence(3));
+    const all = new Set(
+      Object.values(factors).flatMap(({ checks }) =>
+        checks.filter(({ status }) => status !== 'notMeasured').map(({ id }) => id),
+      ),
+    );
+    expect(whatIf(factors, all).overallScore).toBe(100);
+    expect(actionPlan.length).toBeGreaterThan(0);
+  });
+});
+
+describe('pointsGained', () => {
+  it('is zero where there is no score to gain on', () => {
+    const { factors } = evaluate(someEvidence());
+    const unmeasured = { answerPresence: factors.answerPresence };
+    expect(pointsGained(unmeasured, new Set(['answerPresence.chatgpt']))).toBe(0);
+  });
+});

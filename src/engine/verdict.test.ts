@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { aBusiness, aBusinessNode, aHeading, aPage, aSite, someEvidence, someReaders } from '#test/builders.ts';
+import { evaluate } from './evaluate.ts';
+import { verdictOf } from './verdict.ts';
+
+const verdict = (over: Parameters<typeof someEvidence>[0]) => evaluate(someEvidence(over)).verdict;
+const silent = { phones: [], questions: [], testimonials: [], services: [], socialProfiles: [] };
+
+describe('verdictOf', () => {
+  it.each<[string, Parameters<typeof someEvidence>[0], string]>([
+    [
+      'nothing to mend',
+      {},
+      'Your site says what you do, where, and how to reach you. We found nothing that would raise the score further.',
+    ],
+    [
+      'a good site with one fault',
+      { home: aPage({ structured: [aBusinessNode({ address: null })] }) },
+      'Your site says what you do, where, and how to reach you. What would help most: complete name and address in your structured data.',
+    ],
+    [
+      'a heading that greets on a middling site',
+      {
+        home: aPage({ headings: [aHeading(1, 'Welcome')], images: [], structured: [], metaDescription: null }),
+        business: aBusiness({ questions: [], testimonials: [] }),
+      },
+      'Your site says who you are and how to reach you, but its main heading says neither what you do nor where.',
+    ],
+    [
+      'no phone',
+      {
+        business: aBusiness({ ...silent, napConsistent: null, sources: {} }),
+        home: aPage({ links: [], images: [] }),
+      },
+      'Your site says what kind of business you are, but it gives no phone number.',
+    ],
+    [
+      'kept out of search',
+      { readers: someReaders({ Googlebot: { pageRule: 'noindex' }, Bingbot: { pageRule: 'noindex' } }) },
+      'Your home page tells search engines to leave it out of their results. Nothing else counts until that changes.',
+    ],
+    [
+      'Google turned away',
+      { readers: someReaders({ Googlebot: { verdict: 'blocked', ruleSource: 'wildcard', rule: 'Disallow: /' } }) },
+      'Your robots.txt turns Google away, so people cannot find you there. Open it first; everything else comes after.',
+    ],
+    [
+      'words that need scripts',
+      { site: aSite({ textWithoutScripts: false }) },
+      'Your pages show their words only after scripts have run, so most AI readers see an empty page.',
+    ],
+  ])('%s', (_, over, expected) => expect(verdict(over)).toBe(expected));
+
+  it('does not judge what was not measured', () => {
+    const { factors } = evaluate(someEvidence());
+    expect(verdictOf(factors, null, [])).toBe('We could not measure enough of your site to give it a score.');
+  });
+
+  it('has words for every action it can name', () => {
+    const { factors, actionPlan } = evaluate(someEvidence({ home: aPage({ images: [] }) }));
+    const [item] = actionPlan;
+    if (item === undefined) throw new Error('The plan should not be empty.');
+    const unknown = { ...item, checkIds: ['some.check'], title: 'Do a thing' };
+    expect(verdictOf(factors, 40, [unknown])).toContain('but one thing would help most: do a thing.');
+  });
+});
