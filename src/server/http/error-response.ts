@@ -29,11 +29,10 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
     requestId: c.get('requestId'),
     ...(refusal.details ? { details: refusal.details } : {}),
   };
-  const headers = refusal.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(refusal.retryAfterSeconds) };
-  return new Response(JSON.stringify(body), {
-    status: refusal.status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
-  });
+  const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' });
+  if (refusal.retryAfterSeconds !== undefined) headers.set('Retry-After', String(refusal.retryAfterSeconds));
+  if (refusal.allow !== undefined) headers.set('Allow', refusal.allow);
+  return new Response(JSON.stringify(body), { status: refusal.status, headers });
 }
 
 function asApiError(error: unknown): ApiError | null {

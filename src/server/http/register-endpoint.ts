@@ -50,9 +50,8 @@ export function refuseOtherMethods(app: App, endpoints: readonly Endpoint[]): vo
   const byPath = Map.groupBy(endpoints, ({ path }) => path);
   for (const [path, group] of byPath) {
     const allowed = group.map(({ method }) => method).join(', ');
-    app.all(path, (c) => {
-      c.header('Allow', allowed);
-      throw refuse('method-not-allowed', `This address accepts only ${allowed}.`);
+    app.all(path, () => {
+      throw refuse('method-not-allowed', `This address accepts only ${allowed}.`, { allow: allowed });
     });
   }
 }
@@ -60,15 +59,19 @@ export function refuseOtherMethods(app: App, endpoints: readonly Endpoint[]): vo
 function parseWith<Schema extends z.ZodType | null>(schema: Schema, value: unknown): Parsed<Schema>;
 function parseWith(schema: z.ZodType | null, value: unknown): unknown {
   if (schema === null) return null;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, 10).map(({ path, message }) => ({ field: path.join('.'), message }));
-  const [first] = issues;
-  throw refuse(
-    'invalid-request',
-    `The request is not valid: ${first?.field ? `${first.field}: ` : ''}${first?.message ?? ''}.`,
-    { details: { issues } },
-  );
+  throw refuse('invalid-request', issues[0]?.message ?? 'The request is not valid.', { details: { issues } });
+}
+
+/** A sentence for what a contract says no sentence about itself. */
+function describeIssue({ code, path, input }: z.core.$ZodRawIssue): string {
+  const field = path?.length ? `The field ${path.join('.')}` : 'The request';
+  if (input === undefined) return `${field} is missing.`;
+  if (code === 'too_big') return `${field} is too long or too large.`;
+  if (code === 'too_small') return `${field} is empty or too short.`;
+  return `${field} is not of the right kind.`;
 }
 
 /** The query with each name once; a repeated one has no single meaning. */

@@ -9,6 +9,8 @@ interface Refusal {
   readonly details?: Readonly<Record<string, unknown>>;
   /** For 429 and 503: when to come back. */
   readonly retryAfterSeconds?: number;
+  /** For 405: the methods that are there. */
+  readonly allow?: string;
 }
 
 /** A refusal that the caller is told about, thrown from anywhere below a route. */
@@ -26,7 +28,7 @@ export class ApiError extends Error {
 export function refuse(
   code: ErrorCode,
   error: string,
-  extras: Pick<Refusal, 'details' | 'retryAfterSeconds'> = {},
+  extras: Pick<Refusal, 'details' | 'retryAfterSeconds' | 'allow'> = {},
 ): ApiError {
   return new ApiError({ code, error, status: ERROR_STATUS[code], ...extras });
 }

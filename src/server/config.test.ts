@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, SETTING_NAMES } from './config.ts';
+
+const SECRET = 'x'.repeat(32);
+const PUBLIC = { NODE_ENV: 'production', PUBLIC_URL: 'https://porchlight.example', SECRET };
+
+function refusalOf(environment: Record<string, string>, nodeVersion = 'v24.0.0'): string {
+  try {
+    readConfig(environment, nodeVersion);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'not refused';
+}
+
+describe('readConfig', () => {
+  it('needs no setting', () => {
+    const config = readConfig({}, 'v24.0.0');
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, dataDir: './data', databaseUrl: null, secret: null });
+    expect(config.publicUrl.href).toBe('http://localhost:3000/');
+    expect(config.audits.concurrency).toBeGreaterThanOrEqual(4);
+  });
+
+  it('takes a variable set to nothing as not set', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' }, 'v24.0.0').port).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '3e3', 'PORT must be a whole number from 0 to 65535.'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be development, production or test.'],
+    ['PUBLIC_URL', 'porchlight', 'PUBLIC_URL must be an address such as https://porchlight.example.'],
+    ['PUBLIC_URL', 'ftp://porchlight.example', 'PUBLIC_URL must be an address such as https://porchlight.example.'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.'],
+    ['SECRET', 'short', 'SECRET must be at least 32 bytes long.'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 10.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn or error.'],
+    ['AUDIT_CONCURRENCY', '0', 'AUDIT_CONCURRENCY must be a whole number from 1 to 256.'],
+    ['AUDIT_DEADLINE_SECONDS', '1', 'AUDIT_DEADLINE_SECONDS must be a whole number from 5 to 120.'],
+    [
+      'PORCHLIGHT_CONNECT_TO',
+      'example.test',
+      'PORCHLIGHT_CONNECT_TO: "example.test" is not of the form host=address:port, as in *.test=127.0.0.1:8099.',
+    ],
+  ])('refuses %s=%s in one sentence', (name, value, sentence) => {
+    expect(refusalOf({ [name]: value })).toBe(sentence);
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'porchlight.example'])('listens on %s only as a public server', (HOST) => {
+    expect(refusalOf({ HOST })).toContain('set NODE_ENV=production');
+    expect(refusalOf({ HOST, NODE_ENV: 'production' })).toContain('set PUBLIC_URL');
+    expect(refusalOf({ ...PUBLIC, HOST, PUBLIC_URL: 'http://porchlight.example' })).toContain('https');
+    expect(refusalOf({ ...PUBLIC, HOST, SECRET: '' })).toContain('set SECRET');
+    expect(readConfig({ ...PUBLIC, HOST }, 'v24.0.0')).toMatchObject({ host: HOST, isHttps: true, secret: SECRET });
+  });
+
+  it.each(['127.0.0.1', '::1', 'localhost'])('needs nothing to listen on %s, in production too', (HOST) => {
+    expect(readConfig({ HOST, NODE_ENV: 'production' }, 'v24.0.0').host).toBe(HOST);
+  });
+
+  it('refuses the host mapping in production and reads it elsewhere', () => {
+    const mapping = { PORCHLIGHT_CONNECT_TO: '*.test=127.0.0.1:8099' };
+    expect(refusalOf({ ...mapping, NODE_ENV: 'production' })).toContain('refused when NODE_ENV is production');
+    expect(readConfig(mapping, 'v24.0.0').hostMapping).toHaveLength(1);
+  });
+
+  it.each(['v20.19.0', 'v22.20.0', 'v23.11.1'])('refuses Node %s and names it', (version) => {
+    expect(refusalOf({}, version)).toBe(
+      `Porchlight needs Node 24 or newer and this is ${version}; "npm start" brings the right one.`,
+    );
+  });
+});
+
+describe('.env.example', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const lines = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)];
+
+  it('names every setting once and no other', () => {
+    expect(lines.map(([, name]) => name).sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  it('gives the defaults', () => {
+    const given = Object.fromEntries(lines.map(([, name, value]) => [name, value ?? '']));
+    expect(readConfig(given, 'v24.0.0')).toEqual(readConfig({}, 'v24.0.0'));
+  });
+
+  it('explains each', () => {
+    for (const [line, name] of lines) {
+      const before = example.slice(0, example.indexOf(line)).trimEnd().split('\n').at(-1) ?? '';
+      expect(before.startsWith('#') || /^AUDIT_/.test(before), `a comment above ${name}`).toBe(true);
+    }
+  });
+});
