@@ -1,0 +1,129 @@
+import { foldText } from './fold-text.ts';
+import {
+  ALL_DAY_PHRASES,
+  APPOINTMENT_PHRASES,
+  CJK_DAYS,
+  CLOSED_WORDS,
+  DAY_GROUP_PHRASES,
+  DAY_GROUPS,
+  DAY_NAMES,
+  FILLER_WORDS,
+  JOIN_WORDS,
+  RANGE_WORDS,
+} from './opening-hours-words.ts';
+
+export interface ClockTime {
+  readonly hour: number;
+  readonly minute: number;
+  readonly half: 'am' | 'pm' | null;
+  /** Written as a time (minutes, "am", "Uhr"), not as a bare number. */
+  readonly isMarked: boolean;
+}
+
+/** A piece of a line about hours. Days are 0 for Monday to 6 for Sunday. */
+export type HoursToken =
+  | { readonly kind: 'days'; readonly days: readonly number[] }
+  | { readonly kind: 'time'; readonly time: ClockTime }
+  | { readonly kind: 'range' | 'join' | 'closed' | 'allDay' | 'appointment' | 'filler' | 'word' | 'line' }
+  | { readonly kind: 'mark'; readonly isOpen: boolean };
+
+const TOKEN =
+  /(\d{1,2})(?::(\d{2})|\.(\d{2})|h(\d{2})|\s?uhr\s?(\d{2})|時(?:(半)|(\d{1,2})分?)?)?(?!\d)\s?(a\.?\s?m\.?|p\.?\s?m\.?|uhr|hrs|hs|h)?(?![\p{L}\d])|\d+|[\p{L}][\p{L}']*|[○●◯〇◎△▲×✕✖]|\S/gu;
+const DASHES = /[–—−‒―~〜～→]/gu;
+
+/** Reads lines about hours; `languages` say which short day names are meant, most likely first. */
+export function hoursTokenizer(languages: readonly string[]): (line: string) => HoursToken[] {
+  const days = dayDictionary(languages);
+  return (line) => {
+    const tokens: HoursToken[] = [];
+    const text = prepare(line);
+    for (const match of text.matchAll(TOKEN)) {
+      const token = readTime(match) ?? readWord(match[0], days);
+      if (Array.isArray(token)) tokens.push(...token);
+      else tokens.push(token);
+    }
+    return tokens;
+  };
+}
+
+const PHRASES: readonly (readonly [string, string])[] = [
+  ...DAY_GROUP_PHRASES.map(([group, phrase]) => [phrase, group.length === 7 ? ' daily ' : ' weekdays '] as const),
+  ...ALL_DAY_PHRASES.map((phrase) => [phrase, ' \ue000 '] as const),
+  ...APPOINTMENT_PHRASES.map((phrase) => [phrase, ' \ue001 '] as const),
+  [' t/m ', ' - '],
+  ['-feira', ''],
+  ['week-end', 'weekend'],
+  ['曜日', ''],
+  ['曜', ''],
+  ['から', ' から '],
+  ['まで', ' まで '],
+  ['noon', '12:00 pm'],
+  ['midnight', '24:00'],
+  ['mittags', ' '],
+];
+
+function prepare(line: string): string {
+  let text = foldText(line).replace(DASHES, '-');
+  for (const [phrase, replacement] of PHRASES) if (text.includes(phrase)) text = text.replaceAll(phrase, replacement);
+  return text;
+}
+
+function readTime(match: RegExpMatchArray): HoursToken | null {
+  const [, hourText, colon, dot, french, german, half, japanese, suffix] = match;
+  if (hourText === undefined) return null;
+  const minuteText = colon ?? dot ?? french ?? german ?? japanese ?? (half === undefined ? undefined : '30');
+  const hour = Number(hourText);
+  const minute = Number(minuteText ?? '0');
+  if (hour > 24 || minute > 59) return { kind: 'word' };
+  const letters = suffix?.replace(/[.\s]/g, '');
+  const isMarked = minuteText !== undefined || suffix !== undefined || match[0].includes('時');
+  return {
+    kind: 'time',
+    time: { hour, minute, half: letters === 'am' || letters === 'pm' ? letters : null, isMarked },
+  };
+}
+
+function readWord(text: string, days: ReadonlyMap<string, readonly number[]>): HoursToken | HoursToken[] {
+  if (text === '\ue000') return { kind: 'allDay' };
+  if (text === '\ue001') return { kind: 'appointment' };
+  const known = days.get(text);
+  if (known !== undefined) return { kind: 'days', days: known };
+  if (CLOSED_WORDS.has(text)) return { kind: 'closed' };
+  if (RANGE_WORDS.has(text)) return { kind: 'range' };
+  if (JOIN_WORDS.has(text)) return { kind: 'join' };
+  if (/^[○●◯〇◎△▲]$/u.test(text)) return { kind: 'mark', isOpen: true };
+  if (/^[×✕✖]$/u.test(text)) return { kind: 'mark', isOpen: false };
+  if (FILLER_WORDS.has(text) || text.length === 1) return cjkDays(text) ?? { kind: 'filler' };
+  return cjkDays(text) ?? { kind: 'word' };
+}
+
+/** `月火水`, `土日祝`, `金曜` (without 曜): every letter a day or a holiday; also days followed by a closing word. */
+function cjkDays(text: string): HoursToken[] | null {
+  const closed =
+    [...CLOSED_WORDS].find((word) => word.startsWith('休') && text.endsWith(word)) ??
+    (text.endsWith('定休日') ? '定休日' : '');
+  const letters = [...text.slice(0, text.length - closed.length)].filter((letter) => letter !== '祝');
+  if (letters.length === 0 || letters.length > 7) return null;
+  const found = letters.map((letter) => CJK_DAYS.indexOf(letter));
+  if (found.some((day) => day < 0)) return null;
+  const tokens: HoursToken[] = found.map((day) => ({ kind: 'days', days: [day] }));
+  return closed === '' ? tokens : [...tokens, { kind: 'closed' }];
+}
+
+function dayDictionary(languages: readonly string[]): Map<string, readonly number[]> {
+  const days = new Map<string, readonly number[]>();
+  const add = (forms: string) => {
+    forms.split(' ').forEach((alternatives, day) => {
+      for (const name of alternatives.split('|')) if (name !== '-' && !days.has(name)) days.set(name, [day]);
+    });
+  };
+  for (const language of languages) {
+    const names = DAY_NAMES[language];
+    if (names === undefined) continue;
+    add(names.long);
+    add(names.short);
+  }
+  for (const { long } of Object.values(DAY_NAMES)) add(long);
+  for (const [group, names] of DAY_GROUPS) for (const name of names) if (!days.has(name)) days.set(name, group);
+  return days;
+}

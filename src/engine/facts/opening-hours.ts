@@ -1,0 +1,191 @@
+import type { OpeningHours, OpeningPeriod, Sighting } from '#shared/audit/business.ts';
+import type { Page } from '../crawl/page.ts';
+import type { Fact, FactContext } from './fact-context.ts';
+import { foldText } from './fold-text.ts';
+import { deriveLanguages } from './languages.ts';
+import { type HoursEntry, type HoursReading, readHours } from './opening-hours-reader.ts';
+import { structuredHours } from './opening-hours-structured.ts';
+import { type HoursToken, hoursTokenizer } from './opening-hours-tokens.ts';
+import { ALL_DAY_PHRASES, HOURS_LABELS, OTHER_TIMES, WEEK } from './opening-hours-words.ts';
+import { linesOfPages, type PageLine } from './page-lines.ts';
+import { factSource, placeOfRegion, sighting } from './sightings.ts';
+
+/** Two times with a dash or a word between them, or a time alone in a cell. */
+const TIME_RANGE =
+  /\d{1,2}(?:[:.h]\d{2})?\s{0,2}(?:a\.?m\.?|p\.?m\.?|uhr|h|hs|hrs)?\s{0,2}(?:[-–—−~〜～]|to|bis|until|till|à|a|alle|do|tot|t\/m|から)\s{0,2}(?:kl\.?\s)?\d{1,2}/iu;
+const LONE_TIME = /^\D{0,12}\d{1,2}[:.h時]\d{0,2}/u;
+/** Longer lines are prose: a fact about hours is short. */
+const LONGEST_LINE = 220;
+/** A head of seven days with its label, and a row of seven marks: tables of practices in Japan. */
+const LINES_BEFORE = 9;
+const LINES_AFTER = 8;
+const LONGEST_TEXT = 400;
+
+interface Candidate {
+  readonly page: Page;
+  readonly lines: readonly PageLine[];
+  readonly reading: HoursReading;
+  readonly hasLabel: boolean;
+  readonly rank: number;
+}
+
+/**
+ * The opening hours, from structured data of the business or from the words of any page. Times of events, deliveries and
+ * courses are none: a run of lines counts when it says that it is about hours or covers most of a week.
+ */
+export function deriveOpeningHours(context: FactContext): Fact<OpeningHours | null> {
+  const structured = structuredHours(context);
+  const spoken = spokenHours(context);
+  const seen: Sighting[] = [...structured.map(({ sighting: seenAt }) => seenAt), ...spoken.map(sightingOf)];
+  const [first] = structured;
+  const [best] = spoken;
+  if (first !== undefined) {
+    return {
+      value: { ...toHours(first.reading), text: best === undefined ? first.sighting.quote : textOf(best.lines) },
+      source: factSource(first.sighting, seen),
+    };
+  }
+  if (best === undefined) return { value: null, source: null };
+  return { value: { ...toHours(best.reading), text: textOf(best.lines) }, source: factSource(sightingOf(best), seen) };
+}
+
+function spokenHours(context: FactContext): Candidate[] {
+  const languages = languagesFor(context);
+  const tokenize = hoursTokenizer(languages);
+  const twelveHours = languages[0] === 'en';
+  const candidates: Candidate[] = [];
+  for (const [page, lines] of linesOfPages(context)) {
+    const purpose = context.purposeOf(page);
+    const bonus = purpose === 'contact' || purpose === 'home' ? 1 : 0;
+    for (const run of runsAboutTimes(lines)) {
+      const candidate = readRun(page, run, lines, { tokenize, twelveHours, bonus });
+      if (candidate !== null) candidates.push(candidate);
+    }
+  }
+  return candidates.sort((a, b) => b.rank - a.rank);
+}
+
+/** Short day names are read in the languages of the text: "Di" is Tuesday in German and Sunday in French. */
+function languagesFor(context: FactContext): string[] {
+  const languages = [...deriveLanguages(context).value, context.declaredLanguage ?? '', 'en'];
+  return [...new Set(languages.filter((language) => language !== ''))];
+}
+
+/** Runs of neighbouring lines in which times stand, with the lines before and after that may name the days. */
+function runsAboutTimes(lines: readonly PageLine[]): PageLine[][] {
+  const runs: PageLine[][] = [];
+  let end = -1;
+  let run: PageLine[] = [];
+  lines.forEach((line, index) => {
+    if (!speaksOfTimes(line)) return;
+    const start = Math.max(end, index - LINES_BEFORE, 0);
+    if (index - LINES_BEFORE > end) {
+      if (run.length > 0) runs.push(run);
+      run = [];
+    }
+    const stop = Math.min(lines.length, index + LINES_AFTER + 1);
+    for (let at = start; at < stop; at += 1) {
+      const one = lines[at];
+      if (one !== undefined && at >= end && one.text.length <= LONGEST_LINE) run.push(one);
+    }
+    end = Math.max(end, stop);
+  });
+  if (run.length > 0) runs.push(run);
+  return runs;
+}
+
+function speaksOfTimes({ text, hasDigit, hidden }: PageLine): boolean {
+  if (hidden || !hasDigit || text.length > LONGEST_LINE) return false;
+  if (TIME_RANGE.test(text) || (text.length < 24 && LONE_TIME.test(text))) return true;
+  const folded = text.includes('24') ? foldText(text) : '';
+  return folded !== '' && ALL_DAY_PHRASES.some((phrase) => folded.includes(phrase));
+}
+
+interface RunReading {
+  readonly tokenize: (line: string) => HoursToken[];
+  readonly twelveHours: boolean;
+  readonly bonus: number;
+}
+
+function readRun(
+  page: Page,
+  run: readonly PageLine[],
+  all: readonly PageLine[],
+  { tokenize, twelveHours, bonus }: RunReading,
+): Candidate | null {
+  const folded = run.map(({ text }) => foldText(text));
+  const kept = run.filter((_, index) => !OTHER_TIMES.some((phrase) => folded[index]?.includes(phrase)));
+  const reading = readHours(
+    kept.flatMap(({ text }): HoursToken[] => [...tokenize(text), { kind: 'line' }]),
+    twelveHours,
+  );
+  const covered = new Set(reading.entries.flatMap(({ days }) => days)).size;
+  const open = new Set(reading.entries.filter(({ ranges }) => ranges.length > 0).flatMap(({ days }) => days)).size;
+  const firstIndex = run[0]?.index ?? 0;
+  const before = all.slice(Math.max(0, firstIndex - 3), firstIndex).map(({ text }) => foldText(text.slice(0, 80)));
+  const hasLabel = [...before, ...folded, run[0]?.heading ?? ''].some(
+    (text) => text.length < 120 && hasHoursLabel(text),
+  );
+  const isOtherTimes = OTHER_TIMES.some((phrase) => run[0]?.heading.includes(phrase));
+  const says = open >= 5 || (hasLabel && open >= 1) || (hasLabel && (reading.alwaysOpen || reading.looseRanges > 0));
+  if (!says || (isOtherTimes && !hasLabel)) return null;
+  const used = kept.filter(({ text }) => tokenize(text).some(isAboutHours));
+  return { page, lines: used, reading, hasLabel, rank: covered + (hasLabel ? 4 : 0) + bonus + (open > 0 ? 3 : 0) };
+}
+
+function isAboutHours(token: HoursToken): boolean {
+  if (token.kind === 'time') return token.time.isMarked;
+  return token.kind === 'days' || token.kind === 'closed' || token.kind === 'allDay' || token.kind === 'appointment';
+}
+
+function hasHoursLabel(folded: string): boolean {
+  return HOURS_LABELS.some((label) => {
+    const at = folded.indexOf(label);
+    if (at < 0) return false;
+    const before = at === 0 ? ' ' : (folded[at - 1] ?? ' ');
+    return !/[\p{L}]/u.test(before) || label.length > 6 || /[\u3040-\u9fff]/.test(label);
+  });
+}
+
+function sightingOf({ page, lines }: Candidate): Sighting {
+  return sighting(page, placeOfRegion(lines[0]?.region ?? 'body'), textOf(lines));
+}
+
+function textOf(lines: readonly PageLine[]): string {
+  const text = [...new Set(lines.map((line) => line.text.replace(/\s+/g, ' ')))].join(' · ');
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
+}
+
+function toHours(reading: HoursReading): Omit<OpeningHours, 'text'> {
+  const periods = periodsOf(reading.entries);
+  const covers = (period: OpeningPeriod) => period.opens === '00:00' && period.closes === '00:00';
+  const alwaysOpen =
+    (reading.alwaysOpen && periods.length === 0) ||
+    (periods.length > 0 && periods.every(covers) && periods.flatMap(({ days }) => days).length === 7);
+  return { periods, byAppointment: reading.byAppointment, alwaysOpen };
+}
+
+/** Periods by equal times, days in the order of the week; a day named twice with other times keeps both (split shifts). */
+function periodsOf(entries: readonly HoursEntry[]): OpeningPeriod[] {
+  const byTimes = new Map<string, Set<number>>();
+  const openDays = new Set(entries.filter(({ ranges }) => ranges.length > 0).flatMap(({ days }) => days));
+  for (const { days, ranges } of entries) {
+    const keys = ranges.length > 0 ? ranges.map(([opens, closes]) => `${clock(opens)} ${clock(closes)}`) : ['closed'];
+    for (const key of keys) {
+      const known = byTimes.get(key) ?? new Set<number>();
+      for (const day of days) if (key !== 'closed' || !openDays.has(day)) known.add(day);
+      byTimes.set(key, known);
+    }
+  }
+  return [...byTimes].flatMap(([key, days]): OpeningPeriod[] => {
+    const names = WEEK.filter((_, day) => days.has(day));
+    if (names.length === 0) return [];
+    const [opens = null, closes = null] = key === 'closed' ? [] : key.split(' ');
+    return [{ days: names, opens, closes }];
+  });
+}
+
+function clock(minutes: number): string {
+  const inDay = minutes % 1440;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,126 @@
+import type { QuestionAnswer, Sighting } from '#shared/audit/business.ts';
+import type { Page, TextBlock } from '../crawl/page.ts';
+import { nodesOf, type StructuredNode, textOf } from '../crawl/structured-node.ts';
+import type { Fact, FactContext } from './fact-context.ts';
+import { foldText } from './fold-text.ts';
+import { factSource, placeOfRegion, sighting } from './sightings.ts';
+
+const MOST_QUESTIONS = 40;
+const LONGEST_QUESTION = 200;
+const SHORTEST_QUESTION = 9;
+const LONGEST_ANSWER = 1200;
+/** An answer is more than a button and stands right below its question. */
+const SHORTEST_ANSWER_WORDS = 4;
+const MOST_ANSWER_BLOCKS = 6;
+
+/** Elements in which sites put questions; a sentence of prose that ends in a question mark is none. */
+const QUESTION_TAGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'button', 'strong', 'b', 'legend', 'th']);
+const QUESTION_HINTS = /\b(?:faq|accordion|question|toggle|collapse|frage|domanda|pregunta|pytanie)/;
+const QUESTION_MARK = /[?？;]\s*$|[?？]["”»)]?\s*$/u;
+/** Headings that ask without a question mark. */
+const QUESTION_STARTS =
+  /^(?:how (?:do|does|much|long|often|can|many)|what (?:is|are|does|do|should)|when (?:do|should|can|is)|where (?:do|can|is|are)|why (?:do|should|is)|do (?:you|i)|can (?:you|i)|was kostet|wie (?:lange|viel|oft|kann|funktioniert)|combien|quanto costa|cuanto (?:cuesta|dura)|ile (?:kosztuje|trwa)) /;
+/** Headings that invite instead of asking: "Ready to book?", "Need a plumber?". */
+const INVITATION =
+  /^(?:ready|need|want|interested|looking for|still|have (?:a|any) questions?|questions|got questions|bereit|interesse|haben sie|noch fragen|sie (?:suchen|haben|mochten)|hai (?:bisogno|in mente|domande)|vuoi|serve|preferisci|pret|besoin|envie|une question|des questions|vous (?:avez|cherchez|souhaitez)|necesitas|buscas|listo|quieres|tienes|potrzebujesz|masz pytania|szukasz|chcesz|klaar|vragen|precisa|quer|お悩み|こんな)\b/;
+
+/**
+ * Questions with their answers: FAQPage and QAPage structured data first, then headings and accordion buttons that ask.
+ * Headings that merely invite ("Need a plumber?") are none.
+ */
+export function deriveQuestions(context: FactContext): Fact<QuestionAnswer[]> {
+  const found = new Map<string, { readonly value: QuestionAnswer; readonly seen: Sighting }>();
+  const add = (value: QuestionAnswer, seen: Sighting) => {
+    const key = foldText(value.question)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    const known = found.get(key);
+    if (
+      key !== '' &&
+      found.size < MOST_QUESTIONS &&
+      (known === undefined || (known.value.answer === null && value.answer !== null))
+    ) {
+      found.set(key, { value, seen });
+    }
+  };
+  for (const { node, page } of context.nodes) {
+    if (!node.types.includes('Question')) continue;
+    const question = textOf(node, 'name') ?? textOf(node, 'text');
+    if (question === null) continue;
+    const text = clip(stripTags(question), LONGEST_QUESTION);
+    add(
+      { question: text, answer: answerOf(node), url: page.url, place: node.syntax },
+      sighting(page, node.syntax, text),
+    );
+  }
+  for (const page of context.pages) for (const one of spokenQuestions(page)) add(one.value, one.seen);
+  const all = [...found.values()];
+  return {
+    value: all.map(({ value }) => value),
+    source: factSource(
+      all[0]?.seen,
+      all.map(({ seen }) => seen),
+    ),
+  };
+}
+
+function answerOf(node: StructuredNode): string | null {
+  const answers = [...nodesOf(node, 'acceptedAnswer'), ...nodesOf(node, 'suggestedAnswer')];
+  const text =
+    answers.map((answer) => textOf(answer, 'text') ?? textOf(answer, 'name')).find((one) => one !== null) ?? null;
+  return text === null ? null : clip(stripTags(text), LONGEST_ANSWER);
+}
+
+function spokenQuestions(page: Page): { value: QuestionAnswer; seen: Sighting }[] {
+  const headingLevels = new Map(page.headings.map(({ blockIndex, level }) => [blockIndex, level]));
+  return page.blocks.flatMap((block, index) => {
+    if (!isQuestion(block)) return [];
+    const question = clip(block.text, LONGEST_QUESTION);
+    const value: QuestionAnswer = {
+      question,
+      answer: answerBelow(page, index, headingLevels),
+      url: page.url,
+      place: 'text',
+    };
+    return [{ value, seen: sighting(page, placeOfRegion(block.region), question) }];
+  });
+}
+
+function isQuestion({ text, tag, hints, region, hidden }: TextBlock): boolean {
+  if (text.length < SHORTEST_QUESTION || text.length > LONGEST_QUESTION) return false;
+  if (hidden && !QUESTION_HINTS.test(hints)) return false;
+  if (region === 'nav' || region === 'footer') return false;
+  const mayAsk = QUESTION_TAGS.has(tag) || QUESTION_HINTS.test(hints);
+  if (!mayAsk) return false;
+  const start = foldText(text.slice(0, 40));
+  if (INVITATION.test(start)) return false;
+  const last = text.trimEnd().slice(-2);
+  if (QUESTION_MARK.test(last) && !last.endsWith(';')) return true;
+  return QUESTION_TAGS.has(tag) && !text.includes('!') && QUESTION_STARTS.test(start);
+}
+
+/** The blocks below a question up to the next heading or question. */
+function answerBelow(page: Page, index: number, headingLevels: ReadonlyMap<number, number>): string | null {
+  const parts: string[] = [];
+  for (let at = index + 1; at < page.blocks.length && at <= index + MOST_ANSWER_BLOCKS; at += 1) {
+    const block = page.blocks[at];
+    if (block === undefined || headingLevels.has(at) || isQuestion(block)) break;
+    if (block.region === 'nav' || block.region === 'footer') break;
+    if (block.text.length > 1) parts.push(block.text);
+  }
+  const text = parts.join(' ').replace(/\s+/g, ' ').trim();
+  const words = /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? text.length / 2 : text.split(' ').length;
+  return words < SHORTEST_ANSWER_WORDS ? null : clip(text, LONGEST_ANSWER);
+}
+
+function stripTags(text: string): string {
+  return text
+    .replace(/<[^<>]{0,500}>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function clip(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= length ? line : `${line.slice(0, length - 1)}…`;
+}

@@ -1,0 +1,110 @@
+import type { Sighting, Testimonial } from '#shared/audit/business.ts';
+import type { Page, TextBlock } from '../crawl/page.ts';
+import { nodesOf, type StructuredNode, textOf } from '../crawl/structured-node.ts';
+import type { Fact, FactContext } from './fact-context.ts';
+import { foldText } from './fold-text.ts';
+import { factSource, placeOfRegion, sighting } from './sightings.ts';
+
+const MOST_TESTIMONIALS = 30;
+const SHORTEST_QUOTE_WORDS = 5;
+const LONGEST_QUOTE = 800;
+const LONGEST_AUTHOR = 60;
+
+const QUOTE_HINTS =
+  /\b(?:testimonial|review|recension|recensione|kundenstimme|bewertung|avis|temoignage|opinion|opinia|opinie|resena|klantervaring|customer-quote|feedback)/;
+const STARTS_WITH_QUOTE = /^["“”„«»‟]/u;
+const ENDS_WITH_QUOTE = /["“”„«»‟][.!]?$/u;
+/** Where a review was written is not who wrote it. */
+const NOT_AN_AUTHOR =
+  /\b(?:google|review|rezension|recensione|avis|facebook|tripadvisor|yelp|via|read|mehr|more|weiter|stars?)\b/i;
+const AUTHOR_LINE =
+  /^(?:[-–—―]\s*)?(\p{Lu}[\p{L}'’.-]{0,24}(?:\s+(?:\p{Lu}|van|von|de|di|der|du|le|la)[\p{L}'’.-]{0,24}){0,3})(?:\s*[,|·(].{0,40})?$/u;
+const STARS =
+  /([1-5](?:[.,]\d)?)\s?(?:\/\s?5|out of 5|von 5|sur 5|su 5|de 5|stars?|sterne|étoiles|stelle|estrellas|gwiazdek)/i;
+
+/**
+ * What customers say on the site itself: Review structured data, quotes, and blocks that the site marks as testimonials.
+ * The words are the site's own, never put together by us; a quote without words of praise is still a quote.
+ */
+export function deriveTestimonials(context: FactContext): Fact<Testimonial[]> {
+  const found = new Map<string, { readonly value: Testimonial; readonly seen: Sighting }>();
+  const add = (value: Testimonial, seen: Sighting) => {
+    const key = foldText(value.quote)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .slice(0, 80)
+      .trim();
+    if (key !== '' && !found.has(key) && found.size < MOST_TESTIMONIALS) found.set(key, { value, seen });
+  };
+  for (const { node, page } of context.nodes) {
+    if (!node.types.includes('Review')) continue;
+    const value = reviewOf(node, page);
+    if (value !== null) add(value, sighting(page, node.syntax, value.quote));
+  }
+  for (const page of context.pages) {
+    page.blocks.forEach((block, index) => {
+      const next = page.blocks[index + 1];
+      const author =
+        authorOf(next) ?? (next !== undefined && next.text.length < 3 ? authorOf(page.blocks[index + 2]) : null);
+      if (!isTestimonial(block, author !== null)) return;
+      const quote = clip(block.text);
+      const value = { quote, author, rating: ratingOf(block.text), url: page.url };
+      add(value, sighting(page, placeOfRegion(block.region), quote));
+    });
+  }
+  const all = [...found.values()];
+  return {
+    value: all.map(({ value }) => value),
+    source: factSource(
+      all[0]?.seen,
+      all.map(({ seen }) => seen),
+    ),
+  };
+}
+
+function reviewOf(node: StructuredNode, page: Page): Testimonial | null {
+  const quote = textOf(node, 'reviewBody') ?? textOf(node, 'description');
+  if (quote === null) return null;
+  const author =
+    nodesOf(node, 'author')
+      .map((person) => textOf(person, 'name'))
+      .find((name) => name !== null) ?? textOf(node, 'author');
+  const rating = Number(
+    nodesOf(node, 'reviewRating')
+      .map((one) => textOf(one, 'ratingValue'))
+      .find((value) => value !== null) ?? Number.NaN,
+  );
+  return { quote: clip(quote), author, rating: Number.isFinite(rating) ? rating : null, url: page.url };
+}
+
+/** A quote, or a block in a place that the site marks as testimonials; either way somebody must be seen to speak. */
+function isTestimonial(block: TextBlock, isSigned: boolean): boolean {
+  const { text, tag, region, hints, hidden } = block;
+  if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 3000) return false;
+  const words = /[\u3040-\u9fff]/.test(text) ? text.length / 2 : text.split(/\s+/, SHORTEST_QUOTE_WORDS + 1).length;
+  if (words < SHORTEST_QUOTE_WORDS) return false;
+  const isQuoted = STARTS_WITH_QUOTE.test(text);
+  if (!QUOTE_HINTS.test(hints)) return isSigned && (tag === 'blockquote' || (isQuoted && ENDS_WITH_QUOTE.test(text)));
+  return isQuoted || (isSigned && text.length > 30) || (ratingOf(text) !== null && text.length > 80);
+}
+
+/** The line right below a quote, when it is a person's name. */
+function authorOf(block: TextBlock | undefined): string | null {
+  if (block === undefined || block.text.length > LONGEST_AUTHOR + 40) return null;
+  const line = block.text.split('\n', 1)[0]?.trim() ?? '';
+  // A single letter is the picture that stands in for a face.
+  if (line.length > LONGEST_AUTHOR || line.length < 3) return null;
+  const name = AUTHOR_LINE.exec(line.replace(/\s*[-–·|]?\s*(?:verified\s+)?google\b.*$/i, ''))?.[1] ?? null;
+  return name === null || NOT_AN_AUTHOR.test(name) ? null : name;
+}
+
+function ratingOf(text: string): number | null {
+  const spoken = STARS.exec(text.slice(0, 2000));
+  if (spoken?.[1] !== undefined) return Number(spoken[1].replace(',', '.'));
+  const stars = /★{1,5}/.exec(text)?.[0].length;
+  return stars ?? null;
+}
+
+function clip(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE - 1)}…`;
+}
