@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Check } from '#shared/audit/check.ts';
+import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import { FACTOR_KEYS, type FactorKey, Factors } from '#shared/audit/factors.ts';
 import { scoreOf, whatIf } from '#shared/audit/score-arithmetic.ts';
 import { aHeading, aPage, aProfile, someEvidence, someLinks } from '#test/builders.ts';
@@ -81,6 +82,15 @@ describe('evaluate', () => {
     const errors: unknown[] = [];
     evaluateFactor({ ...REGISTRY.aiReferrals, factor: curious }, someEvidence(), (_, error) => errors.push(error));
     expect(String(errors[0])).toContain('reads “home” without declaring it');
+  });
+
+  it('puts each factor into the group its sub-score counts it in', () => {
+    for (const { subScore, factors } of FACTOR_GROUPS) {
+      for (const key of factors) {
+        expect(REGISTRY[key].factor.category === 'ai' ? 'aiReadiness' : 'mapsReadiness').toBe(subScore);
+      }
+    }
+    expect(FACTOR_GROUPS.flatMap(({ factors }) => factors)).toHaveLength(FACTOR_KEYS.length);
   });
 
   it('has the specified factors in the specified order, weights that add up to 100, and a reason for each', () => {

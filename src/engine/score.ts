@@ -1,4 +1,5 @@
 import type { Check } from '#shared/audit/check.ts';
+import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
 import type { FactorBase, FactorKey } from '#shared/audit/factors.ts';
 import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
 import type { FactorDefinition, FactorExtras, FactorFinding } from './factors/factor.ts';
@@ -9,7 +10,7 @@ import type { FactorDefinition, FactorExtras, FactorFinding } from './factors/fa
  * @param weight the factor's share of the whole, of 100.
  */
 export function scoreFinding<K extends FactorKey>(
-  { key, label, category }: Pick<FactorDefinition<K>, 'key' | 'label' | 'category'>,
+  { key, category }: Pick<FactorDefinition<K>, 'key' | 'category'>,
   weight: number,
   finding: FactorFinding<K>,
 ): FactorBase & FactorExtras<K> {
@@ -24,7 +25,7 @@ export function scoreFinding<K extends FactorKey>(
     details: null,
     ...finding,
     key,
-    label,
+    label: FACTOR_LABELS[key],
     category,
     score,
     weight,

@@ -125,7 +125,6 @@ const RULES = {
 
 export const aiCrawlerAccess = defineFactor({
   key: 'aiCrawlerAccess',
-  label: 'AI Crawler Access',
   category: 'ai',
   needs: ['home', 'site', 'readers'],
   blank: {

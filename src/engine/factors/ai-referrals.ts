@@ -26,7 +26,6 @@ const NOT_CONNECTED: FactorExtras<'aiReferrals'> = {
 
 export const aiReferrals = defineFactor({
   key: 'aiReferrals',
-  label: 'AI Referral Traffic',
   category: 'ai',
   needs: [],
   blank: NOT_CONNECTED,

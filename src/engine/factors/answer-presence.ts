@@ -45,7 +45,6 @@ const NOTHING_SAMPLED: FactorExtras<'answerPresence'> = {
 
 export const answerPresence = defineFactor({
   key: 'answerPresence',
-  label: 'AI Answer Presence Sampling',
   category: 'ai',
   needs: [],
   blank: NOTHING_SAMPLED,

@@ -54,7 +54,6 @@ const SAY_IT = 'Say what kind of business you are in your page title and main he
 
 export const businessCategory = defineFactor({
   key: 'businessCategory',
-  label: 'Business Category',
   category: 'profile',
   needs: ['home', 'pages', 'site', 'business', 'profile'],
   blank: {},

@@ -65,7 +65,6 @@ const LINK_LISTINGS = {
 
 export const communitySignals = defineFactor({
   key: 'communitySignals',
-  label: 'Human Reviews & Community Signals',
   category: 'reputation',
   needs: ['site', 'business', 'profile'],
   blank: {

@@ -88,7 +88,6 @@ const WRITE_META: Fix = {
 
 export const description = defineFactor({
   key: 'description',
-  label: 'Keyword Rich Description',
   category: 'profile',
   needs: ['home', 'site', 'business', 'profile'],
   blank: {},

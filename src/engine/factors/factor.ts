@@ -26,8 +26,6 @@ export type FactorFinding<K extends FactorKey> = FactorExtras<K> & {
 /** A factor declares the evidence it needs and receives only that: reading anything else throws. */
 export interface FactorDefinition<K extends FactorKey, N extends keyof AuditEvidence = keyof AuditEvidence> {
   readonly key: K;
-  /** The name the result shows. */
-  readonly label: string;
   readonly category: FactorCategory;
   readonly needs: readonly N[];
   /** The factor's own fields when nothing can be said, so that a failing factor still has its whole shape. */

@@ -39,7 +39,6 @@ const MEASURED_BY = 'a DataForSEO or Open PageRank key, or the link export of yo
 
 export const linkAuthority = defineFactor({
   key: 'linkAuthority',
-  label: 'Link Authority & Backlinks',
   category: 'reputation',
   needs: ['links'],
   blank: {

@@ -78,7 +78,6 @@ const SHOW_PLACE: Fix = {
 
 export const napConsistency = defineFactor({
   key: 'napConsistency',
-  label: 'Name/Address/Phone Consistency',
   category: 'website',
   needs: ['home', 'pages', 'site', 'business'],
   blank: {},

@@ -129,7 +129,6 @@ const AVAILABILITY: Topic = {
 
 export const qaContentOptimization = defineFactor({
   key: 'qaContentOptimization',
-  label: 'Q&A Content Optimization',
   category: 'ai',
   needs: ['pages', 'business'],
   blank: { status: 'NOT_MEASURED' },

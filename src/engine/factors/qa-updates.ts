@@ -37,7 +37,6 @@ const ENOUGH_ANSWERS = 5;
 
 export const qaUpdates = defineFactor({
   key: 'qaUpdates',
-  label: 'Weekly Q&A Updates',
   category: 'profile',
   needs: ['pages', 'site', 'business', 'profile', 'collectedAt'],
   blank: {},

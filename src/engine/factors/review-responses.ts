@@ -18,7 +18,6 @@ const REPLIED = { most: 0.8, some: 0.4 } as const;
 
 export const reviewResponses = defineFactor({
   key: 'reviewResponses',
-  label: 'Review Responses',
   category: 'reputation',
   needs: ['profile'],
   blank: {},

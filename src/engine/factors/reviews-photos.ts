@@ -80,7 +80,6 @@ const SHOW_PHOTOS = {
 
 export const reviewsPhotos = defineFactor({
   key: 'reviewsPhotos',
-  label: 'Reviews & Photos',
   category: 'reputation',
   needs: ['pages', 'site', 'business', 'profile'],
   blank: {},

@@ -69,7 +69,6 @@ const ADD_ENTRY: Fix = {
 
 export const structuredData = defineFactor({
   key: 'structuredData',
-  label: 'Structured Data & Catalogues',
   category: 'ai',
   needs: ['pages', 'site', 'business'],
   blank: {

@@ -106,7 +106,6 @@ const RULES = {
 
 export const websiteH1 = defineFactor({
   key: 'websiteH1',
-  label: 'Website H1 & Copy',
   category: 'website',
   needs: ['home', 'site', 'business'],
   blank: {},
