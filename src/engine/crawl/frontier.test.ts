@@ -79,6 +79,11 @@ describe('choosePages: what is chosen first', () => {
     expect(choose({ links }).map(({ kind }) => kind)).toEqual(['contact', 'about', 'other']);
   });
 
+  it('leaves what lies unusually deep for last', () => {
+    const links = [link('/old/tool/doc/html/faq/'), link('/drains'), link('/boilers')];
+    expect(paths({ links })).toEqual(['/drains', '/boilers', '/old/tool/doc/html/faq/']);
+  });
+
   it('gives the same answer for the same input', () => {
     const links = Array.from({ length: 60 }, (_, n) => link(`/page-${(n * 37) % 60}`, `Page ${n}`));
     expect(paths({ links })).toEqual(paths({ links }));

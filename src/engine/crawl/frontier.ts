@@ -67,6 +67,9 @@ const IMPORTANT: readonly PageKind[] = [
 /** Links in menus are to the pages that the owner finds important. */
 const REGION_WORTH: Readonly<Record<Region, number>> = { header: 6, nav: 6, main: 4, body: 4, footer: 3, aside: 1 };
 const DEPTH_COST = 2;
+/** Pages of a small site lie at most this deep; what lies deeper is an archive, or was never meant to be found. */
+const USUAL_DEPTH = 2;
+const UNUSUAL_DEPTH_COST = 25;
 const QUERY_COST = 6;
 const STRENGTH_WORTH = 8;
 /** A page in another language or on another subdomain tells less: below every page of the kind that is not. */
@@ -76,6 +79,8 @@ const OTHER_SUBDOMAIN_FACTOR = 0.4;
 const LEAST_WORTH = 10;
 /** Of an important kind chosen early, this much must be sure. */
 const SURE = 0.45;
+/** And it must not be worth much less than its kind: not deep in an archive, not a translation. */
+const SOUND = 0.8;
 /** Of a large sitemap the pages nearest to the root are looked at. */
 const MAX_SITEMAP_CANDIDATES = 1500;
 /** No honest site links to more pages from fifteen of its own. */
@@ -129,7 +134,9 @@ export function choosePages(input: FrontierInput): ChosenPage[] {
     if (chosen.length === input.limit) return chosen;
     if ((counts.get(kind) ?? 0) > 0) continue;
     const best = bestOf(open, (one) =>
-      one.kind === kind && one.strength >= SURE && isOpen(one) && one.worth >= WORTH[kind].first / 2 ? one.worth : null,
+      one.kind === kind && one.strength >= SURE && isOpen(one) && one.worth >= WORTH[kind].first * SOUND
+        ? one.worth
+        : null,
     );
     if (best !== null) choose(best.candidate, best.score);
   }
@@ -216,8 +223,9 @@ function judge(address: PageAddress, links: readonly PageLink[], language: strin
   }
   const { kind, strength } = address.isStart ? START_PAGE : kindOfPage(address.segments, texts);
   const depth = Math.max(0, address.segments.length - 1);
+  const depthCost = DEPTH_COST * depth + UNUSUAL_DEPTH_COST * Math.max(0, depth - USUAL_DEPTH);
   const plain =
-    WORTH[kind].first + STRENGTH_WORTH * strength + region - DEPTH_COST * depth - (address.hasQuery ? QUERY_COST : 0);
+    WORTH[kind].first + STRENGTH_WORTH * strength + region - depthCost - (address.hasQuery ? QUERY_COST : 0);
   const worth =
     plain *
     (isForeign(address, language) ? OTHER_LANGUAGE_FACTOR : 1) *
