@@ -16,7 +16,8 @@ describe('readTypedAddress', () => {
 
   it.each([
     ['   ', /Type the address/],
-    ['harbor and pine', /Try yourbusiness\.com, without spaces/],
+    ['Harbor and Pine', /Try harborandpine\.com, without spaces/],
+    ['Harbor & Pine', /Try yourbusiness\.com, without spaces/],
     ['harbor and pine.com', /Try harborandpine\.com, without spaces/],
     ['dana@harborandpine.example', /Your website is probably harborandpine\.example/],
     ['harborandpine', /needs an ending/],

@@ -14,9 +14,7 @@ export function readTypedAddress(typed: string): TypedAddress {
   if (url.length > longestAddress)
     return problem('That address is too long. The first part, up to the first slash, is enough.');
   if (/\s/.test(url)) {
-    const joined = url.replace(/\s+/g, '');
-    const example = looksLikeHost(joined) ? joined : 'yourbusiness.com';
-    return problem(`That does not look like a website address. Try ${example}, without spaces.`);
+    return problem(`That does not look like a website address. Try ${withoutSpaces(url)}, without spaces.`);
   }
   if (/^[^/:@]+@[^/@]+$/.test(url)) {
     return problem(`That is an e-mail address. Your website is probably ${url.slice(url.indexOf('@') + 1)}.`);
@@ -31,8 +29,12 @@ function problem(text: string): TypedAddress {
   return { ok: false, problem: text };
 }
 
-function looksLikeHost(text: string): boolean {
-  return /^[^/]+\.[^/.]{2,}/.test(text) && text.length <= 60;
+/** An example of an address, made of what was typed if that reads like a name. */
+function withoutSpaces(typed: string): string {
+  const joined = typed.replace(/\s+/g, '').toLowerCase();
+  if (joined.length > 60) return 'yourbusiness.com';
+  if (/^[^/]+\.[^/.]{2,}/.test(joined)) return joined;
+  return /^[a-z0-9-]+$/.test(joined) ? `${joined}.com` : 'yourbusiness.com';
 }
 
 /** `localhost:8080` and `[::1]` go to the server too: whether they may be audited is its decision, with its words. */

@@ -1,0 +1,86 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, SIZES, THEMES, visit } from '#test/e2e/browser.ts';
+import { openProduct } from '#test/e2e/product.ts';
+import { openReport, startAudit } from '#test/e2e/walks.ts';
+
+/** A screen: how to get there, and its name in the file. */
+interface Screen {
+  readonly name: string;
+  readonly open: (page: Page, origin: string) => Promise<void>;
+}
+
+const screens: readonly Screen[] = [
+  { name: 'landing', open: async (page, origin) => void (await page.goto(origin, { waitUntil: 'networkidle' })) },
+  {
+    name: 'slip',
+    open: async (page, origin) => {
+      await startAudit(page, origin, 'lantern and oak');
+      await page.getByText(/without spaces/).waitFor();
+    },
+  },
+  {
+    name: 'running',
+    open: async (page, origin) => {
+      await startAudit(page, origin, 'slow.test');
+      await page.getByText('robots.txt read').waitFor();
+    },
+  },
+  { name: 'report', open: (page, origin) => openReport(page, origin, 'lantern.test') },
+  {
+    name: 'report-open',
+    open: async (page, origin) => {
+      await openReport(page, origin, 'lantern.test');
+      await page.locator('#plan').getByRole('checkbox').first().check();
+      await page.evaluate('for (const row of document.querySelectorAll("details")) row.open = true');
+    },
+  },
+  {
+    name: 'failed',
+    open: async (page, origin) => {
+      await startAudit(page, origin, 'closed.test');
+      await page.getByRole('heading', { name: 'The site asks us to stay out' }).waitFor();
+    },
+  },
+  { name: 'no-audit', open: (page, origin) => openHeading(page, `${origin}/audit`, 'No audit yet') },
+  { name: 'not-found', open: (page, origin) => openHeading(page, `${origin}/no-such-page`, 'Page Not Found') },
+];
+
+async function openHeading(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('heading', { name }).waitFor();
+}
+
+/** Photographs every screen at three widths in both themes, whole pages, into the folder given as the argument. */
+async function main(): Promise<void> {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) throw new Error('Say where to: npm run screenshots -- FOLDER');
+  await mkdir(folder, { recursive: true });
+  const product = await openProduct();
+  const browser = await launchBrowser();
+  try {
+    for (const screen of screens) await photograph(browser, screen, product.origin, folder);
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+async function photograph(browser: Browser, { name, open }: Screen, origin: string, folder: string): Promise<void> {
+  for (const width of Object.values(SIZES)) {
+    for (const colorScheme of THEMES) {
+      const { page, close } = await visit(browser, {
+        colorScheme,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      await open(page, origin);
+      await page.evaluate('document.fonts.ready.then(() => scrollTo(0, 0))');
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      await close();
+    }
+  }
+}
+
+await main();

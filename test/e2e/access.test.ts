@@ -1,0 +1,159 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoBarriers, launchBrowser, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { openReport, startAudit, untilReport } from './walks.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe.each(THEMES)('in the %s theme', (colorScheme) => {
+  it.each([SIZES.phone, SIZES.desk])('axe finds nothing on any screen at %d px', async (width) => {
+    const { page, close } = await visit(browser, {
+      colorScheme,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(product.origin);
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'Run My Free GBP Audit' }).first().click();
+    await page.getByText(/Type the address of your website/).waitFor();
+    await expectNoBarriers(page);
+
+    await startAudit(page, product.origin, 'slow.test');
+    await page.getByText('robots.txt read').waitFor();
+    await expectNoBarriers(page);
+    await untilReport(page);
+    await expectNoBarriers(page);
+    await page.evaluate('for (const row of document.querySelectorAll("details")) row.open = true');
+    await page.locator('#plan').getByRole('checkbox').first().check();
+    await expectNoBarriers(page);
+
+    await page.goto(`${product.origin}/no-such-page`);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await expectNoBarriers(page);
+    await startAudit(page, product.origin, 'closed.test');
+    await page.getByRole('heading', { name: 'The site asks us to stay out' }).waitFor({ timeout: 30_000 });
+    await expectNoBarriers(page);
+    await close();
+  });
+});
+
+describe('on every width', () => {
+  it.each([320, 360, 768, 1280])('nothing scrolls sideways and nothing jumps at %d px', async (width) => {
+    const { page, close } = await visit(browser, { viewport: { width, height: 800 } });
+    await page.goto(product.origin);
+    await page.waitForLoadState('networkidle');
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await openReport(page, product.origin, 'lantern.test');
+    await page.evaluate('for (const row of document.querySelectorAll("details")) row.open = true');
+    expect(await sidewaysScroll(page)).toBe(0);
+    await close();
+  });
+});
+
+describe('with the keyboard only', () => {
+  it('goes from the address to a check and back to a new address', async () => {
+    const { page, complaints, close } = await visit(browser);
+    await page.goto(product.origin);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('lantern.test');
+    await page.keyboard.press('Enter');
+    await untilReport(page);
+
+    await page.getByRole('button', { name: 'Fix it' }).focus();
+    await page.keyboard.press('Enter');
+    const opened = page.locator('details[id^=factor-][open]');
+    await opened.waitFor();
+    expect(await page.evaluate('document.activeElement.closest("details").id')).toBe(await opened.getAttribute('id'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await opened.waitFor({ state: 'detached' });
+
+    await page.locator('#plan').getByRole('checkbox').first().focus();
+    await page.keyboard.press('Space');
+    await page
+      .locator('#plan')
+      .getByText(/with 1 action done/)
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+
+    async function focused(): Promise<string> {
+      return String(await page.evaluate('document.activeElement.textContent'));
+    }
+  });
+
+  it('opens the menu of a phone and closes it with Escape', async () => {
+    const { page, close } = await visit(browser, { viewport: { width: SIZES.phone, height: 800 } });
+    await page.goto(product.origin);
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await close();
+  });
+
+  it('keeps a chosen theme over a reload, without a flash of the other', async () => {
+    const { page, close } = await visit(browser, { colorScheme: 'light' });
+    await page.goto(product.origin);
+    await page.getByRole('button', { name: 'Switch to dark' }).click();
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction('document.body !== null');
+    expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+    await page.getByRole('button', { name: 'Switch to light' }).click();
+    expect(await page.evaluate('localStorage.getItem("theme")')).toBeNull();
+    await close();
+  });
+});
+
+describe('the start page', () => {
+  it('can be read without scripts', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(product.origin);
+    await page.getByRole('heading', { level: 1, name: /do you come up/ }).waitFor();
+    await page.getByRole('heading', { name: 'How it works' }).waitFor();
+    await page.getByText('Can you get me to number one?').click();
+    await page.getByText('Nobody can honestly promise that.').waitFor({ state: 'visible' });
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('honest audit');
+    await close();
+  });
+
+  it('ships at most 150 kB of compressed script', async () => {
+    const html = await readFile('build/client/index.html', 'utf8');
+    const named = new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? []);
+    const sizes = await Promise.all(
+      [...named].map(async (path) => brotliCompressSync(await readFile(`build/client${path}`)).byteLength),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+  });
+
+  it('preloads two fonts of its own and no other file from elsewhere', async () => {
+    const { page, close } = await visit(browser);
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await page.goto(product.origin, { waitUntil: 'networkidle' });
+    expect([...hosts]).toEqual([product.origin]);
+    expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2);
+    expect((await readdir('build/client/assets')).filter((name) => name.endsWith('.woff2'))).toHaveLength(4);
+    await close();
+  });
+});

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser, layoutShift, type Visit, visit } from './browser.ts';
+import { BUSINESS_NAME, OLD_HEADING } from './fixture-site.ts';
+import { openProduct, type Product } from './product.ts';
+import { openReport, startAudit, untilReport } from './walks.ts';
+
+let product: Product;
+let browser: Browser;
+let visited: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+beforeEach(async () => {
+  visited = await visit(browser);
+  page = visited.page;
+});
+afterEach(async () => {
+  await visited.close();
+  expect(visited.complaints).toEqual([]);
+});
+
+const score = async () =>
+  Number((await page.getByRole('img', { name: /^Score \d+ of 100/ }).getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+
+describe('from an address to a report', () => {
+  it('audits example.test typed without a scheme, and every part of the report works', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    expect(await page.title()).toBe('Report for lantern.test, Porchlight');
+    const today = await score();
+    expect(today).toBeGreaterThan(0);
+
+    const heading = page.locator('#factor-websiteH1');
+    await heading.locator('summary').first().click();
+    await heading.getByText(OLD_HEADING).first().waitFor();
+    await heading
+      .getByText(/^Source\.|^Practice value\./)
+      .first()
+      .waitFor();
+
+    const ticks = page.locator('#plan').getByRole('checkbox');
+    await ticks.first().check();
+    expect(await score()).toBeGreaterThan(today);
+    await page.locator('#plan').getByRole('button', { name: 'Clear ticks' }).click();
+    expect(await score()).toBe(today);
+
+    expect(await page.locator('#business').getByText(BUSINESS_NAME).first().isVisible()).toBe(true);
+    await page.locator('#readers').getByText('Turned away').waitFor();
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+
+  it('corrects the name, and keeps it over a reload', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    await page.getByText('Not right?').click();
+    await page.getByLabel('Name of your business').fill('Oak Street Plumbing');
+    await page.getByRole('button', { name: 'Judge again with this' }).click();
+    await page.getByText('Judged again.').waitFor();
+    await page.locator('#business').getByText('Oak Street Plumbing').first().waitFor();
+    await page.reload();
+    await untilReport(page);
+    await page.locator('#business').getByText('Oak Street Plumbing').first().waitFor();
+  });
+
+  it('withdraws the facts of a business that is not the visitor’s, after asking', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    await page.getByText('Not right?').click();
+    await page.getByRole('button', { name: 'This is not my business' }).click();
+    await page.getByRole('button', { name: 'Yes, not my business' }).click();
+    await page.getByText('Judged again.').waitFor();
+    expect(await page.locator('#business').getByText('Not found on your site').count()).toBeGreaterThan(0);
+  });
+
+  it('shows a slow audit while it runs, and goes on after a reload', async () => {
+    await startAudit(page, product.origin, 'slow.test');
+    await page.getByRole('heading', { name: 'Reading slow.test' }).waitFor();
+    await page.getByText('robots.txt read').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Reading slow.test' }).waitFor();
+    await untilReport(page);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+
+  it('starts from ?url= and clears it', async () => {
+    await page.goto(`${product.origin}/?url=lantern.test&legacy=true`);
+    await untilReport(page);
+    await page.goBack();
+    expect(page.url()).toBe(`${product.origin}/`);
+  });
+
+  it('opens the saved audit from every page', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    await page.goto(product.origin);
+    await page.getByRole('banner').getByRole('link', { name: 'Open Your Audit' }).click();
+    await untilReport(page);
+    expect(page.url()).toBe(`${product.origin}/audit`);
+  });
+});
+
+describe('when it cannot be done', () => {
+  it.each([
+    ['', /Type the address of your website/],
+    ['lantern and oak', /without spaces/],
+    ['dana@lantern.test', /e-mail address/],
+  ])('explains a slip in the field: %j', async (typed, message) => {
+    await startAudit(page, product.origin, typed);
+    await page.getByText(message).first().waitFor();
+    expect(await page.getByLabel('Your business website').first().inputValue()).toBe(typed);
+  });
+
+  it('says in place why a private address is refused', async () => {
+    await startAudit(page, product.origin, 'http://127.0.0.1:9/');
+    await page.locator('[aria-invalid="true"]').waitFor();
+    expect(await page.getByLabel('Your business website').first().inputValue()).toBe('http://127.0.0.1:9/');
+    visited.complaints.length = 0; // The browser itself reports every answer with an error status.
+  });
+
+  it.each([
+    ['closed.test', 'The site asks us to stay out'],
+    ['broken.test', 'The site answered with an error'],
+  ])('explains a site that cannot be read: %s', async (address, title) => {
+    await startAudit(page, product.origin, address);
+    await page.getByRole('heading', { name: title }).waitFor({ timeout: 30_000 });
+    expect(await page.getByLabel('Your business website').inputValue()).toContain(address);
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  });
+
+  it('says so when an audit is not there, and when no audit was run yet', async () => {
+    await page.goto(`${product.origin}/audit?id=00000000000000000000000000000000`);
+    await page.getByRole('heading', { name: 'This audit is not here' }).waitFor();
+    visited.complaints.length = 0; // As above: a 404 is what was asked for.
+    await page.goto(`${product.origin}/audit`);
+    await page.getByRole('heading', { name: 'No audit yet' }).waitFor();
+  });
+
+  it('shows the copy of this browser when the server is out of reach', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.reload();
+    await untilReport(page);
+    await page.getByText(/copy kept in this browser/).waitFor({ timeout: 20_000 });
+    visited.complaints.length = 0; // The browser reports the requests that were cut.
+  });
+
+  it('has a page for addresses that lead nowhere', async () => {
+    await page.goto(`${product.origin}/no-such-page`);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    expect(await page.title()).toContain('Page Not Found');
+    visited.complaints.length = 0; // As above.
+  });
+});

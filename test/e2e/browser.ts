@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Everything a browser might say to the network by itself is off: a run leaves the machine only where it is told to. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The system's Chromium, or the one at `CHROMIUM_PATH`. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+export const SIZES = { phone: 360, tablet: 768, desk: 1280 } as const;
+export const THEMES = ['light', 'dark'] as const;
+
+/** A page of its own profile that collects everything the browser complains about. */
+export interface Visit {
+  readonly page: Page;
+  /** Errors and warnings of the console, uncaught errors, answers of the site itself that failed. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: SIZES.desk, height: 900 }, ...options });
+  await context.addInitScript(MEASURE_SHIFTS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Sums what the browser calls layout shifts; those within half a second of an input do not count. */
+const MEASURE_SHIFTS = `
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+export async function layoutShift(page: Page): Promise<number> {
+  return Number(await page.evaluate('window.layoutShift'));
+}
+
+/** How far the page can be scrolled sideways, in pixels; 0 is right. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return Number(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'));
+}
+
+/** Fails with what axe found, by rule and place. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect(found).toEqual([]);
+}

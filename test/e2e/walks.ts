@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+const resultTimeoutMs = 30_000;
+
+/** Types an address on the start page and sends it. */
+export async function startAudit(page: Page, origin: string, address: string): Promise<void> {
+  await page.goto(origin);
+  await page.getByLabel('Your business website').first().fill(address);
+  await page.getByRole('button', { name: 'Run My Free GBP Audit' }).first().click();
+}
+
+/** Waits for the report of the audit that is under way. */
+export async function untilReport(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Next best step' }).waitFor({ timeout: resultTimeoutMs });
+}
+
+export async function openReport(page: Page, origin: string, address: string): Promise<void> {
+  await startAudit(page, origin, address);
+  await untilReport(page);
+}

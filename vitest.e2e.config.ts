@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Walks through the built product in a real browser: `npm run e2e`. */
+export default defineConfig({
+  test: {
+    include: ['test/e2e/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // One server and one browser at a time: two cores are enough.
+    fileParallelism: false,
+  },
+});
