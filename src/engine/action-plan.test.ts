@@ -37,6 +37,20 @@ describe('planActions', () => {
     expect(plan.map(({ title }) => title)).toEqual(['Describe the 6 photos that say nothing']);
   });
 
+  it('asks once for what two factors miss', () => {
+    const plan = planOf({ business: aBusiness({ questions: [] }) });
+    const questions = plan.find(({ title }) => title === 'Answer five customer questions on your website');
+    expect(questions?.factor).toBe('qaContentOptimization');
+    expect(questions?.checkIds).toEqual([
+      'qaUpdates.questionsOnSite',
+      'qaContentOptimization.questions',
+      'qaContentOptimization.answered',
+      'qaContentOptimization.directness',
+    ]);
+    const unmarked = planOf({ home: aPage({ structured: [], jsonLdBlockCount: 0 }) });
+    expect(unmarked.map(({ title }) => title)).toEqual(['Add a note for machines about your business']);
+  });
+
   it('asks for nothing that costs no points', () => {
     expect(planOf({ readers: someReaders({ GPTBot: { verdict: 'blocked', rule: 'Disallow: /' } }) })).toEqual([]);
     expect(planOf({ site: aSite({ llmsTxt: { ...aSite().llmsTxt, status: 'missing' } }) })).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ActionPlanItem, Priority } from '#shared/audit/analysis.ts';
 import type { Check, Effort } from '#shared/audit/check.ts';
-import type { Factors } from '#shared/audit/factors.ts';
-import { splitFix } from './factors/judgement.ts';
+import type { FactorKey, Factors } from '#shared/audit/factors.ts';
+import { type Fix, splitFix } from './factors/judgement.ts';
 import { isFault } from './score.ts';
 import { pointsGained } from './what-if.ts';
 
@@ -13,57 +13,69 @@ const PRIORITY_FROM = { high: 3, medium: 1 } as const;
 
 const EFFORT_ORDER: Readonly<Record<Effort, number>> = { minutes: 0, hour: 1, day: 2, ongoing: 3 };
 
+/** A check that costs points, and the weight it has in the whole score. */
+interface Fault {
+  readonly check: Check;
+  readonly fix: Fix;
+  readonly factor: FactorKey;
+  readonly weight: number;
+}
+
 /**
- * What to do, most points first and least effort first among equals. One action is one thing an owner does: the failed
- * and partial checks of one factor whose fixes begin with the same action. Each carries the exact points the score
- * would gain if its checks passed; actions that gain nothing are left out.
+ * What to do, most points first and least effort first among equals. One action is one thing an owner does: all failed
+ * and partial checks whose fixes begin with the same action, whichever factors they belong to. Each carries the exact
+ * points the score would gain if its checks passed; actions that gain nothing are left out.
  */
 export function planActions(factors: Factors): ActionPlanItem[] {
-  const items: ActionPlanItem[] = [];
-  for (const factor of Object.values(factors)) {
-    for (const checks of groupByAction(factor.checks)) {
-      const item = planItem(factors, factor.key, checks);
-      if (item !== null) items.push(item);
-    }
+  const groups = new Map<string, Fault[]>();
+  for (const fault of faultsOf(factors)) {
+    const group = groups.get(fault.fix.action);
+    if (group === undefined) groups.set(fault.fix.action, [fault]);
+    else group.push(fault);
   }
+  const items = [...groups.values()].flatMap((faults) => planItem(factors, faults) ?? []);
   // Sorting is stable: equals stay in the order in which the result shows the factors.
   return items.sort((a, b) => b.pointsGained - a.pointsGained || EFFORT_ORDER[a.effort] - EFFORT_ORDER[b.effort]);
 }
 
-function groupByAction(checks: readonly Check[]): Check[][] {
-  const groups = new Map<string, Check[]>();
-  for (const check of checks) {
-    if (!isFault(check) || check.fix === null) continue;
-    const { action } = splitFix(check.fix);
-    const group = groups.get(action);
-    if (group === undefined) groups.set(action, [check]);
-    else group.push(check);
+function* faultsOf(factors: Factors): Generator<Fault> {
+  for (const factor of Object.values(factors)) {
+    const total = factor.checks.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
+    for (const check of factor.checks) {
+      if (!isFault(check) || check.fix === null) continue;
+      const weight = (factor.weight * check.maxPoints) / total;
+      yield { check, fix: splitFix(check.fix), factor: factor.key, weight };
+    }
   }
-  return [...groups.values()];
 }
 
-function planItem(factors: Factors, factor: ActionPlanItem['factor'], checks: readonly Check[]): ActionPlanItem | null {
-  const [first] = checks;
-  if (first?.fix == null) return null;
-  const checkIds = checks.map(({ id }) => id);
+function planItem(factors: Factors, faults: readonly Fault[]): ActionPlanItem | null {
+  const checkIds = faults.map(({ check }) => check.id);
   const gained = pointsGained(factors, new Set(checkIds));
-  if (gained <= 0) return null;
-  const { action, how } = splitFix(first.fix);
-  // The check that weighs most tells what was seen; the others would say the same in other words.
-  const main = checks.reduce((best, check) => (check.maxPoints > best.maxPoints ? check : best), first);
+  const main = mainOf(faults);
+  if (main === undefined || gained <= 0) return null;
   return {
-    id: first.id,
-    title: action,
-    description: `${main.finding} ${how}`.trim(),
+    id: main.check.id,
+    title: main.fix.action,
+    description: `${main.check.finding} ${main.fix.how}`,
     priority: priorityOf(gained),
     pointsGained: gained,
-    effort: checks.reduce<Effort>(
-      (most, { effort }) => (EFFORT_ORDER[effort] > EFFORT_ORDER[most] ? effort : most),
-      first.effort,
-    ),
-    factor,
+    effort: faults
+      .map(({ check }) => check.effort)
+      .reduce((most, effort) => (EFFORT_ORDER[effort] > EFFORT_ORDER[most] ? effort : most)),
+    factor: main.factor,
     checkIds,
   };
+}
+
+/**
+ * The fault that stands for all of them: of the factor with the most weight in the action, the check that weighs most.
+ * It tells what was seen; the others would say the same in other words.
+ */
+function mainOf(faults: readonly Fault[]): Fault | undefined {
+  const weightOf = (factor: FactorKey) =>
+    faults.reduce((sum, fault) => sum + (fault.factor === factor ? fault.weight : 0), 0);
+  return [...faults].sort((a, b) => weightOf(b.factor) - weightOf(a.factor) || b.weight - a.weight)[0];
 }
 
 function priorityOf(points: number): Priority {

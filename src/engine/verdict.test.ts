@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts';
 import { verdictOf } from './verdict.ts';
 
 const verdict = (over: Parameters<typeof someEvidence>[0]) => evaluate(someEvidence(over)).verdict;
-const silent = { phones: [], questions: [], testimonials: [], services: [], socialProfiles: [] };
+const silent = { phones: [], testimonials: [], services: [], socialProfiles: [] };
 
 describe('verdictOf', () => {
   it.each<[string, Parameters<typeof someEvidence>[0], string]>([
@@ -60,7 +60,7 @@ describe('verdictOf', () => {
     const { factors, actionPlan } = evaluate(someEvidence({ home: aPage({ images: [] }) }));
     const [item] = actionPlan;
     if (item === undefined) throw new Error('The plan should not be empty.');
-    const unknown = { ...item, checkIds: ['some.check'], title: 'Do a thing' };
+    const unknown = { ...item, id: 'some.check', checkIds: ['some.check'], title: 'Do a thing' };
     expect(verdictOf(factors, 40, [unknown])).toContain('but one thing would help most: do a thing.');
   });
 });

@@ -53,10 +53,9 @@ function strengthOf(checks: Checks, factors: Factors): string {
   return 'Your site can be reached';
 }
 
-/** By the check that leads an action: the same thing as the second half of a sentence about the site. */
+/** By the main check of an action: the same thing as the second half of a sentence about the site. */
 const WEAKNESSES: Readonly<Record<string, string>> = {
   'businessCategory.clear': 'it does not tell what kind of business you are',
-  'businessCategory.saidPlainly': 'its title and headings do not name your trade',
   'businessCategory.services': 'it does not list your services by name',
   'businessCategory.profileCategory': 'your Google profile stands under another category',
   'description.metaPresent': 'it gives search engines no description to show',
@@ -64,7 +63,7 @@ const WEAKNESSES: Readonly<Record<string, string>> = {
   'description.namesPlace': 'its description leaves out where you work',
   'description.opening': 'its first words do not say what you do and where',
   'description.profileDescription': 'the description on your Google profile says too little',
-  'qaUpdates.questionsOnSite': 'it answers hardly any of your customers’ questions',
+  'qaUpdates.questionsOnSite': 'it answers few of the questions your customers ask',
   'qaUpdates.profilePosts': 'your Google profile looks quiet',
   'reviewResponses.replyShare': 'many of your reviews are left without a reply',
   'reviewsPhotos.rating': 'your average rating keeps people away',
@@ -73,7 +72,7 @@ const WEAKNESSES: Readonly<Record<string, string>> = {
   'reviewsPhotos.testimonials': 'no customer speaks on it',
   'reviewsPhotos.sitePhotos': 'it shows too few photos of your work',
   'reviewsPhotos.photoDescriptions': 'most of its photos do not say what they show',
-  'websiteH1.exists': 'it has no main heading that says what you do and where',
+  'websiteH1.namesService': 'it has no main heading that says what you do and where',
   'websiteH1.titleNamesService': 'its title does not say what you do',
   'websiteH1.titleNamesPlace': 'its title does not say where you work',
   'websiteH1.wordCount': 'its home page says too little to be quoted',
@@ -89,22 +88,20 @@ const WEAKNESSES: Readonly<Record<string, string>> = {
   'aiCrawlerAccess.oaiSearchbot': 'it turns ChatGPT search away',
   'aiCrawlerAccess.otherAnswerBots': 'it turns some answer engines away',
   'aiCrawlerAccess.https': 'it is served without encryption',
-  'qaContentOptimization.questions': 'it answers none of the questions your customers ask',
+  'qaContentOptimization.questions': 'it answers few of the questions your customers ask',
   'structuredData.businessEntry': 'it carries no note for machines about your business',
   'structuredData.required': 'its note for machines lacks your name or address',
 };
 
-function weaknessOf({ checkIds, title }: ActionPlanItem): string {
+function weaknessOf({ id, checkIds, title }: ActionPlanItem): string {
   const lacksTrade = checkIds.includes('websiteH1.namesService');
   const lacksPlace = checkIds.includes('websiteH1.namesPlace');
-  const [first] = checkIds;
-  if (first !== 'websiteH1.exists') {
+  if (!checkIds.includes('websiteH1.exists')) {
     if (lacksTrade && lacksPlace) return 'its main heading says neither what you do nor where';
     if (lacksTrade) return 'its main heading does not say what you do';
     if (lacksPlace) return 'its main heading does not say where you work';
   }
-  const known = first === undefined ? undefined : WEAKNESSES[first];
-  return known ?? `one thing would help most: ${lowerFirst(title)}`;
+  return WEAKNESSES[id] ?? `one thing would help most: ${lowerFirst(title)}`;
 }
 
 function lowerFirst(text: string): string {

@@ -22,8 +22,15 @@ describe('businessCategory', () => {
       when: 'only the title names it',
       given: { home: aPage({ headings: [aHeading(1, 'Welcome')], metaDescription: null }) },
       check: 'saidPlainly',
+      status: 'pass',
+      says: 'in the title.',
+    },
+    {
+      when: 'only the description names it',
+      given: { home: aPage({ title: 'Home', headings: [aHeading(1, 'Welcome')] }) },
+      check: 'saidPlainly',
       status: 'partial',
-      says: 'only the title',
+      says: 'in the description, but not',
     },
     {
       when: 'nothing names it',

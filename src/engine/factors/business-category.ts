@@ -1,10 +1,12 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { Page } from '../crawl/page.ts';
-import { businessEntryOf, typeFit } from './business-entry.ts';
+import { ADD_ENTRY, businessEntryOf, nameExactTrade, typeFit } from './business-entry.ts';
 import { type BusinessWords, businessWords } from './business-words.ts';
 import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
 import { defineFactor } from './factor.ts';
+import { WRITE_HEADING } from './heading-and-title.ts';
 import { absent, type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
+import { UNKNOWN_TRADE } from './naming-judgement.ts';
 import { mainHeadingsOf, wordsOf } from './page-opening.ts';
 import { evidence, listOf, quoted, sightingsAsEvidence } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
@@ -50,7 +52,7 @@ const RULES = {
 
 /** A list of three tells a trade apart from a neighbouring one; fewer rarely does. */
 const ENOUGH_SERVICES = 3;
-const SAY_IT = 'Say what kind of business you are in your page title and main heading';
+const SAY_IT = 'Say in plain words what kind of business you are';
 
 export const businessCategory = defineFactor({
   key: 'businessCategory',
@@ -59,10 +61,9 @@ export const businessCategory = defineFactor({
   blank: {},
   evaluate({ home, pages, site, business, profile }) {
     const words = businessWords(business);
-    const places = placesNaming(home, words);
     const checks = toChecks('businessCategory', RULES, {
       clear: judgeClear(business, site.textWithoutScripts),
-      saidPlainly: judgeSaidPlainly(home, business, places),
+      saidPlainly: judgeSaidPlainly(home, words),
       consistent: judgeConsistent(pages, site.finalUrl, business),
       services: judgeServices(business, site.textWithoutScripts),
       profileCategory: judgeProfile(
@@ -76,7 +77,7 @@ export const businessCategory = defineFactor({
     const current = profile.kind === 'found' ? (profile.value.categories[0] ?? null) : null;
     return {
       checks,
-      summary: summaryOf(business, places, current),
+      summary: summaryOf(business, placesNaming(home, words), current),
       currentValue: current,
       recommendedValue: business.category?.label ?? null,
       details:
@@ -92,29 +93,35 @@ function judgeClear(business: Business, textWithoutScripts: boolean | null): Jud
   }
   return absent({ textWithoutScripts }, 'We could not tell from your pages what kind of business you are.', {
     action: SAY_IT,
-    how: 'Use the plain word a customer would type, such as “plumber” or “hair salon”, in the language of your customers.',
+    how: 'Put the word a customer would type, such as “plumber” or “hair salon”, into the title and the main heading.',
   });
 }
 
-function judgeSaidPlainly(home: Page, business: Business, places: readonly string[]): Judgement {
-  if (business.category === null && business.services.length === 0) {
-    return notMeasured('We do not know your trade, so we could not look for it.', 'a page that says what you do');
-  }
+function judgeSaidPlainly(home: Page, words: BusinessWords): Judgement {
+  if (!words.knowsTrade) return UNKNOWN_TRADE;
+  const places = placesNaming(home, words);
   const seen = [evidence(home.url, home.title ?? '(no title)', 'page title')];
-  const trade = business.category?.label ?? business.services[0]?.name ?? '';
-  const fix = { action: SAY_IT, how: `Name it as your customers do; in English that would be “${trade}”.` };
-  if (places.length === 0)
-    return fail('Neither title, heading nor description of your home page names your trade.', fix, seen);
-  if (places.length === 1)
-    return partial(0.5, `Of the places people look first, only ${places[0]} names your trade.`, fix, seen);
-  return pass(`Your trade is named in ${listOf(places)} of your home page.`, seen);
+  if (places.includes(TITLE) || places.includes(HEADING))
+    return pass(`Your trade is named in ${listOf(places)}.`, seen);
+  if (places.length === 0) {
+    return fail('Neither title nor headings nor description of your home page name your trade.', WRITE_HEADING, seen);
+  }
+  return partial(
+    0.5,
+    `Your trade is named in ${listOf(places)}, but not in title or main heading.`,
+    WRITE_HEADING,
+    seen,
+  );
 }
+
+const TITLE = 'the title';
+const HEADING = 'the main heading';
 
 function placesNaming(home: Page, words: BusinessWords): string[] {
   const subheadings = home.headings.filter(({ level, hidden }) => level === 2 && !hidden).slice(0, 10);
   const places: readonly (readonly [string, string])[] = [
-    ['the title', home.title ?? ''],
-    ['the main heading', mainHeadingsOf(home).map(wordsOf).join(' ')],
+    [TITLE, home.title ?? ''],
+    [HEADING, mainHeadingsOf(home).map(wordsOf).join(' ')],
     ['the description', home.metaDescription ?? ''],
     ['a subheading', subheadings.map(wordsOf).join(' · ')],
   ];
@@ -124,14 +131,12 @@ function placesNaming(home: Page, words: BusinessWords): string[] {
 function judgeConsistent(pages: readonly Page[], siteUrl: string, business: Business): Judgement {
   if (business.category === null)
     return notMeasured('We do not know your trade, so there was nothing to compare.', 'a page that says what you do');
-  const { label, schemaType } = business.category;
+  const { label } = business.category;
   const entry = businessEntryOf(pages, siteUrl);
-  const fix = {
-    action: 'Name your exact trade in your structured data',
-    how: `Structured data is a note for machines in the code of your page. Its type should be ${schemaType ?? 'LocalBusiness'}.`,
-  };
-  if (entry === null)
-    return partial(0.4, `Your words say ${label}; your pages carry no note for machines that repeats it.`, fix);
+  const fix = nameExactTrade(business.category);
+  if (entry === null) {
+    return partial(0.4, `Your words say ${label}; your pages carry no note for machines that repeats it.`, ADD_ENTRY);
+  }
   const written = entry.node.types.join(', ');
   const seen = [evidence(entry.page.url, written, 'structured data')];
   switch (typeFit(entry.node.types, business.category)) {

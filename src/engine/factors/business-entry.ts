@@ -3,6 +3,7 @@ import type { Page } from '../crawl/page.ts';
 import { type StructuredNode, textOf } from '../crawl/structured-node.ts';
 import { createFactContext } from '../facts/fact-context.ts';
 import { isLocalBusinessType } from '../facts/local-business-types.ts';
+import type { Fix } from './judgement.ts';
 
 /** The structured-data entry that describes the business best, and the page it stands on. */
 export interface BusinessEntry {
@@ -18,6 +19,19 @@ const BROAD_TYPES = new Set(
   HomeAndConstructionBusiness FoodEstablishment HealthAndBeautyBusiness LodgingBusiness AutomotiveBusiness
   EntertainmentBusiness FinancialService SportsActivityLocation EmergencyService OnlineBusiness`.split(/\s+/),
 );
+
+/** The one thing to do when there is no entry. */
+export const ADD_ENTRY: Fix = {
+  action: 'Add a note for machines about your business',
+  how: 'A JSON-LD block of type LocalBusiness, or the exact type of your trade, with name, address, phone and hours. Most SEO plugins write it from a form.',
+};
+/** The one thing to do when its type is too broad, or another trade's. */
+export function nameExactTrade(category: Category): Fix {
+  return {
+    action: 'Name your exact trade in your structured data',
+    how: `Structured data is a note for machines in the code of your page. Its type should be ${category.schemaType ?? 'LocalBusiness'}.`,
+  };
+}
 
 /**
  * The entry of the audited business: local businesses before plain organisations, the one that says most first. Null

@@ -1,6 +1,7 @@
 import type { Business, SocialProfile } from '#shared/audit/business.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
+import { ASK_FOR_REVIEWS } from './asking-for-reviews.ts';
 import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
 import { defineFactor } from './factor.ts';
 import { absent, type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
@@ -184,12 +185,8 @@ function judgeDiversity(networks: readonly string[], textWithoutScripts: boolean
 
 function judgeRecent(count: number): Judgement {
   const finding = `${count === 0 ? 'Nobody' : countOf(count, 'person', 'people')} reviewed you on Google in the last 90 days.`;
-  const fix = {
-    action: 'Ask for reviews all year round',
-    how: 'One or two a week, from real customers, on their own phones. Ask everyone, offer nothing.',
-  };
   if (count >= RECENT.many) return pass(finding);
-  return count >= RECENT.some ? partial(0.5, finding, fix) : fail(finding, fix);
+  return count >= RECENT.some ? partial(0.5, finding, ASK_FOR_REVIEWS) : fail(finding, ASK_FOR_REVIEWS);
 }
 
 function statusOf(score: number | null): Factors['communitySignals']['status'] {

@@ -13,8 +13,8 @@ export interface CheckRule {
 }
 
 /**
- * What to do. `action` is one short imperative without a full stop inside; checks of a factor with the same action are
- * one item of the plan. `how` is one or two sentences more.
+ * What to do. `action` is one short imperative without a full stop inside; checks with the same action, of whichever
+ * factor, are one item of the plan. `how` is one or two sentences more.
  */
 export interface Fix {
   readonly action: string;

@@ -216,9 +216,19 @@ function judgeOnHome(home: Page, business: Business, textWithoutScripts: Scripte
     how: 'Then they stand on every page, the home page included.',
   };
   if (phone !== undefined && place !== undefined) return pass('Phone and place stand on your home page.', seen);
-  if (phone !== undefined)
-    return partial(0.6, 'Your home page gives your phone number, but no address or area.', fix, seen);
-  if (place !== undefined) return partial(0.4, 'Your home page gives a place, but no phone number.', fix, seen);
+  if (phone !== undefined) {
+    const isUnknown = business.address === null && business.serviceAreas.length === 0;
+    return partial(
+      0.6,
+      'Your home page gives your phone number, but no address or area.',
+      isUnknown ? SHOW_PLACE : fix,
+      seen,
+    );
+  }
+  if (place !== undefined) {
+    const isUnknown = mainPhoneOf(business) === undefined;
+    return partial(0.4, 'Your home page gives a place, but no phone number.', isUnknown ? SHOW_PHONE : fix, seen);
+  }
   return absent({ textWithoutScripts }, 'Your home page gives neither phone nor address.', fix);
 }
 

@@ -4,6 +4,7 @@ import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
 import { bandOf } from '#shared/audit/score-bands.ts';
 import type { Page } from '../crawl/page.ts';
 import { isUnspacedScript } from '../facts/fold-text.ts';
+import { ENOUGH_QUESTIONS, WRITE_QUESTIONS } from './customer-questions.ts';
 import { defineFactor } from './factor.ts';
 import { type CheckRule, type Fix, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
 import { canTellTopics, isAbout, type QuestionTopic } from './question-topics.ts';
@@ -69,15 +70,9 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
-const ENOUGH_QUESTIONS = 5;
 /** Practice values: around the 40 to 60 words that are quoted, with room for a plain "yes, and ...". */
 const QUOTABLE_WORDS = { fewest: 15, most: 90 } as const;
 const QUOTABLE_SHARE = { most: 0.6, some: 0.2 } as const;
-
-const WRITE_QUESTIONS: Fix = {
-  action: 'Answer five customer questions on your website',
-  how: 'Use each question as a heading, answer it in the first sentence below it, and stop after about sixty words.',
-};
 
 interface Topic {
   readonly topic: QuestionTopic;

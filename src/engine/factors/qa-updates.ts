@@ -1,5 +1,6 @@
 import type { Business } from '#shared/audit/business.ts';
 import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
+import { ENOUGH_QUESTIONS, WRITE_QUESTIONS } from './customer-questions.ts';
 import { newestDateOf, type PageDate } from './dates-on-pages.ts';
 import { defineFactor } from './factor.ts';
 import { absent, type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
@@ -33,7 +34,6 @@ const RULES = {
 /** Practice values. A post a week leaves room for a late one; updates of a site age more slowly. */
 const POST_DAYS = { weekly: 10, monthly: 31 } as const;
 const UPDATE_DAYS = { recent: 92, aging: 365 } as const;
-const ENOUGH_ANSWERS = 5;
 
 export const qaUpdates = defineFactor({
   key: 'qaUpdates',
@@ -64,18 +64,15 @@ export const qaUpdates = defineFactor({
 });
 
 function judgeQuestions(business: Business, textWithoutScripts: boolean | null): Judgement {
-  const fix = {
-    action: 'Answer one customer question a week on your website',
-    how: 'Start with the five you are asked on the telephone most often. Use the question as a heading and answer it in the first sentence.',
-  };
   const answered = business.questions.filter(({ answer }) => answer !== null);
   const [first] = answered;
-  if (first === undefined) return absent({ textWithoutScripts }, 'We found no answered questions on your pages.', fix);
+  if (first === undefined)
+    return absent({ textWithoutScripts }, 'We found no answered questions on your pages.', WRITE_QUESTIONS);
   const seen = answered.slice(0, 3).map(({ url, question }) => evidence(url, question));
   const finding = `Your site answers ${countOf(answered.length, 'question')}, such as ${quoted(first.question)}.`;
-  return answered.length >= ENOUGH_ANSWERS
+  return answered.length >= ENOUGH_QUESTIONS
     ? pass(finding, seen)
-    : partial((answered.length / ENOUGH_ANSWERS) * 0.8, finding, fix, seen);
+    : partial((answered.length / ENOUGH_QUESTIONS) * 0.8, finding, WRITE_QUESTIONS, seen);
 }
 
 function judgeFreshness(newest: PageDate | null): Judgement {

@@ -1,6 +1,7 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { Site } from '#shared/audit/site.ts';
 import type { ProfileEvidence } from '../evidence/audit-evidence.ts';
+import { ASK_FOR_REVIEWS } from './asking-for-reviews.ts';
 import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
 import { type ContentPhoto, contentPhotosOf, describesPhoto } from './content-photos.ts';
 import { defineFactor } from './factor.ts';
@@ -69,10 +70,6 @@ const RECENT = { good: 4, some: 1 } as const;
 const ENOUGH = { testimonials: 3, sitePhotos: 6, profilePhotos: 20 } as const;
 const DESCRIBED = { most: 0.8, some: 0.3 } as const;
 
-const ASK = {
-  action: 'Ask every customer for a review',
-  how: 'Send each one the link right after the job. Ask all, happy or not, offer nothing for it, and spread it over the weeks.',
-};
 const SHOW_PHOTOS = {
   action: 'Put photos of your own work on the website',
   how: 'Six or more, each with one line in the alt text field that says what it shows and where.',
@@ -136,14 +133,14 @@ function judgeRating(rating: number): Judgement {
 function judgeReviewCount(count: number): Judgement {
   const finding = `Your profile has ${countOf(count, 'review')}.`;
   if (count >= REVIEWS.good) return pass(finding);
-  if (count >= REVIEWS.fair) return partial(0.7, finding, ASK);
-  return count >= REVIEWS.few ? partial(0.4, finding, ASK) : fail(finding, ASK);
+  if (count >= REVIEWS.fair) return partial(0.7, finding, ASK_FOR_REVIEWS);
+  return count >= REVIEWS.few ? partial(0.4, finding, ASK_FOR_REVIEWS) : fail(finding, ASK_FOR_REVIEWS);
 }
 
 function judgeRecentReviews(count: number): Judgement {
   const finding = `${count === 0 ? 'No review' : countOf(count, 'review')} came in the last 90 days.`;
   if (count >= RECENT.good) return pass(finding);
-  return count >= RECENT.some ? partial(0.5, finding, ASK) : fail(finding, ASK);
+  return count >= RECENT.some ? partial(0.5, finding, ASK_FOR_REVIEWS) : fail(finding, ASK_FOR_REVIEWS);
 }
 
 function judgeTestimonials({ testimonials }: Business, site: Pick<Site, 'textWithoutScripts'>): Judgement {

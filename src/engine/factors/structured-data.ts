@@ -2,11 +2,11 @@ import type { Business } from '#shared/audit/business.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import type { Page } from '../crawl/page.ts';
 import { everyNode } from '../crawl/structured-node.ts';
-import { type BusinessEntry, businessEntryOf, typeFit } from './business-entry.ts';
+import { ADD_ENTRY, type BusinessEntry, businessEntryOf, nameExactTrade, typeFit } from './business-entry.ts';
 import { judgeEntryAgrees } from './entry-agreement.ts';
 import { entryParts, type PartName } from './entry-parts.ts';
 import { defineFactor } from './factor.ts';
-import { type CheckRule, type Fix, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
+import { type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
 import { countOf, evidence, listOf, pathOf, quoted, sentence } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
@@ -61,11 +61,6 @@ const RULES = {
     rule: SOURCES.googleReviewSnippets,
   },
 } as const satisfies Record<string, CheckRule>;
-
-const ADD_ENTRY: Fix = {
-  action: 'Add a note for machines about your business',
-  how: 'A JSON-LD block of type LocalBusiness, or the exact type of your trade, with name, address, phone and hours. Most SEO plugins write it from a form.',
-};
 
 export const structuredData = defineFactor({
   key: 'structuredData',
@@ -180,10 +175,7 @@ function judgeType(entry: BusinessEntry | null, { category }: Business): Judgeme
     return notMeasured('We do not know your trade, so there was nothing to compare.', 'a page that says what you do');
   const types = entry.node.types.join(', ');
   const seen = [evidence(entry.page.url, types, 'type')];
-  const fix = {
-    action: 'Name your exact trade in your structured data',
-    how: `Change the type to ${category.schemaType ?? 'LocalBusiness'}.`,
-  };
+  const fix = nameExactTrade(category);
   const fit = typeFit(entry.node.types, category);
   switch (fit) {
     case 'same':
