@@ -162,6 +162,12 @@ describe('websiteH1', () => {
     expect(currentValue).toBe('Welcome');
   });
 
+  it('lists trade and town when the heading leaves them out', () => {
+    expect(websiteH1.evaluate(someEvidence(h1('Welcome'))).missingKeywords).toEqual(['Plumber', 'Duluth']);
+    expect(websiteH1.evaluate(someEvidence(h1('Plumbing'))).missingKeywords).toEqual(['Duluth']);
+    expect(websiteH1.evaluate(someEvidence()).missingKeywords).toEqual([]);
+  });
+
   it('recommends a heading in English only', () => {
     expect(websiteH1.evaluate(someEvidence()).recommendedValue).toBe('Plumber in Duluth');
     const german = someEvidence({ business: aBusiness({ languages: ['de'] }) });

@@ -130,9 +130,20 @@ export const websiteH1 = defineFactor({
       summary: summaryOf(headingText, words, site),
       currentValue: headingText === '' ? null : headingText,
       recommendedValue: recommendedHeading(business),
+      missingKeywords: missingFrom(headingText, words, business),
     };
   },
 });
+
+/** Trade and town, as far as the heading leaves them out. The trade's label is English, so it is named to English sites. */
+function missingFrom(heading: string, words: BusinessWords, { category, address, languages }: Business): string[] {
+  const lacksTrade = words.knowsTrade && !words.namesTrade(heading);
+  const lacksPlace = words.knowsPlace && !words.namesPlace(heading);
+  return [
+    ...(lacksTrade && category !== null && languages[0] === 'en' ? [category.label] : []),
+    ...(lacksPlace && address?.city != null ? [address.city] : []),
+  ];
+}
 
 /** Only in English: a heading in another language is not ours to compose from an English label. */
 function recommendedHeading({ category, address, languages }: Business): string | null {
