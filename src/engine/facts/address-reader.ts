@@ -1,8 +1,9 @@
-import { REGIONS } from './address-regions.ts';
+import { REGIONS, regionPattern } from './address-regions.ts';
 import {
   addressParts,
   hasStreetWord,
   isBuilding,
+  isNoStreet,
   isStreet,
   isStreetName,
   isUnit,
@@ -45,11 +46,11 @@ const BR_STATES = new Set(REGIONS.BR.flatMap(({ code, name }) => [foldText(code 
  * of an address are looked for in the lines around, as far as they look like parts of an address.
  */
 export function readAddressesAt(lines: readonly string[], index: number, reading: AddressReading): ReadAddress[] {
-  const text = lines[index] ?? '';
+  const text = withCodeBelow(lines, index);
   const found: ReadAddress[] = [];
   let from = 0;
   for (const anchor of findPostalAnchors(text)) {
-    const address = readAt(lines, index, text.slice(from, anchor.start), anchor, reading);
+    const address = readAt(lines, index, text, text.slice(from, anchor.start), anchor, reading);
     if (address === null) continue;
     found.push(address);
     from = anchor.end;
@@ -57,14 +58,24 @@ export function readAddressesAt(lines: readonly string[], index: number, reading
   return found;
 }
 
+/** "West Des Moines IA" above "50265": the code has a line of its own. */
+function withCodeBelow(lines: readonly string[], index: number): string {
+  const text = lines[index] ?? '';
+  const below = lines[index + 1] ?? '';
+  if (below.length > 10 || !/^[0-9]{5}(?:-[0-9]{4})?$/.test(below) || !ENDS_IN_US_REGION.test(text)) return text;
+  return `${text} ${below}`;
+}
+
+const ENDS_IN_US_REGION = new RegExp(`(?<![\\p{L}])(?:${regionPattern('US')})[.,]?$`, 'u');
+
 function readAt(
   lines: readonly string[],
   index: number,
+  line: string,
   textBefore: string,
   found: PostalAnchor,
   reading: AddressReading,
 ): ReadAddress | null {
-  const line = lines[index] ?? '';
   const country = countryAfter(lines, index, line, found);
   const anchor = country === null ? found : { ...found, countries: [country] };
   const parts = addressParts(stripAddressLabel(afterLabel(textBefore)));
@@ -75,9 +86,14 @@ function readAt(
   if (place.city === null || (hasStreetWord(place.city) && anchor.order === 'code-first' && anchor.needsStreet))
     return null;
   const street =
-    place.rest.some(isStreet) || place.rest.some(isStreetName)
+    place.rest.some(isStreet) ||
+    place.rest.some(isStreetName) ||
+    (anchor.order === 'code-first' && place.rest.some(isNumberedPart))
       ? withUnitsAbove(lines, place.first, composeStreet(place.rest, reading, anchor), reading)
       : (streetAbove(lines, place.first, place.rest, reading, anchor) ?? streetAfter(lines, index, line, anchor));
+  // A region alone is no anchor: the street before it must be one beyond doubt ("24-hour drains, Madison, WI").
+  if (anchor.postalCode === null && street !== null && !hasStreetWord(street.text) && !/box/i.test(street.text))
+    return null;
   if (
     street === null &&
     (anchor.needsStreet || anchor.postalCode === null) &&
@@ -95,7 +111,10 @@ function readAt(
     countries: anchor.countries,
     firstLine: first,
     lastLine: last,
-    quote: lines.slice(first, last + 1).join(', '),
+    quote: lines
+      .slice(first, last + 1)
+      .map((one) => one.replace(/[\s,;]+$/, ''))
+      .join(', '),
   };
 }
 
@@ -182,6 +201,8 @@ function composeStreet(
 ): { text: string; startsAt: number } | null {
   let core = parts.findLastIndex(isStreet);
   if (core === -1) core = parts.findLastIndex(isStreetName);
+  if (core === -1 && anchor.order === 'code-first' && anchor.postalCode !== null)
+    core = parts.findLastIndex(isNumberedPart);
   if (core === -1) return null;
   // A unit with a number ("Suite 200") is no street of its own.
   for (let i = core - 1; i >= 0 && isUnit(parts[core] ?? ''); i -= 1)
@@ -190,9 +211,20 @@ function composeStreet(
   let start = core;
   while (start > 0 && core - start < 4 && goesBeforeStreet(parts[start - 1] ?? '', reading)) start -= 1;
   const taken = parts.slice(start, core + 1);
-  if (start === core) taken[0] = streetInProse(taken[0] ?? '');
+  if (start === core && isStreet(taken[0] ?? '')) taken[0] = streetInProse(taken[0] ?? '');
   for (const part of parts.slice(core + 1)) if (neighbourhoods || isUnit(part) || /[0-9]/.test(part)) taken.push(part);
   return { text: taken.join(', '), startsAt: start };
+}
+
+/** "Cdad. de Montevideo entre 11 y 1": directly before a code, any short part with a number is the street. */
+function isNumberedPart(part: string): boolean {
+  return (
+    part.length <= 60 &&
+    part.split(' ').length <= 8 &&
+    /^\p{Lu}/u.test(part) &&
+    /\s[0-9]{1,4}[a-zA-Z]?$/.test(part) &&
+    !isNoStreet(part)
+  );
 }
 
 function goesBeforeStreet(part: string, reading: AddressReading): boolean {

@@ -17,7 +17,7 @@ const BUILDING =
   /^(?:tour|tower|bat|batiment|bât|residence|immeuble|z\.?[ai]\.?c?\.?|zone|p\.?a\.?|parc|espace|centre commercial|lieu-?dit|fraz|frazione|loc|localita|contrada|edificio|poligono|pol\.|polígono|urbanizacion|bairro|col|colonia|gewerbegebiet|gewerbepark)(?![\p{L}]).{0,40}$|^.{1,40}(?<![\p{L}])(?:floor|building|buildings|tower|towers|house|mall|plaza|centre|center|park|estate|industries|complex|arcade|apartments|chambers|works|mill|farm)\.?$/u;
 
 const NOT_A_STREET =
-  /(?<!\p{L})(?:uhr|tel|telefon\w*|telephone|fon|fax|phone|mobile?|mon|tues?|tuesday|wed|thur?s?|fri|satur?|sun|monday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo|copyright|eur|euros?|usd|since|seit|depuis|years?|jahren?|ans|reviews?|rated|minutes?|min|heures?|hours?|am|pm|kg|cm|mm|tva|vat|ust|siret|siren|iva|nip|abn|hrb|page|step|star|stars|e-?mail)(?!\p{L})|@|www\.|https?:|[©%€$£]|\d:\d|\d\s?[ap]m\b/u;
+  /(?<!\p{L})(?:uhr|tel|telefon\w*|telephone|fon|fax|phone|mobile?|mon|tues?|tuesday|wed|thur?s?|fri|satur?|sun|monday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo|copyright|eur|euros?|usd|since|seit|depuis|years?|jahren?|ans|reviews?|rated|minutes?|min|heures?|hours?|am|pm|kg|cm|mm|tva|vat|ust|siret|siren|iva|nip|abn|hrb|page|step|star|stars|e-?mail|rights reserved|all rights|months?|january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|enero|abril|junio|julio|septiembre|octubre|diciembre)(?!\p{L})|24\/7|@|www\.|https?:|[©%€$£]|\d:\d|\d\s?[ap]m\b/u;
 
 /** Labels that stand before an address, sometimes glued to it by the markup ("Adresse16 rue ..."). */
 const LABEL =
@@ -81,9 +81,14 @@ export function isStreet(part: string): boolean {
 
 /** "Auf der Horst 29", "Im Vorderkehr 9a", "Bergweg 4-6": a name, then the number. */
 function endsInHouseNumber(part: string): boolean {
-  return /^(?:\p{L}{1,4}\. )?[\p{Lu}0-9][\p{L}'’.]+(?:[ -][\p{L}'’.]+){0,6},?\s(?:n[ºr°.o]{0,3}\s?)?[0-9]{1,4}\s?[a-zA-Z]?(?:\s?[-/+]\s?[0-9]{1,4}\s?[a-zA-Z]?){0,3}$/u.test(
+  return /^(?:\p{L}{1,4}\. )?[\p{Lu}0-9][\p{L}'’.]+(?:[ -][\p{L}'’.]+){0,6},?\s(?:n[ºr°.o]{0,3}\s?)?[0-9]{1,4}\s?[a-zA-Z]?(?:\s?[-/+]\s?[0-9]{1,4}\s?[a-zA-Z]?){0,3}(?:[\s/,]{1,2}(?:lok|m|app|top|tur|tür|stiege|kl|byt)\.?\s?[0-9]{1,4})?$/u.test(
     part,
   );
+}
+
+/** Whether words that never stand in a street are in the part: weekdays, months, phone labels, money, links. */
+export function isNoStreet(part: string): boolean {
+  return NOT_A_STREET.test(foldText(part));
 }
 
 /** A street name without a number ("Avenue du Pilon du Roy", "Botley Rd"): an address line only beside a postal code. */

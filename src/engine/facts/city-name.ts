@@ -57,7 +57,8 @@ export function cityAt(text: string, from: number): PlacedCity | null {
 
 function belongs(word: string, isFirst: boolean, text: string, space: number): boolean {
   const lower = word.toLowerCase();
-  if (word === '' || STOP.has(lower) || STOP.has(lower.replace(/\.$/, ''))) return false;
+  if (word === '') return false;
+  if ((STOP.has(lower) || STOP.has(lower.replace(/\.$/, ''))) && !(isFirst && lower.length <= 2)) return false;
   if (/^(?:\p{Lu}|['’]s-|['’]t\s?|[ld]['’]\p{Lu})/u.test(word))
     return /^[\p{L}'’./-]+$/u.test(word) && !/^[A-Z]{1,3}:$/.test(word);
   // District numbers of large cities: "Praha 1", "Budapest 5", "Dublin 2", "Paris 8e".

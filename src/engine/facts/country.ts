@@ -1,7 +1,232 @@
+import { parse } from 'tldts';
+import type { Sighting } from '#shared/audit/business.ts';
+import { valuesOf } from '../crawl/structured-node.ts';
+import { type AddressSighting, collectAddressSightings } from './address-sightings.ts';
+import { COUNTRIES_OF_LANGUAGE, CURRENCY, NOT_A_COUNTRY, REGISTER_WORDS } from './country-signals.ts';
+import { asciiDigits, findDigitRuns } from './digit-runs.ts';
 import type { Fact, FactContext } from './fact-context.ts';
+import { foldText } from './fold-text.ts';
+import { deriveLanguages } from './languages.ts';
+import { oncePerContext } from './once-per-context.ts';
+import { linesOfPages } from './page-lines.ts';
+import { readPhoneNumber } from './phone-number.ts';
+import { factSource, sighting } from './sightings.ts';
+import { whatsAppNumber } from './whatsapp-link.ts';
 
-/** The country the business is in, ISO 3166-1 alpha-2; null when nothing tells. */
-export function deriveCountry(context: FactContext): Fact<string | null> {
-  void context;
-  return { value: null, source: null };
+/** Below this the evidence is a language at most, which several countries share. */
+const SMALLEST_SCORE = 1;
+/** How much the best country must outweigh the next. */
+const CLEAR_LEAD = 1.15;
+const MOST_PHONES_TRIED = 12;
+
+/**
+ * The country the business is in, by everything the site tells: addresses, numbers with a country code, the domain's
+ * ending, registers, `lang` regions, language and currency. Null when nothing tells or two countries tell alike;
+ * never a default.
+ */
+export const deriveCountry: (context: FactContext) => Fact<string | null> = oncePerContext((context) => {
+  const votes = new Votes();
+  voteByAddresses(context, votes);
+  voteByPhones(context, votes);
+  voteByDomain(context, votes);
+  voteByMarkup(context, votes);
+  voteByWords(context, votes);
+  for (const [country, weight] of COUNTRIES_OF_LANGUAGE[deriveLanguages(context).value[0] ?? ''] ?? [])
+    votes.add(country, weight, null);
+  voteByNationalNumbers(context, votes);
+  const best = votes.winner();
+  return best === null
+    ? { value: null, source: null }
+    : { value: best.country, source: factSource(best.seen[0], best.seen) };
+});
+
+class Votes {
+  readonly #scores = new Map<string, { score: number; seen: Sighting[] }>();
+
+  add(country: string, weight: number, seen: Sighting | null): void {
+    const before = this.#scores.get(country) ?? { score: 0, seen: [] };
+    before.score += weight;
+    if (seen !== null && before.seen.length < 20) before.seen.push(seen);
+    this.#scores.set(country, before);
+  }
+
+  score(country: string): number {
+    return this.#scores.get(country)?.score ?? 0;
+  }
+
+  /** Countries with any vote, the strongest first. */
+  ranked(): string[] {
+    return [...this.#scores].sort((a, b) => b[1].score - a[1].score).map(([country]) => country);
+  }
+
+  winner(): { country: string; seen: readonly Sighting[] } | null {
+    const [first, second] = this.ranked();
+    if (first === undefined || this.score(first) < SMALLEST_SCORE) return null;
+    if (second !== undefined && this.score(first) < this.score(second) * CLEAR_LEAD) return null;
+    return { country: first, seen: this.#scores.get(first)?.seen ?? [] };
+  }
 }
+
+function voteByAddresses(context: FactContext, votes: Votes): void {
+  const language = deriveLanguages(context).value[0] ?? '';
+  const spoken = new Set((COUNTRIES_OF_LANGUAGE[language] ?? []).map(([country]) => country));
+  const given = new Map<string, number>();
+  for (const one of collectAddressSightings(context)) {
+    if (one.owner !== 'business' || one.purpose === 'privacy' || one.purpose === 'terms') continue;
+    const weights = countriesByWeight(one, spoken);
+    for (const [country, weight] of weights) {
+      const times = given.get(country) ?? 0;
+      given.set(country, times + 1);
+      if (times < 3) votes.add(country, weight, sighting(one.page, one.place, one.quote));
+    }
+  }
+}
+
+function countriesByWeight(one: AddressSighting, spoken: ReadonlySet<string>): (readonly [string, number])[] {
+  // A template's street may stand under the true country, as "123 Main St" stands in Dallas; it is a weak word.
+  const strength = one.isPlaceholder ? 0.5 : one.purpose === 'imprint' ? 3 : 4;
+  if (one.address.country !== null) return [[one.address.country, strength + (one.lines === null ? 1 : 0)]];
+  // A shape that several countries share speaks for those whose language the site speaks.
+  const fitting = one.countries.filter((country) => spoken.has(country));
+  return fitting.map((country) => [country, 2 / fitting.length] as const);
+}
+
+function voteByPhones(context: FactContext, votes: Votes): void {
+  const counted = new Set<string>();
+  const count = (written: string, weight: number, seen: Sighting): void => {
+    const number = readPhoneNumber(asciiDigits(written), null);
+    if (number === null || number.country === null || number.kind === 'toll-free' || counted.has(number.e164)) return;
+    if (counted.size >= MOST_PHONES_TRIED) return;
+    counted.add(number.e164);
+    votes.add(number.country, weight / Math.max(1, counted.size - 2), seen);
+  };
+  for (const { node, page } of context.businessNodes) {
+    for (const value of valuesOf(node, 'telephone')) {
+      if (typeof value === 'string' && value.trim().startsWith('+'))
+        count(value, 3, sighting(page, node.syntax, value));
+    }
+  }
+  for (const page of context.pages) {
+    const purpose = context.purposeOf(page);
+    if (purpose === 'privacy' || purpose === 'terms') continue;
+    for (const link of page.links) {
+      if (/^tel:(?:\/\/)?(?:\+|%2b)/i.test(link.href))
+        count(link.href.slice(4).replace(/^\/\//, '').replace(/^%2b/i, '+'), 3, sighting(page, 'tel-link', link.href));
+      const chat = whatsAppNumber(link.href);
+      if (chat !== null) count(chat, 2, sighting(page, 'tel-link', link.href));
+    }
+  }
+  for (const [page, lines] of linesOfPages(context)) {
+    const purpose = context.purposeOf(page);
+    if (purpose === 'privacy' || purpose === 'terms') continue;
+    for (const line of lines) {
+      if (!line.hasDigit || !line.text.includes('+')) continue;
+      for (const run of findDigitRuns(line.text))
+        if (run.text.startsWith('+')) count(run.text, 3, sighting(page, 'text', line.text));
+    }
+  }
+}
+
+function voteByDomain(context: FactContext, votes: Votes): void {
+  const domains = new Set<string>();
+  if (context.siteDomain !== null) domains.add(context.siteDomain);
+  // The business's mail address often carries the domain that a preview copy of the site hides.
+  for (const link of context.home.links) {
+    const at = /^mailto:[^?@]{1,64}@([a-z0-9.-]{4,80})/i.exec(link.href)?.[1];
+    if (at !== undefined) domains.add(at.toLowerCase());
+  }
+  for (const domain of domains) {
+    const suffix = parse(domain).publicSuffix?.split('.').at(-1) ?? '';
+    if (suffix.length !== 2 || NOT_A_COUNTRY.has(suffix)) continue;
+    const weight = domain === context.siteDomain ? 4 : 2;
+    votes.add(suffix === 'uk' ? 'GB' : suffix.toUpperCase(), weight, sighting(context.home, 'domain', domain));
+  }
+}
+
+function voteByMarkup(context: FactContext, votes: Votes): void {
+  const { home } = context;
+  const region = home.metas['geo.region'] ?? home.metas['geo.country'];
+  if (region !== undefined && /^[A-Za-z]{2}(?:-|$)/.test(region)) {
+    votes.add(region.slice(0, 2).toUpperCase(), 3, sighting(home, 'meta', region));
+  }
+  // "en-US" is every template's default; any other region somebody chose.
+  const declared: readonly (readonly [string | null | undefined, 'html-lang' | 'open-graph'])[] = [
+    [home.lang, 'html-lang'],
+    [home.openGraph['og:locale'], 'open-graph'],
+  ];
+  for (const [tag, place] of declared) {
+    const country = /^[a-z]{2}[-_]([A-Za-z]{2})$/.exec(tag?.trim() ?? '')?.[1]?.toUpperCase();
+    if (country !== undefined && tag !== null && tag !== undefined) {
+      votes.add(country, country === 'US' ? 0.4 : place === 'html-lang' ? 1.5 : 1, sighting(home, place, tag));
+    }
+  }
+}
+
+function voteByWords(context: FactContext, votes: Votes): void {
+  const open = new Map<RegExp, readonly [string, number]>();
+  for (const [country, pattern] of REGISTER_WORDS) open.set(pattern, [country, country === 'US' ? 0.8 : 2]);
+  for (const [country, pattern] of CURRENCY) open.set(pattern, [country, 0.8]);
+  const seenTexts = new Set<string>();
+  for (const [page, lines] of linesOfPages(context)) {
+    const purpose = context.purposeOf(page);
+    if (purpose === 'privacy' || purpose === 'terms') continue;
+    for (const line of lines) {
+      // Registers are named with numbers, in footers and imprints; prose is not searched.
+      if (line.text.length > 160 || (!line.hasDigit && line.region !== 'footer') || seenTexts.has(line.text)) continue;
+      seenTexts.add(line.text);
+      const folded = foldText(line.text);
+      for (const [pattern, [country, weight]] of open) {
+        if (!pattern.test(folded)) continue;
+        open.delete(pattern);
+        votes.add(country, weight, sighting(page, 'text', line.text));
+      }
+    }
+  }
+}
+
+/** Numbers without a country code are valid in some of the countries in question: the numbering plan decides between them. */
+function voteByNationalNumbers(context: FactContext, votes: Votes): void {
+  voteByNorthAmericanShape(context, votes);
+  const candidates = votes.ranked().slice(0, 8);
+  const [first, second] = candidates;
+  if (first === undefined || (second !== undefined && votes.score(first) > votes.score(second) + 3)) return;
+  const tried = new Set<string>();
+  for (const [page, lines] of linesOfPages(context)) {
+    for (const line of lines) {
+      if (!line.hasDigit) continue;
+      for (const run of findDigitRuns(line.text)) {
+        if (
+          tried.size >= MOST_PHONES_TRIED ||
+          run.digitCount < 8 ||
+          run.digitCount > 12 ||
+          run.text.startsWith('+') ||
+          tried.has(run.text)
+        )
+          continue;
+        tried.add(run.text);
+        const countries = new Set(candidates.map((country) => readPhoneNumber(run.text, country)?.country ?? null));
+        countries.delete(null);
+        for (const country of countries) {
+          if (country !== null) votes.add(country, 1 / countries.size, sighting(page, 'text', line.text));
+        }
+      }
+    }
+  }
+}
+
+/** (404) 523-2514: nobody else groups numbers so, and the area code names the country. */
+function voteByNorthAmericanShape(context: FactContext, votes: Votes): void {
+  const tried = new Set<string>();
+  for (const [page, lines] of linesOfPages(context)) {
+    for (const line of lines) {
+      if (!line.hasDigit || tried.size >= 3) continue;
+      const written = NORTH_AMERICAN.exec(line.text)?.[0];
+      if (written === undefined || tried.has(written)) continue;
+      tried.add(written);
+      const country = readPhoneNumber(written, 'US')?.country ?? null;
+      if (country !== null) votes.add(country, 1.2, sighting(page, 'text', line.text));
+    }
+  }
+}
+
+const NORTH_AMERICAN = /(?<![0-9+(./-])(?:\([2-9][0-9]{2}\) ?|[2-9][0-9]{2}[-.])[0-9]{3}[-.][0-9]{4}(?![0-9-])/;

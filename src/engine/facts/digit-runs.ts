@@ -13,37 +13,44 @@ const FEWEST_DIGITS = 6;
 const MOST_SEPARATORS_IN_A_ROW = 4;
 
 const NOT_PLAIN =
-  /[\u00a0\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u2000-\u200f\u2010-\u2015\u202f\u2060\u2212\uff08-\uff1a\u30fc\u2044]/;
+  /[\u00a0\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u2000-\u2015\u202f\u2044\u2060\u2212\u30fc\uff08\uff09\uff0b\uff0d-\uff1a]/g;
 
 /**
  * The same text, index for index, with the digits of other scripts and every kind of dash, space and bracket that
  * numbers are written with turned into ASCII. Texts without any come back unchanged.
  */
 export function asciiDigits(text: string): string {
-  if (!NOT_PLAIN.test(text)) return text;
-  let plain = '';
-  for (let i = 0; i < text.length; i += 1) plain += asciiOf(text.charCodeAt(i), text, i);
-  return plain;
+  return text.replace(NOT_PLAIN, asciiOf);
 }
 
-function asciiOf(code: number, text: string, index: number): string {
+function asciiOf(char: string, index: number, text: string): string {
+  const code = char.charCodeAt(0);
   if (code >= 0xff10 && code <= 0xff19) return String.fromCharCode(code - 0xff10 + 48);
   if (code >= 0x0660 && code <= 0x0669) return String.fromCharCode(code - 0x0660 + 48);
   if (code >= 0x06f0 && code <= 0x06f9) return String.fromCharCode(code - 0x06f0 + 48);
   if (code >= 0x0966 && code <= 0x096f) return String.fromCharCode(code - 0x0966 + 48);
-  if (code === 0x00a0 || code === 0x202f || (code >= 0x2000 && code <= 0x200a) || code === 0x2060) return ' ';
-  // Direction marks and zero-width spaces are pasted along with numbers from address books.
-  if (code >= 0x200b && code <= 0x200f) return ' ';
+  // Dashes of every length; then direction marks and odd spaces, pasted along with numbers from address books.
   if ((code >= 0x2010 && code <= 0x2015) || code === 0x2212 || code === 0xff0d) return '-';
-  // The Japanese long-vowel mark is typed for a dash, but only between digits is it one.
-  if (code === 0x30fc) return /[0-9\uff10-\uff19]/.test(text.charAt(index - 1)) ? '-' : text.charAt(index);
-  if (code === 0x2044 || code === 0xff0f) return '/';
-  if (code === 0xff08) return '(';
-  if (code === 0xff09) return ')';
-  if (code === 0xff0b) return '+';
-  if (code === 0xff0e) return '.';
-  if (code === 0xff1a) return ':';
-  return text.charAt(index);
+  if (code === 0x00a0 || (code >= 0x2000 && code <= 0x200f) || code === 0x202f || code === 0x2060) return ' ';
+  // The Japanese long-vowel mark is typed for a dash, but only behind a digit is it one.
+  if (code === 0x30fc) return /[0-9\uff10-\uff19]/.test(text.charAt(index - 1)) ? '-' : char;
+  switch (code) {
+    case 0x2044:
+    case 0xff0f:
+      return '/';
+    case 0xff08:
+      return '(';
+    case 0xff09:
+      return ')';
+    case 0xff0b:
+      return '+';
+    case 0xff0e:
+      return '.';
+    case 0xff1a:
+      return ':';
+    default:
+      return char;
+  }
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;

@@ -24,6 +24,9 @@ const LABELS = new RegExp(
   'gu',
 );
 
+/** The same without the state that a global pattern keeps between calls. */
+const ANY_LABEL = new RegExp(LABELS.source, 'u');
+
 /** What may stand between an identifier's name and its number. */
 const ONLY_NUMBER_WORDS =
   /^[\s#:.°º()/-]*(?:(?:nr|no|num|numer|number|numero|nummer|id|idnr|code|n)?[\s#:.°º()/-]*){0,3}[a-z]{0,4}[\s:./-]*$/;
@@ -85,6 +88,5 @@ function labelOf(groups: Record<string, string | undefined>): NumberLabel | null
 /** Whether a line is nothing but a label, so that it speaks for the line after it ("Phone", "Fax:"). */
 export function isBareLabel(text: string): boolean {
   if (text.length > 32 || /[0-9]/.test(text)) return false;
-  LABELS.lastIndex = 0;
-  return LABELS.test(foldText(text));
+  return ANY_LABEL.test(foldText(text));
 }

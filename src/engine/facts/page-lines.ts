@@ -1,6 +1,8 @@
 import type { Page, Region } from '../crawl/page.ts';
 import { asciiDigits } from './digit-runs.ts';
+import type { FactContext } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
+import { oncePerContext } from './once-per-context.ts';
 
 /** One line of a page's text as a reader sees it, with what it stands under. */
 export interface PageLine {
@@ -56,3 +58,9 @@ export function linesOfPage(page: Page): PageLine[] {
   });
   return lines;
 }
+
+/** The lines of every page of an audit, cut once. */
+export const linesOfPages = oncePerContext(
+  (context: FactContext): ReadonlyMap<Page, readonly PageLine[]> =>
+    new Map(context.pages.map((page) => [page, linesOfPage(page)])),
+);

@@ -86,6 +86,8 @@ interface Piece {
 
 /** The run as one number, else the numbers side by side in it: "02524 92936 / 0171 1234567", "Suite 200 (404) 523-2514". */
 function numbersIn(run: string, country: string | null, read: PhoneReader): Piece[] {
+  const inTwo = splitAtAreaCode(run, country, read);
+  if (inTwo.length > 0) return inTwo;
   const whole = pieceOf(run, 0, run.length, country, read);
   if (whole !== null) return [whole];
   const groups = [...run.matchAll(/[0-9]+/g)].map((group) => ({
@@ -106,6 +108,20 @@ function numbersIn(run: string, country: string | null, read: PhoneReader): Piec
     }
   }
   return pieces;
+}
+
+/**
+ * "06582 / 73277 0664 / 3770802": where numbers have no fixed length, two glued together by the markup still parse as
+ * one. A group that opens like an area code, with a whole number on either side, is where the second begins.
+ */
+function splitAtAreaCode(run: string, country: string | null, read: PhoneReader): Piece[] {
+  if (run.length < 16) return [];
+  for (const match of run.matchAll(/(?<=[0-9])[ ]{1,3}(?=\(?0[0-9]{2,4}\)?[ /.-]|\+[0-9])/g)) {
+    const first = pieceOf(run, 0, match.index, country, read);
+    const second = pieceOf(run, match.index, run.length, country, read);
+    if (first !== null && second !== null && first.display.replace(/[^0-9]/g, '').length >= 8) return [first, second];
+  }
+  return [];
 }
 
 /** At a plus, a slash or a spaced dash one number ends and the next begins, if every part is a number. */

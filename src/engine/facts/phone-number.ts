@@ -67,7 +67,8 @@ export function isPlaceholderNumber(digits: string): boolean {
 
 /** "+49 (0) 2524 929", "00 49 ...", "tel. 1-800-FLOWERS": what is dialled. Null when letters remain that nobody dials. */
 function normalise(written: string): string | null {
-  let text = written.trim();
+  let text = written.trim().replace(/^\+\s+/, '+');
+  if (/x{2,}/i.test(text)) return null;
   if (text.startsWith('(+')) text = text.slice(1);
   const opened = text.startsWith('+');
   // The trunk zero in brackets is dialled only without the country code.
@@ -89,11 +90,22 @@ function spellOut(text: string): string | null {
   return text.replace(/[A-Za-z]/g, (letter) => keys.charAt(letter.toUpperCase().charCodeAt(0) - 65));
 }
 
+/** Countries where a number inside the country begins with its trunk zero: without it the digits are something else. */
+const DIALLED_WITH_ZERO = new Set(
+  'GB IE DE AT CH FR BE NL AU NZ JP KR ZA SE FI RO RS HR SI SK BG TW TH PH ID MY IL EG MA KE NG VN'.split(' '),
+);
+
 function parse(dialled: string, country: string | null): PhoneNumber | null {
   const home = country !== null && isSupportedCountry(country) ? country : null;
+  // "+0134 53..." is a template's plus before a number for calls inside the country.
+  if (dialled.startsWith('+0')) return parse(dialled.slice(1), country);
   if (dialled.startsWith('+')) return validated(dialled, null);
   const national = home === null ? null : validated(dialled, home);
-  if (national !== null) return national;
+  if (national !== null) {
+    const hasZero = dialled.startsWith('0') || !DIALLED_WITH_ZERO.has(home ?? '');
+    // Service numbers (1300 ..., 13 ...) have no trunk zero anywhere.
+    if (hasZero || (national.kind !== 'fixed' && national.kind !== 'mobile')) return national;
+  }
   // The call prefix of most of the world, written out by people who never dial it from at home.
   if (dialled.startsWith('00')) return validated(`+${dialled.slice(2)}`, null);
   if (home === null) return null;

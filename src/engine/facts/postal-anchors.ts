@@ -150,6 +150,7 @@ function* englishAnchors(text: string): Generator<PostalAnchor> {
 function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(CODE_FIRST)) {
     const [whole, prefix, nl, pl, pt, five, spaced, four] = match;
+    if (prefix === undefined && isYear(four ?? nl, text.slice(Math.max(0, match.index - 30), match.index))) continue;
     const place = cityAt(text, match.index + whole.length);
     if (place === null) continue;
     const code = nl ?? pl ?? pt ?? five ?? spaced ?? four ?? '';
@@ -168,6 +169,12 @@ function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
       needsStreet: byPrefix === undefined && (four !== undefined || five !== undefined || spaced !== undefined),
     };
   }
+}
+
+/** "© 2025 PG GÁS", "8 October 2017 by": a year, unless a street number or a comma leads to it. */
+function isYear(code: string | undefined, before: string): boolean {
+  if (code === undefined || !/^(?:19[89]|20[0-4])[0-9]/.test(code)) return false;
+  return !/(?:[0-9][a-zA-Z]?|,)\s{0,2}(?:-\s)?$/.test(before) || /\p{L}{3,9}\.?,?\s[0-9]{1,2},\s{0,2}$/u.test(before);
 }
 
 /** Whether a code may begin after this text: the line's start, punctuation, a house number or a street. */
@@ -215,6 +222,7 @@ function regionAfter(
 function* codeLastAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(CODE_LAST)) {
     const code = match[1] ?? '';
+    if (/^(?:19|20)[0-9]{2}$/.test(code) && !hasStreetWord(text)) continue;
     const digits = code.replace(/\s/g, '');
     const countries = digits.length === 6 ? SIX_DIGITS_LAST : digits.length === 5 ? FIVE_DIGITS_LAST : FOUR_DIGITS_LAST;
     yield cityFirst(match, digits.length === 6 ? digits : code, null, countries, true);

@@ -1,0 +1,209 @@
+import type { Address, SightingPlace } from '#shared/audit/business.ts';
+import type { Page } from '../crawl/page.ts';
+import { type StructuredNode, textOf } from '../crawl/structured-node.ts';
+import { mayHoldJapaneseAddress, readJapaneseAddress } from './address-japanese.ts';
+import { isPlaceholderAddress } from './address-placeholder.ts';
+import { type AddressReading, type ReadAddress, readAddressesAt } from './address-reader.ts';
+import { structuredAddresses } from './address-structured.ts';
+import { readStreetAndCity } from './address-without-code.ts';
+import { asciiDigits } from './digit-runs.ts';
+import type { FactContext } from './fact-context.ts';
+import { foldText } from './fold-text.ts';
+import { mapQueries } from './map-query.ts';
+import { oncePerContext } from './once-per-context.ts';
+import { type LineOwner, ownerOfLine } from './other-parties.ts';
+import { linesOfPages, type PageLine } from './page-lines.ts';
+import type { PagePurpose } from './page-purpose.ts';
+import { placeOfRegion } from './sightings.ts';
+
+/** One place of the site where an address stands. */
+export interface AddressSighting {
+  readonly address: Address;
+  /** Countries its shape allows; empty when it does not tell. */
+  readonly countries: readonly string[];
+  readonly page: Page;
+  readonly purpose: PagePurpose;
+  readonly place: SightingPlace;
+  readonly quote: string;
+  readonly owner: LineOwner;
+  /** Lines of the page it was read from; null for structured data and maps. */
+  readonly lines: readonly [first: number, last: number] | null;
+  readonly isPlaceholder: boolean;
+  /** The structured node it belongs to, and the name that gives itself; null elsewhere. */
+  readonly node: StructuredNode | null;
+  readonly label: string | null;
+}
+
+/** Far more than a site with branches on every page has. */
+const MOST_SIGHTINGS = 400;
+
+/** Every address of the site, whosever it is: structured data, then the pages in order, text before maps. */
+export const collectAddressSightings: (context: FactContext) => readonly AddressSighting[] = oncePerContext(
+  (context) => {
+    const reading: AddressReading = { names: siteNames(context) };
+    const found: AddressSighting[] = [];
+    for (const { address, countries, placed, place, quote } of structuredAddresses(context, reading)) {
+      found.push({
+        address,
+        countries,
+        page: placed.page,
+        purpose: context.purposeOf(placed.page),
+        place,
+        quote,
+        owner: 'business',
+        lines: null,
+        isPlaceholder: isPlaceholderAddress(address),
+        node: placed.node,
+        label: textOf(placed.node, 'name'),
+      });
+    }
+    const read = lineReader(reading);
+    for (const [page, lines] of linesOfPages(context)) {
+      for (const sighting of textSightings(context, page, lines, read, reading)) {
+        if (found.length >= MOST_SIGHTINGS) return found;
+        found.push(sighting);
+      }
+      found.push(...mapSightings(context, page, reading));
+    }
+    return found;
+  },
+);
+
+/** Folded names of the site: what stands in titles and structured data and is no building. */
+function siteNames(context: FactContext): Set<string> {
+  const names = new Set<string>();
+  const add = (text: string | null | undefined): void => {
+    for (const part of (text ?? '').slice(0, 200).split(/\s[-–—|·:]\s|[|,]/))
+      if (part.trim() !== '') names.add(foldText(part.trim()));
+  };
+  for (const page of context.pages.slice(0, 4)) add(page.title);
+  add(context.home.openGraph['og:site_name']);
+  for (const { node } of context.businessNodes) add(textOf(node, 'name'));
+  return names;
+}
+
+type LineReader = (lines: readonly string[], index: number) => readonly ReadAddress[];
+
+/** Reads a line once however many pages it stands on, together with the lines it may take parts from. */
+function lineReader(reading: AddressReading): LineReader {
+  const known = new Map<string, readonly ReadAddress[]>();
+  return (lines, index) => {
+    const key = lines.slice(Math.max(0, index - 4), index + 3).join('\n');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const text = lines[index] ?? '';
+    const japanese = mayHoldJapaneseAddress(text) ? readJapaneseAddress(lines, index) : null;
+    // Positions are kept relative to the line, since the same lines stand elsewhere on other pages.
+    const found = (japanese === null ? readAddressesAt(lines, index, reading) : [japanese]).map((one) => ({
+      ...one,
+      firstLine: one.firstLine - index,
+      lastLine: one.lastLine - index,
+    }));
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** A postal code of any country, or a region at the end of a comma list. */
+const MAY_HOLD_CODE =
+  /[0-9]{4}|[0-9]{3}[ -][0-9]{2}|[0-9]{2}-[0-9]{3}|[A-Z][0-9][0-9A-Z]? ?[0-9][A-Z]{2}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9]|〒/;
+const MAY_HOLD_REGION =
+  /, ?(?:[A-Z]{2,3}|Co\.? \p{Lu}\p{Ll}+|County \p{Lu}\p{Ll}+|Dublin [0-9]+|\p{Lu}\p{Ll}+)(?=$|[\s.,;|)(])/u;
+
+function* textSightings(
+  context: FactContext,
+  page: Page,
+  lines: readonly PageLine[],
+  read: LineReader,
+  reading: AddressReading,
+): Generator<AddressSighting> {
+  const purpose = context.purposeOf(page);
+  const texts = lines.map((line) => line.text);
+  for (const line of lines) {
+    const mayHold = line.hasDigit
+      ? MAY_HOLD_CODE.test(line.text) || MAY_HOLD_REGION.test(line.text)
+      : line.text.length < 80 &&
+        (MAY_HOLD_REGION.test(line.text) || / [A-Z]{2}\.?$/.test(line.text) || mayHoldJapaneseAddress(line.text));
+    const withCode = mayHold ? read(texts, line.index) : [];
+    const found = withCode.length > 0 ? withCode : line.hasDigit ? withoutCode(lines, line, reading) : [];
+    for (const one of found) {
+      const first = line.index + one.firstLine;
+      const last = line.index + one.lastLine;
+      const address = addressOf(one);
+      yield {
+        address,
+        countries: one.countries,
+        page,
+        purpose,
+        place: line.inAddress ? 'address-element' : placeOfRegion(line.region),
+        quote: one.quote,
+        owner: ownerOfLine(lines, first, last, purpose),
+        lines: [first, last],
+        isPlaceholder: isPlaceholderAddress(address),
+        node: null,
+        label: null,
+      };
+    }
+  }
+}
+
+/** A street and a city without a code count only where the page says that an address stands. */
+function withoutCode(lines: readonly PageLine[], line: PageLine, reading: AddressReading): readonly ReadAddress[] {
+  if (line.text.length > 90) return [];
+  const marked =
+    line.inAddress ||
+    /(?:^|[ _-])(?:address|adr|adresse|location|indirizzo|direccion|adres)(?:$|[ _-])/.test(line.hints);
+  const found = readStreetAndCity(
+    line.text,
+    reading,
+    marked,
+    lines[line.index - 1]?.text ?? '',
+    lines[line.index + 1]?.text ?? '',
+  );
+  return found === null ? [] : [found];
+}
+
+function* mapSightings(context: FactContext, page: Page, reading: AddressReading): Generator<AddressSighting> {
+  const purpose = context.purposeOf(page);
+  const seen = new Set<string>();
+  const urls = [...page.iframes, ...page.links.map((link) => link.href)];
+  for (const url of urls) {
+    for (const query of mapQueries(url)) {
+      if (seen.has(query)) continue;
+      seen.add(query);
+      const lines = [withoutName(asciiDigits(query.replace(/\s+/g, ' ')).slice(0, 300), reading)];
+      const read =
+        readJapaneseAddress(lines, 0) ??
+        readAddressesAt(lines, 0, reading)[0] ??
+        readStreetAndCity(lines[0] ?? '', reading, true, '', '');
+      if (read === null || read === undefined) continue;
+      const address = addressOf(read);
+      yield {
+        address,
+        countries: read.countries,
+        page,
+        purpose,
+        place: 'map-embed',
+        quote: query,
+        owner: purpose === 'privacy' || purpose === 'terms' ? 'unknown' : 'business',
+        lines: null,
+        isPlaceholder: isPlaceholderAddress(address),
+        node: null,
+        label: null,
+      };
+    }
+  }
+}
+
+/** A search on a map often begins with the business's name. */
+function withoutName(query: string, reading: AddressReading): string {
+  const folded = foldText(query);
+  let longest = 0;
+  for (const name of reading.names)
+    if (name.length > longest && name.length >= 4 && folded.startsWith(`${name} `)) longest = name.length;
+  return longest === 0 ? query : query.slice(longest).replace(/^[\s,-]+/, '');
+}
+
+function addressOf({ street, city, region, postalCode, countries }: ReadAddress): Address {
+  return { street, city, region, postalCode, country: countries.length === 1 ? (countries[0] ?? null) : null };
+}

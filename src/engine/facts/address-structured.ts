@@ -1,0 +1,138 @@
+import type { Address, SightingPlace } from '#shared/audit/business.ts';
+import { nodesOf, type StructuredNode, textOf, valuesOf } from '../crawl/structured-node.ts';
+import { addressLine } from './address-compare.ts';
+import { readJapaneseAddress } from './address-japanese.ts';
+import { type AddressReading, readAddressesAt } from './address-reader.ts';
+import { countryCodeOf } from './country-names.ts';
+import { asciiDigits } from './digit-runs.ts';
+import type { FactContext, PlacedNode } from './fact-context.ts';
+
+/** An address of a business's structured data. */
+export interface StructuredAddress {
+  readonly address: Address;
+  readonly countries: readonly string[];
+  readonly placed: PlacedNode;
+  readonly place: SightingPlace;
+  readonly quote: string;
+}
+
+/** Places a business only serves or lies in; their addresses are not its own. */
+const NOT_ITS_OWN = new Set([
+  'areaServed',
+  'serviceArea',
+  'containedInPlace',
+  'containsPlace',
+  'serviceLocation',
+  'eligibleRegion',
+]);
+
+/** The addresses in the structured data of the business's own nodes, in their order, most telling node first. */
+export function structuredAddresses(context: FactContext, reading: AddressReading): StructuredAddress[] {
+  const found: StructuredAddress[] = [];
+  for (const placed of context.businessNodes) {
+    if (isElsewhere(placed)) continue;
+    for (const value of valuesOf(context.resolve(placed.node), 'address')) {
+      const address = typeof value === 'string' ? fromText(value, reading) : fromNode(context.resolve(value), reading);
+      if (address !== null)
+        found.push({ ...address, placed, place: placed.node.syntax, quote: addressLine(address.address) });
+    }
+  }
+  for (const placed of context.nodes) {
+    // Microdata is often marked up without its business around it.
+    if (placed.parent !== null || !placed.node.types.includes('PostalAddress')) continue;
+    const address = fromNode(placed.node, reading);
+    if (address !== null)
+      found.push({ ...address, placed, place: placed.node.syntax, quote: addressLine(address.address) });
+  }
+  return found;
+}
+
+function isElsewhere(placed: PlacedNode): boolean {
+  for (let one: PlacedNode | null = placed; one !== null; one = one.parent) if (NOT_ITS_OWN.has(one.via)) return true;
+  return false;
+}
+
+type Parts = Pick<StructuredAddress, 'address' | 'countries'>;
+
+function fromNode(node: StructuredNode, reading: AddressReading): Parts | null {
+  const street = streetOrNull(joined(node, 'streetAddress')) ?? withBox(textOf(node, 'postOfficeBoxNumber'));
+  const region = lastPart(textOf(node, 'addressRegion') ?? nameOf(node, 'addressRegion'));
+  const city = withoutRegion(textOf(node, 'addressLocality'), region);
+  const postalCode = textOf(node, 'postalCode');
+  const country = countryOf(node);
+  if (street === null && city === null && postalCode === null) {
+    const name = textOf(node, 'name');
+    return name === null ? null : fromText(name, reading);
+  }
+  // The whole address in one property, as many plugins write it.
+  if (street !== null && city === null && postalCode === null) {
+    const whole = fromText(street, reading);
+    if (whole !== null)
+      return country === null ? whole : { address: { ...whole.address, country }, countries: [country] };
+  }
+  return {
+    address: { street, city, region, postalCode: postalCode === null ? null : asciiDigits(postalCode), country },
+    countries: country === null ? [] : [country],
+  };
+}
+
+function joined(node: StructuredNode, name: string): string | null {
+  const lines = valuesOf(node, name).filter((value) => typeof value === 'string');
+  const text = lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ')
+    .replace(/\s+/g, ' ');
+  return text === '' ? null : asciiDigits(text).replace(/[,\s]+$/, '');
+}
+
+/** "Mobile service - we come to you" in the place of a street is no street. */
+function streetOrNull(street: string | null): string | null {
+  if (street === null || /[0-9]/.test(street)) return street;
+  return /\b(?:mobile|service|services|serving|we come|by appointment|various|online|remote|home visits?|hausbesuche|domicilio|n\/a|none|null|undefined)\b/i.test(
+    street,
+  )
+    ? null
+    : street;
+}
+
+/** "Pune, Maharashtra" given as the region is Maharashtra. */
+function lastPart(region: string | null): string | null {
+  return region?.split(',').at(-1)?.trim() || null;
+}
+
+/** "Hanford, CA" given as the city, beside the region CA, is Hanford. */
+function withoutRegion(city: string | null, region: string | null): string | null {
+  if (city === null) return null;
+  const [first = '', second] = city.split(',').map((part) => part.trim());
+  return second !== undefined && (/^[A-Z]{2,3}$/.test(second) || second === region) ? first : city;
+}
+
+const withBox = (number: string | null): string | null =>
+  number === null ? null : /\p{L}/u.test(number) ? number : `PO Box ${number}`;
+
+function nameOf(node: StructuredNode, property: string): string | null {
+  const [inner] = nodesOf(node, property);
+  return inner === undefined ? null : textOf(inner, 'name');
+}
+
+function countryOf(node: StructuredNode): string | null {
+  const written = textOf(node, 'addressCountry') ?? nameOf(node, 'addressCountry');
+  return written === null ? null : countryCodeOf(written);
+}
+
+function fromText(text: string, reading: AddressReading): Parts | null {
+  const lines = asciiDigits(text.slice(0, 400))
+    .split(/\n|<br\s?\/?>/)
+    .map((line) => line.trim());
+  for (let i = 0; i < lines.length; i += 1) {
+    const read = readJapaneseAddress(lines, i) ?? readAddressesAt(lines, i, reading)[0];
+    if (read === undefined || read === null) continue;
+    const { street, city, region, postalCode, countries } = read;
+    return {
+      address: { street, city, region, postalCode, country: countries.length === 1 ? (countries[0] ?? null) : null },
+      countries,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,129 @@
+import type { Business, BusinessCorrections, FactSource, Phone, Sighting } from '#shared/audit/business.ts';
+import type { Site } from '#shared/audit/site.ts';
+import type { Page } from '../crawl/page.ts';
+import { rankAddresses } from './addresses.ts';
+import { deriveEmails } from './emails.ts';
+import { createFactContext, type Fact, type FactContext } from './fact-context.ts';
+import { deriveLanguages } from './languages.ts';
+import { auditedLocation, deriveLocations, type PlacedLocation } from './locations.ts';
+import { deriveName } from './name.ts';
+import { deriveNapConsistency } from './nap-consistency.ts';
+import { conflictingPhones } from './nap-phones.ts';
+import { deriveOpeningHours } from './opening-hours.ts';
+import { derivePhones } from './phones.ts';
+import { deriveQuestions } from './questions.ts';
+import { deriveServiceArea } from './service-area.ts';
+import { factSource, sighting } from './sightings.ts';
+import { deriveSiteBuilder } from './site-builder.ts';
+import { deriveSocialProfiles } from './social-profiles.ts';
+import { deriveTestimonials } from './testimonials.ts';
+
+export interface DeriveBusinessInput {
+  /** Every page read, home first; never empty. */
+  readonly pages: readonly Page[];
+  readonly site: Site | null;
+  /** The address the visitor named. */
+  readonly targetUrl: string;
+  readonly corrections?: BusinessCorrections;
+}
+
+/** What the site says about its business, each fact with its sources. Pure: the same pages give the same business. */
+export function deriveBusiness({ pages, targetUrl, corrections = {} }: DeriveBusinessInput): Business {
+  const context = createFactContext(pages, targetUrl);
+  const sources: Record<string, FactSource> = {};
+  const take = <T>(field: string, fact: Fact<T>): T => {
+    if (fact.source !== null) sources[field] = fact.source;
+    return fact.value;
+  };
+  const audited = auditedLocation(context, corrections.locationId);
+  const serviceArea = deriveServiceArea(context, null);
+  const nap = deriveNapConsistency(context);
+  const locations = deriveLocations(context);
+  const business: Business = {
+    name: take('name', deriveName(context)),
+    category: null,
+    phones: take('phones', phonesOf(context, audited)),
+    emails: [...take('emails', deriveEmails(context))],
+    address: take('address', addressOf(context, audited)),
+    isServiceArea: take('isServiceArea', serviceArea.isServiceArea),
+    serviceAreas: take('serviceAreas', serviceArea.areas),
+    services: [],
+    openingHours: take('openingHours', deriveOpeningHours(context)),
+    languages: [...take('languages', deriveLanguages(context))],
+    socialProfiles: [...take('socialProfiles', deriveSocialProfiles(context))],
+    siteBuilder: take('siteBuilder', deriveSiteBuilder(context)),
+    napConsistent: take('napConsistent', nap.consistent),
+    napTable: nap.table,
+    locations: locations.map(({ id, label, address, phones, url }) => ({
+      id,
+      label,
+      address,
+      phones: [...phones],
+      url,
+    })),
+    auditedLocationId: locations.length > 1 ? (audited?.id ?? null) : null,
+    questions: [...take('questions', deriveQuestions(context))],
+    testimonials: [...take('testimonials', deriveTestimonials(context))],
+    sources,
+  };
+  return corrected(business, corrections, context.home);
+}
+
+/** The audited place's numbers first; numbers that only other places have, or that contradict the main one, are left out. */
+function phonesOf(context: FactContext, audited: PlacedLocation | null): Fact<Phone[]> {
+  const fact = derivePhones(context);
+  const locations = deriveLocations(context);
+  const conflicts = conflictingPhones(context);
+  const elsewhere = new Set(
+    locations.length < 2 || audited === null
+      ? []
+      : locations
+          .filter((one) => one !== audited)
+          .flatMap(({ phones }) => phones.filter((phone) => !audited.phones.includes(phone))),
+  );
+  const kept = fact.value.filter(({ e164 }) => !elsewhere.has(e164) && !conflicts.has(e164));
+  const here = locations.length > 1 ? kept.filter(({ e164 }) => audited?.phones.includes(e164)) : [];
+  const ordered = [...here, ...kept.filter((phone) => !here.includes(phone))];
+  return {
+    value: ordered.map((phone, index) => ({ ...phone, isMain: index === 0 })),
+    source: ordered.length === 0 ? null : fact.source,
+  };
+}
+
+/** The audited place's address; without any street the town that the site gives as the business's own. */
+function addressOf(context: FactContext, audited: PlacedLocation | null): Fact<Business['address']> {
+  const towns = rankAddresses(context).filter((one) => one.isOwn && one.address.street === null);
+  const [town] = towns;
+  const ranked =
+    audited?.ranked ??
+    (towns.length === 1 || (town !== undefined && town.address.postalCode !== null) ? town : undefined);
+  if (ranked === undefined) return { value: null, source: null };
+  const seen: Sighting[] = ranked.seen.map((one) => sighting(one.page, one.place, one.quote));
+  return { value: ranked.address, source: factSource(seen[0], seen) };
+}
+
+/** What the visitor says outranks the site. */
+function corrected(business: Business, corrections: BusinessCorrections, home: Page): Business {
+  if (corrections.notMyBusiness === true) {
+    const { name: _name, phones: _phones, address: _address, napConsistent: _nap, ...sources } = business.sources;
+    return {
+      ...business,
+      name: null,
+      phones: [],
+      address: null,
+      locations: [],
+      auditedLocationId: null,
+      napConsistent: null,
+      napTable: [],
+      sources,
+    };
+  }
+  if (corrections.name === undefined) return business;
+  const said = sighting(home, 'owner', corrections.name);
+  const source = factSource(said, business.sources.name?.seen ?? []);
+  return {
+    ...business,
+    name: corrections.name,
+    sources: source === null ? business.sources : { ...business.sources, name: source },
+  };
+}

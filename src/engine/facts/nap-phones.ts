@@ -1,0 +1,123 @@
+import { collectAddressSightings } from './address-sightings.ts';
+import type { FactContext } from './fact-context.ts';
+import { foldText } from './fold-text.ts';
+import { deriveLocations, type PlacedLocation } from './locations.ts';
+import { oncePerContext } from './once-per-context.ts';
+import { collectPhoneSightings, type PhoneSighting } from './phone-sightings.ts';
+import { type RankedPhone, rankPhones } from './phones.ts';
+
+/** Blocks of a page that are read as one: "Office" beside "Mobile". */
+const BLOCKS_BESIDE = 4;
+const LINES_AROUND = 8;
+const LONGEST_LABELLED_LINE = 120;
+const FIRST_PERSON =
+  /(?<!\p{L})(?:us|our|we|uns|unser\p{L}*|wir|mich|nous|notre|nos|ci|noi|nostr\p{L}*|contattaci|chiamaci|nosotros|nuestr\p{L}*|llamenos|llamanos|contactenos|nas|nasz\p{L}*|nam|ons|onze|nossa|nosso|ligue|当院|当店|弊社|お電話)(?!\p{L})/u;
+
+/**
+ * The numbers that contradict the main one: shown for the same purpose where the main one is not, without standing
+ * beside it anywhere. Fax, chat and branch numbers, second lines and other firms' numbers are no contradiction.
+ */
+export const conflictingPhones: (context: FactContext) => ReadonlySet<string> = oncePerContext((context) => {
+  const conflicts = new Set<string>();
+  const ranked = rankPhones(context);
+  const [main] = ranked;
+  if (main === undefined || !main.isOwn) return conflicts;
+  const locations = deriveLocations(context);
+  for (const phone of ranked) {
+    if (phone === main) continue;
+    const seen = phone.seen.filter((one) => one.owner === 'business');
+    if (seen.length === 0 || isBranchNumber(phone, main, locations)) continue;
+    if (isExplained(phone, ranked, main)) continue;
+    if (phone.isOwn || seen.some((one) => isOfferedAsOurs(context, one))) conflicts.add(phone.e164);
+  }
+  for (const e164 of misdialled(context, ranked)) conflicts.add(e164);
+  return conflicts;
+});
+
+function isBranchNumber(phone: RankedPhone, main: RankedPhone, locations: readonly PlacedLocation[]): boolean {
+  if (locations.length < 2) return false;
+  const at = locations.find(({ phones }) => phones.includes(phone.e164));
+  return (
+    at !== undefined && !at.phones.includes(main.e164) && !at.phones.slice(0, 1).every((first) => first !== phone.e164)
+  );
+}
+
+/** Somewhere it stands beside the main number, in one node of structured data with it, or is only a chat. */
+function isExplained(phone: RankedPhone, ranked: readonly RankedPhone[], main: RankedPhone): boolean {
+  if (phone.seen.every((one) => one.label === 'whatsapp') && phone.kind === 'mobile' && main.kind !== 'mobile')
+    return true;
+  const beside = ranked.filter((other) => other.isOwn && other !== phone && other.weight >= phone.weight);
+  return beside.some((other) => phone.seen.some((one) => other.seen.some((near) => standBeside(one, near))));
+}
+
+function standBeside(a: PhoneSighting, b: PhoneSighting): boolean {
+  if (a.page !== b.page) return false;
+  if (a.placed !== null && b.placed !== null) return a.placed.node === b.placed.node;
+  if (a.blockIndex === null || b.blockIndex === null) return false;
+  const blocks = Math.abs(a.blockIndex - b.blockIndex);
+  if (blocks <= 1) return true;
+  // Farther apart only where the words tell them apart: "Office", "Mobile", "24-hour line".
+  return blocks <= BLOCKS_BESIDE && a.region === b.region;
+}
+
+/** On a page without the main number: labelled or linked to be called, and not in a passage about another firm. */
+function isOfferedAsOurs(context: FactContext, one: PhoneSighting): boolean {
+  if (one.owner !== 'business' || one.label === 'whatsapp' || one.purpose === 'privacy' || one.purpose === 'terms')
+    return false;
+  if (one.place !== 'tel-link' && one.label === null) return false;
+  // In running text only the first person makes a number ours: "to order this video call ..." is somebody else's.
+  if (one.quote.length > LONGEST_LABELLED_LINE && !FIRST_PERSON.test(foldText(one.quote))) return false;
+  return !standsWithOtherAddress(context, one);
+}
+
+/** An address that is none of the business's a few lines away: the number is that firm's. */
+function standsWithOtherAddress(context: FactContext, one: PhoneSighting): boolean {
+  const { line } = one;
+  if (line === null) return false;
+  const own = deriveLocations(context);
+  return collectAddressSightings(context).some(
+    (address) =>
+      address.page === one.page &&
+      address.lines !== null &&
+      Math.abs(address.lines[1] - line) <= LINES_AROUND &&
+      !own.some(({ ranked }) => ranked.seen.includes(address)),
+  );
+}
+
+/** Links that show one number and dial another: whichever is right, a customer is misled. */
+function misdialled(context: FactContext, ranked: readonly RankedPhone[]): string[] {
+  const found: string[] = [];
+  const { seen } = collectPhoneSightings(context);
+  for (const link of seen) {
+    if (link.place !== 'tel-link' || link.blockIndex === null) continue;
+    const shown = seen.find(
+      (one) =>
+        one.page === link.page &&
+        one.blockIndex === link.blockIndex &&
+        one.place !== 'tel-link' &&
+        one.number.e164 !== link.number.e164 &&
+        link.quote.includes(one.display),
+    );
+    if (
+      shown === undefined ||
+      seen.some(
+        (one) =>
+          one.page === link.page &&
+          one.blockIndex === link.blockIndex &&
+          one.place !== 'tel-link' &&
+          one.number.e164 === link.number.e164,
+      )
+    )
+      continue;
+    if (sameButMobilePrefix(shown.number.e164, link.number.e164)) continue;
+    const weaker = ranked.find((phone) => phone.e164 === link.number.e164 || phone.e164 === shown.number.e164);
+    const other = ranked.findLast((phone) => phone.e164 === link.number.e164 || phone.e164 === shown.number.e164);
+    if (weaker !== undefined && other !== undefined) found.push(other === ranked[0] ? weaker.e164 : other.e164);
+  }
+  return found;
+}
+
+function sameButMobilePrefix(a: string, b: string): boolean {
+  const bare = (e164: string): string => e164.replace(/^\+549/, '+54').replace(/^\+521/, '+52');
+  return bare(a) === bare(b);
+}

@@ -1,0 +1,82 @@
+import { foldText } from './fold-text.ts';
+import type { PageLine } from './page-lines.ts';
+import type { PagePurpose } from './page-purpose.ts';
+
+/** "Website by ...": the line, and what stands in it, is the maker's. */
+const MAKER =
+  /(?<!\p{L})(?:(?:web ?)?(?:site|design|seite|development|entwicklung|page|app)? ?(?:designed|developed|powered|created|built|made|hosted|maintained|crafted|design|site|website|webdesign|development|hosting)(?: (?:and|&) (?:designed|developed|hosted|built|maintained|delivered))? by|webdesign(?:er)?:?|web ?design:|umsetzung|realisierung|realisation|erstellt von|gestaltet von|programmiert von|realizzat\w{1,3} da|sviluppat\w{1,3} da|creat\w{1,3} da|sito web:? di|realise par|cree par|concu par|site cree|developpe par|conception|desarrollad\w par|desarrollad\w por|disenad\w por|hecho por|desenvolvido por|criado por|wykonanie|realizacja|projekt strony|strona wykonana|gemaakt door|ontwerp(?: en)?|website door|lavet af|制作)(?!\p{L})/u;
+
+/** Bodies and services that imprints, privacy notices and medical sites name besides the business. */
+const OTHERS =
+  /(?<!\p{L})(?:hosting|hoster|hosted|hebergeur|hebergement|heberge|webhost\w*|provider|hostingu|serwer\w*|alojamiento|aufsichtsbehorde\w*|aufsicht|zustandig\p{L}*|bezirksregierung|regierungsprasidium|landesamt|gesundheitsamt|ministerium|\p{L}*kammer|kassen(?:arzt|zahnarzt)\p{L}*|\p{L}*vereinigung|\p{L}*versicherung\w*|haftpflicht\w*|insurer|insurance company|assurance|assurance responsabilite|schlichtungs\p{L}*|verbraucher\p{L}*|streitbeilegung\w*|mediat(?:eur|ion|or)\p{L}*|ombuds\p{L}*|\p{L}*datenschutzbeauftragt\p{L}*|landesbeauftragt\p{L}*|datenschutzzentrum|data protection officer|supervisory authority|information commissioner\p{L}*|beschwerde\p{L}*|reclamation cnil|cnil|garante|autorita|autorite|agencia espanola|urzad\p{L}* ochrony|uodo|autoriteit|anpd|finanzamt|registergericht|amtsgericht|handelskammer|bezirkshauptmannschaft|gewerbebehorde|magistrat|berufsverband|drittanbieter|dienstanbieter|dienstleister|third part\p{L}*|analytics|newsletter-?dienst|ireland limited|ireland ltd|llc|inc|notdienst\p{L}*|bereitschaftsdienst\p{L}*|giftnotruf\p{L}*|telefonseelsorge|poison control|nhs|samaritans|crisis line|guardia medica|sos medecins|samu)(?!\p{L})/u;
+
+/** Headings under which a page speaks of other firms. */
+const OTHERS_HEADING =
+  /(?<!\p{L})(?:partners?|partner\p{L}*|links?|nutzliche\p{L}*|useful|credits?|sponsors?|sponsor\p{L}*|lieferant\p{L}*|suppliers?|fornitor\p{L}*|fournisseurs?|stockists?|dealers?|handler|bezugsquelle\p{L}*|press|presse|press releases?|bildnachweis\p{L}*|referenzen|references|realisations|notdienst\p{L}*|notfallnummern|emergency numbers|numeros utiles|numeros d'urgence)(?!\p{L})/u;
+
+/** The one who answers for the page: what follows is the business's, even in a privacy notice. */
+const CONTROLLER =
+  /(?<!\p{L})(?:verantwortlich\p{L}*|controller|responsable(?: del? tratamiento| du traitement| de la publication)?|titolare(?: del trattamento)?|administrator\p{L}*|verwerkingsverantwoordelijke|diensteanbieter|anbieter|betreiber\p{L}*|inhaber\p{L}*|editeur|titular|angaben gemass|contact us|our contact|kontakt\p{L}*|registered (?:office|address)|business (?:name|address|registered|contact)|questions|how to contact)(?!\p{L})/u;
+
+/** The numbers and addresses of a page are read for whom: the business, its maker or somebody else, or unknown. */
+export type LineOwner = 'business' | 'maker' | 'others' | 'unknown';
+
+/** Whether the words name whoever made or hosts the site. */
+export function namesMaker(text: string): boolean {
+  return MAKER.test(foldText(text.slice(0, 400)));
+}
+
+/**
+ * Whom a line with a number or an address is about. On imprint, privacy and terms pages the nearest words above decide:
+ * chambers, insurers, hosts and authorities are listed there with full addresses. Elsewhere a line is the business's
+ * unless it, or its heading, says otherwise.
+ * @param lines all lines of the page
+ * @param first index of the first line the number or address was read from
+ */
+export function ownerOfLine(lines: readonly PageLine[], first: number, last: number, purpose: PagePurpose): LineOwner {
+  const own = foldText(
+    lines
+      .slice(first, last + 1)
+      .map((line) => line.text.slice(0, 300))
+      .join(' \n '),
+  );
+  if (MAKER.test(own)) return 'maker';
+  const line = lines[first];
+  if (line === undefined) return 'unknown';
+  const before = lines[first - 1];
+  if (line.region === 'footer' && before !== undefined && before.text.length < 60 && MAKER.test(foldText(before.text)))
+    return 'maker';
+  const isLegal = purpose === 'imprint' || purpose === 'privacy' || purpose === 'terms';
+  if (!isLegal || line.region === 'footer' || line.region === 'header' || line.region === 'nav') {
+    if (OTHERS_HEADING.test(line.heading) && line.region !== 'footer') return 'others';
+    return NOT_OURS_ANYWHERE.test(own) ||
+      (before !== undefined && before.blockIndex === line.blockIndex && NOT_OURS_ANYWHERE.test(foldText(before.text)))
+      ? 'others'
+      : 'business';
+  }
+  return ownerInLegalText(lines, first, own, line.heading, purpose);
+}
+
+/** Medical and public emergency services that practices name on every page. */
+const NOT_OURS_ANYWHERE =
+  /(?<!\p{L})(?:(?:an den|arztlich\p{L}*|zahnarztlich\p{L}*|apotheken|kinderarztlich\p{L}*) ?(?:notdienst|bereitschaftsdienst)\p{L}*|bereitschaftsdienst|notdienst unter|giftnotruf\p{L}*|telefonseelsorge|krisen(?:telefon|dienst|hilfe|hotline|nummer)\p{L}*|poison control|samaritans|crisis (?:line|hotline|text line)|suicide|lifeline|guardia medica|sos medecins|wachtdienst|huisartsenwacht)(?!\p{L})/u;
+
+function ownerInLegalText(
+  lines: readonly PageLine[],
+  first: number,
+  own: string,
+  heading: string,
+  purpose: PagePurpose,
+): LineOwner {
+  // Host and publisher in one sentence: who is who the words do not tell.
+  if (OTHERS.test(own)) return CONTROLLER.test(own) ? 'unknown' : 'others';
+  // Upwards to what introduces the block; four lines hold a name, a department and a label.
+  for (let i = first - 1; i >= 0 && first - i <= 4; i -= 1) {
+    const text = foldText((lines[i]?.text ?? '').slice(0, 300));
+    if (CONTROLLER.test(text)) return 'business';
+    if (OTHERS.test(text) || MAKER.test(text)) return 'others';
+  }
+  if (CONTROLLER.test(heading)) return 'business';
+  if (OTHERS.test(heading) || OTHERS_HEADING.test(heading)) return 'others';
+  return purpose === 'imprint' ? 'business' : 'unknown';
+}

@@ -1,0 +1,225 @@
+import type { SightingPlace } from '#shared/audit/business.ts';
+import type { Page, PageLink, Region } from '../crawl/page.ts';
+import { textOf, valuesOf } from '../crawl/structured-node.ts';
+import { deriveCountry } from './country.ts';
+import { asciiDigits } from './digit-runs.ts';
+import type { FactContext, PlacedNode } from './fact-context.ts';
+import { foldText } from './fold-text.ts';
+import { isBareLabel, type NumberLabel } from './number-labels.ts';
+import { oncePerContext } from './once-per-context.ts';
+import { type LineOwner, ownerOfLine } from './other-parties.ts';
+import { linesOfPages, type PageLine } from './page-lines.ts';
+import type { PagePurpose } from './page-purpose.ts';
+import { findPhonesInText, type PhoneInText } from './phone-candidates.ts';
+import { createPhoneReader, isPlaceholderNumber, type PhoneNumber, type PhoneReader } from './phone-number.ts';
+import { placeOfRegion } from './sightings.ts';
+import { whatsAppNumber } from './whatsapp-link.ts';
+
+/** One place of the site where a phone number stands. */
+export interface PhoneSighting {
+  readonly number: PhoneNumber;
+  /** As written; for links without a readable number, as dialled. */
+  readonly display: string;
+  readonly label: Exclude<NumberLabel, 'identifier'> | null;
+  readonly page: Page;
+  readonly purpose: PagePurpose;
+  readonly place: SightingPlace;
+  readonly region: Region | null;
+  readonly owner: LineOwner;
+  /** The block of the page it stands in; null for structured data. */
+  readonly blockIndex: number | null;
+  readonly line: number | null;
+  readonly quote: string;
+  /** False when nothing but its digits says that it is a phone number: it counts when it is also seen elsewhere. */
+  readonly isCertain: boolean;
+  /** The structured node it was given by; null elsewhere. */
+  readonly placed: PlacedNode | null;
+}
+
+/** A number in a link or in structured data that is a template's. */
+export interface PlaceholderPhone {
+  readonly written: string;
+  readonly page: Page;
+  readonly place: SightingPlace;
+}
+
+export interface PhoneSightings {
+  readonly seen: readonly PhoneSighting[];
+  readonly placeholders: readonly PlaceholderPhone[];
+}
+
+const MOST_SIGHTINGS = 1500;
+
+/** Every phone and fax number of the site, whosever it is, structured data first, then page by page. */
+export const collectPhoneSightings: (context: FactContext) => PhoneSightings = oncePerContext((context) => {
+  const country = deriveCountry(context).value;
+  const read = createPhoneReader();
+  const seen: PhoneSighting[] = [];
+  const placeholders: PlaceholderPhone[] = [];
+  fromStructuredData(context, country, read, seen, placeholders);
+  const inLine = lineReader(country, read);
+  for (const [page, lines] of linesOfPages(context)) {
+    if (seen.length > MOST_SIGHTINGS) break;
+    const purpose = context.purposeOf(page);
+    fromText(page, purpose, lines, inLine, seen);
+    fromLinks(page, purpose, lines, country, read, seen, placeholders);
+  }
+  return { seen, placeholders };
+});
+
+function fromStructuredData(
+  context: FactContext,
+  country: string | null,
+  read: PhoneReader,
+  seen: PhoneSighting[],
+  placeholders: PlaceholderPhone[],
+): void {
+  for (const placed of context.nodes) {
+    const { node, page } = placed;
+    const isContactPoint = node.types.includes('ContactPoint') && placed.parent !== null;
+    const holder = isContactPoint ? placed.parent : placed;
+    if (holder === null || !context.businessNodes.includes(holder)) continue;
+    if (isContactPoint && /fax/i.test(textOf(node, 'contactType') ?? '')) continue;
+    for (const value of valuesOf(node, 'telephone')) {
+      if (typeof value !== 'string') continue;
+      for (const written of asciiDigits(value)
+        .split(/[,;]|\s\/\s|\bor\b/)
+        .slice(0, 4)) {
+        const number = read(written.replace(/^\s*tel:/i, '').trim(), country);
+        if (number === null) {
+          if (isPlaceholderNumber(written)) placeholders.push({ written, page, place: node.syntax });
+          continue;
+        }
+        seen.push({
+          number,
+          display: written.trim(),
+          label: null,
+          page,
+          purpose: context.purposeOf(page),
+          place: node.syntax,
+          region: null,
+          owner: 'business',
+          blockIndex: null,
+          line: null,
+          quote: value,
+          isCertain: true,
+          placed: holder,
+        });
+      }
+    }
+  }
+}
+
+type LinePhones = (text: string, above: string) => readonly PhoneInText[];
+
+/** Reads a line once however many pages it stands on. */
+function lineReader(country: string | null, read: PhoneReader): LinePhones {
+  const known = new Map<string, readonly PhoneInText[]>();
+  return (text, above) => {
+    const key = `${above}\n${text}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = findPhonesInText(text, above, country, read);
+    known.set(key, found);
+    return found;
+  };
+}
+
+const MAY_HOLD_PHONE = /[0-9][0-9 ().+/·-]{4,}[0-9]/;
+
+function fromText(
+  page: Page,
+  purpose: PagePurpose,
+  lines: readonly PageLine[],
+  inLine: LinePhones,
+  seen: PhoneSighting[],
+): void {
+  for (const line of lines) {
+    if (!line.hasDigit || !MAY_HOLD_PHONE.test(line.text)) continue;
+    const above = lines[line.index - 1];
+    const labelAbove =
+      above !== undefined && line.blockIndex - above.blockIndex <= 2 && isBareLabel(above.text) ? above.text : '';
+    const found = inLine(line.text, labelAbove);
+    if (found.length === 0) continue;
+    const owner = ownerOfLine(lines, line.index, line.index, purpose);
+    for (const { number, display, label, isCertain, start, end } of found) {
+      seen.push({
+        number,
+        display,
+        label,
+        page,
+        purpose,
+        place: line.inAddress ? 'address-element' : placeOfRegion(line.region),
+        region: line.region,
+        owner,
+        blockIndex: line.blockIndex,
+        line: line.index,
+        quote: line.text.length <= 300 ? line.text : line.text.slice(Math.max(0, start - 120), end + 80),
+        isCertain,
+        placed: null,
+      });
+    }
+  }
+}
+
+function fromLinks(
+  page: Page,
+  purpose: PagePurpose,
+  lines: readonly PageLine[],
+  country: string | null,
+  read: PhoneReader,
+  seen: PhoneSighting[],
+  placeholders: PlaceholderPhone[],
+): void {
+  const lineOfBlock = firstLines(lines);
+  for (const link of page.links) {
+    const dialled = dialledBy(link);
+    if (dialled === null) continue;
+    const number = read(dialled.number, country);
+    if (number === null) {
+      if (isPlaceholderNumber(dialled.number)) placeholders.push({ written: dialled.number, page, place: 'tel-link' });
+      continue;
+    }
+    const line = lineOfBlock.get(link.blockIndex);
+    const text = `${link.text} ${link.label}`.trim();
+    const words = foldText(text.slice(0, 80));
+    if (/(?<!\p{L})(?:tele)?fax(?!\p{L})/u.test(words)) continue;
+    const shown = asciiDigits(link.text).trim();
+    seen.push({
+      number,
+      display: /^[+(]*[0-9][0-9 ().+/·-]{4,24}$/.test(shown) ? shown : dialled.number,
+      label: dialled.isChat ? 'whatsapp' : null,
+      page,
+      purpose,
+      place: 'tel-link',
+      region: link.region,
+      owner: line === undefined ? 'business' : ownerOfLine(lines, line, line, purpose),
+      blockIndex: link.blockIndex,
+      line: line ?? null,
+      quote: text === '' ? link.href : `${text} (${link.href})`,
+      isCertain: true,
+      placed: null,
+    });
+  }
+}
+
+function firstLines(lines: readonly PageLine[]): Map<number, number> {
+  const first = new Map<number, number>();
+  for (const line of lines) if (!first.has(line.blockIndex)) first.set(line.blockIndex, line.index);
+  return first;
+}
+
+/** `tel:`, `tel://`, `callto:` and chat links; the number as it would be dialled. */
+function dialledBy(link: PageLink): { number: string; isChat: boolean } | null {
+  const chat = whatsAppNumber(link.href);
+  if (chat !== null) return { number: chat, isChat: true };
+  const scheme = /^(?:tel|callto|phone|sms):(?:\/\/)?/i.exec(link.href)?.[0];
+  if (scheme === undefined) return null;
+  let number = link.href.slice(scheme.length).split(/[;?,]/)[0] ?? '';
+  try {
+    number = decodeURIComponent(number);
+  } catch {
+    // As written, then.
+  }
+  return { number: asciiDigits(number).trim(), isChat: false };
+}

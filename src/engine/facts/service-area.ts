@@ -1,0 +1,213 @@
+import type { Sighting } from '#shared/audit/business.ts';
+import { type StructuredNode, textOf, valuesOf } from '../crawl/structured-node.ts';
+import { rankAddresses } from './addresses.ts';
+import { cityOfPart } from './city-name.ts';
+import { countryNamed } from './country-names.ts';
+import type { Fact, FactContext } from './fact-context.ts';
+import { foldText } from './fold-text.ts';
+import { linesOfPages, type PageLine } from './page-lines.ts';
+import { factSource, placeOfRegion, sighting } from './sightings.ts';
+
+export interface ServiceArea {
+  /** Places the business says it serves, as it writes them. */
+  readonly areas: Fact<string[]>;
+  /** Whether it comes to its customers; null when the site does not tell. */
+  readonly isServiceArea: Fact<boolean | null>;
+}
+
+const MOST_AREAS = 60;
+const LONGEST_AREA = 60;
+
+/** Headings above lists of places served; folded. */
+const AREA_HEADING =
+  /(?<!\p{L})(?:service areas?|areas? (?:we |of )?(?:serve|served|service|covered?|coverage)|areas we cover|locations (?:we )?serve[d]?|where we work|cities we serve|communities we serve|we (?:proudly )?serve|serving(?: the)?|coverage area|einsatzgebiet\p{L}*|einzugsgebiet\p{L}*|unser gebiet|servicegebiet\p{L}*|liefergebiet\p{L}*|zones? d'intervention|secteurs? d'intervention|zone de chalandise|nous intervenons|villes desservies|zona di (?:servizio|intervento)|zone (?:servite|coperte|di intervento)|dove operiamo|zonas? de (?:servicio|cobertura|actuacion|atendimento)|areas? de (?:servicio|atuacao|atendimento)|obszar (?:dzialania|obslugi)|dzialamy na terenie|gdzie dzialamy|werkgebied|regio's|wij werken in|対応エリア|対応地域|サービスエリア|施工エリア|出張エリア)(?!\p{L})/u;
+
+/** Sentences that say that the business comes to the customer; folded. */
+const COMES_TO_YOU =
+  /(?<!\p{L})(?:we(?:'ll| will)? (?:can )?come to (?:you|your)|come(?:s)? to your (?:home|door|house|office|location|place)|mobile (?:service|mechanic|detailing|grooming|car wash|repair|vet)|on-?site (?:service|repair)|in-home (?:service|estimate|appointment)s?|doorstep (?:service|car wash)|at your doorstep|house calls?|home visits?|call-?outs?|no call-?out (?:fee|charge)|wir kommen zu ihnen|zu ihnen nach hause|vor-?ort-?(?:service|termin)|hausbesuche|(?:a|chez) (?:votre )?domicile|intervention(?:s)? a domicile|nous nous deplacons|depannage|a domicilio|veniamo da (?:te|voi)|nos desplazamos|a domicilio|vamos ate voce|atendimento (?:a|em) domicilio|dojazd do klienta|dojezdzamy|u klienta|wij komen (?:naar|bij) u|aan huis|出張(?:対応|修理|買取|サービス)?|お伺い(?:し|いた)|訪問(?:施術|診療|サービス))(?!\p{L})/u;
+
+/** Trades whose work is at the customer's: schema.org types. */
+const COMES_BY_TRADE = new Set(
+  `Plumber Electrician HVACBusiness RoofingContractor GeneralContractor HousePainter Locksmith MovingCompany
+  HomeAndConstructionBusiness`.split(/\s+/),
+);
+/** Trades whose customers come: a restaurant that also delivers is still a restaurant. */
+const CUSTOMERS_COME =
+  /Restaurant|Cafe|Bakery|Bar|Pub|Food|Store|Shop|Dentist|Medical|Clinic|Physician|Hospital|Optician|Pharmacy|Salon|Spa|Tattoo|Gym|Health|Sports|Hotel|Lodging|Hostel|BedAndBreakfast|Campground|Motel|Resort|Museum|Library|School|Preschool|ChildCare|Casino|Theater|Cinema|Gallery|Physiotherapy|Veterinary|AutoRepair|AutoBody|GasStation|AutoWash|Winery|Brewery|NightClub|Bowling|Florist|Jewelry|Bank|Notary|Attorney|LegalService|Accounting/;
+
+/**
+ * The places a business serves and whether it serves them on the spot.
+ * @param schemaType the business's category as a schema.org type; null when unknown
+ */
+export function deriveServiceArea(context: FactContext, schemaType: string | null): ServiceArea {
+  const found = collectAreas(context);
+  const areas = [...found.keys()].slice(0, MOST_AREAS);
+  const seen = [...found.values()].flat();
+  return {
+    areas: { value: areas, source: areas.length === 0 ? null : factSource(seen[0], seen) },
+    isServiceArea: decide(context, schemaType, areas.length > 0 ? seen : []),
+  };
+}
+
+function collectAreas(context: FactContext): Map<string, Sighting[]> {
+  const areas = new Map<string, Sighting[]>();
+  const keys = new Map<string, string>();
+  const add = (name: string, from: Sighting): void => {
+    const clean = name.replace(/^[^\p{L}\p{N}]+|[\s.,;:→›»-]+$/gu, '').trim();
+    if (clean.length < 2 || clean.length > LONGEST_AREA) return;
+    const key = foldText(clean)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    const known = keys.get(key);
+    if (known !== undefined) areas.get(known)?.push(from);
+    else if (areas.size < MOST_AREAS) {
+      keys.set(key, clean);
+      areas.set(clean, [from]);
+    }
+  };
+  for (const { node, page } of context.businessNodes) {
+    for (const name of areasOfNode(context, node)) add(name, sighting(page, node.syntax, name));
+  }
+  for (const { node, page } of context.nodes) {
+    if (!node.types.includes('Service')) continue;
+    for (const name of areasOfNode(context, node)) add(name, sighting(page, node.syntax, name));
+  }
+  for (const [page, lines] of linesOfPages(context)) {
+    const purpose = context.purposeOf(page);
+    if (purpose === 'privacy' || purpose === 'terms' || purpose === 'imprint') continue;
+    for (const line of lines) {
+      for (const name of [...areasInLine(line), ...listedAreas(lines, line)])
+        add(name, sighting(page, placeOfRegion(line.region), line.text));
+    }
+  }
+  return areas;
+}
+
+function areasOfNode(context: FactContext, node: StructuredNode): string[] {
+  const names: string[] = [];
+  for (const property of ['areaServed', 'serviceArea']) {
+    for (const value of valuesOf(node, property)) {
+      if (typeof value !== 'string') {
+        const name = textOf(context.resolve(value), 'name');
+        if (name !== null) names.push(name);
+        continue;
+      }
+      // A country code or a web address is no place anybody would look for.
+      for (const part of value.split(/[,;|]/))
+        if (part.trim().length > 2 && !/^https?:/.test(part.trim())) names.push(part.trim());
+    }
+  }
+  return names;
+}
+
+const SERVING =
+  /(?:^|[.!?|•–-]\s+|\b)(?:[Pp]roudly [Ss]erving|[Ss]erving|[Ww]e [Ss]erve|[Ss]ervicing|[Aa]reas [Ss]erved:|[Ss]ervice [Aa]reas?:|[Zz]one d'intervention\s?:|[Ee]insatzgebiet\s?:|[Ww]erkgebied\s?:|対応エリア[：:])\s+((?:the |all of |greater )?\p{Lu}[^.!?|;:()]{2,200})/u;
+
+/** "Serving Dallas, Fort Worth and Arlington since 1997": the capitalised list. */
+function areasInLine(line: PageLine): string[] {
+  if (line.text.length > 400) return [];
+  const list = SERVING.exec(line.text)?.[1];
+  if (list === undefined) return [];
+  const names: string[] = [];
+  for (const part of list.split(/,\s*|\s+(?:and|&|und|et|y|e|i|en|plus)\s+|\s+\/\s+/)) {
+    const words = part.replace(/^(?:and|the|all of|greater|und|et) /i, '').trim();
+    const name = leadingName(words);
+    if (name === null) break;
+    names.push(name);
+    // What follows a name in small letters ends the list.
+    if (name.length < words.length) break;
+  }
+  return names.filter((name) => countryNamed(name) === null);
+}
+
+function leadingName(text: string): string | null {
+  const words: string[] = [];
+  for (const word of text.split(' ')) {
+    if (!/^\p{Lu}[\p{L}'’.-]*$/u.test(word) && !/^(?:of|the|de|la|le|sur|upon|and|St\.)$/.test(word)) break;
+    words.push(word);
+    if (words.length === 5) break;
+  }
+  while (/^(?:of|the|de|la|le|sur|upon|and)$/.test(words.at(-1) ?? '')) words.pop();
+  const name = words.join(' ');
+  return name.length < 3 ||
+    /^(?:Our|Your|You|We|Clients|Customers|Families|Homeowners|Businesses|Since|With|Residential|Commercial)\b/.test(
+      name,
+    )
+    ? null
+    : name;
+}
+
+/** The short lines below a heading about the area served, up to the next heading or the first sentence. */
+function listedAreas(lines: readonly PageLine[], line: PageLine): string[] {
+  if (
+    !/^h[1-6]$|^(?:summary|dt|strong|p|div)$/.test(line.tag) ||
+    line.text.length > 70 ||
+    !AREA_HEADING.test(foldText(line.text))
+  )
+    return [];
+  if (!/^h[1-6]$/.test(line.tag) && line.region !== 'footer') return [];
+  const names: string[] = [];
+  for (let i = line.index + 1; i < lines.length && names.length < MOST_AREAS && i - line.index < 90; i += 1) {
+    const next = lines[i];
+    if (next === undefined || next.region !== line.region) break;
+    const isHeading = /^h[1-6]$/.test(next.tag);
+    if (isHeading && Number(next.tag[1]) <= Number(line.tag[1] ?? 2)) break;
+    const parts = next.text.split(/\s*[,;|•·]\s*|\s+(?:and|und|et|y|e)\s+/).map((part) => part.trim());
+    const places = parts.filter(isPlaceName);
+    if (places.length === 0 || places.length < parts.length / 2) {
+      // One sentence may stand between the heading and its list.
+      if (names.length === 0 && i - line.index <= 2) continue;
+      if (!isHeading) break;
+      continue;
+    }
+    names.push(...places);
+  }
+  return names.length >= 2 ? names : [];
+}
+
+function isPlaceName(part: string): boolean {
+  if (part.length > 40 || /[0-9@!?:]/.test(part)) return false;
+  const bare = part
+    .replace(/\s?[→›»+]$/, '')
+    .replace(/, ?[A-Z]{2}$/, '')
+    .replace(/ (?:County|Township|Metro)$/, '');
+  return bare.split(' ').length <= 4 && cityOfPart(bare) === bare && !NOT_A_PLACE.test(bare);
+}
+
+const NOT_A_PLACE =
+  /\b(?:Contact|Call|About|Home|Services?|Quote|Book|Privacy|Terms|Reviews?|Gallery|Learn|More|View|See|Areas?|Hours|Phone|Email|Us|Our|Free|Get|Emergency|Repair|Installation|Cleaning|Plumbing|Menu|Blog|FAQ|Kontakt|Impressum|Datenschutz)\b/;
+
+function decide(context: FactContext, category: string | null, areasSeen: readonly Sighting[]): Fact<boolean | null> {
+  const storefront = rankAddresses(context).find((one) => one.isOwn && one.address.street !== null);
+  const said = sayingItComes(context);
+  const byTrade = category !== null && COMES_BY_TRADE.has(category);
+  const isVisited = category !== null && CUSTOMERS_COME.test(category);
+  if (isVisited && (said === null || storefront !== undefined)) {
+    const [at] = storefront?.seen ?? [];
+    return at === undefined
+      ? { value: null, source: null }
+      : { value: false, source: factSource(sighting(at.page, at.place, at.quote), []) };
+  }
+  const seen = [...(said === null ? [] : [said]), ...areasSeen];
+  if (said !== null || areasSeen.length > 0) return { value: true, source: factSource(seen[0], seen) };
+  if (byTrade && storefront === undefined) {
+    return { value: true, source: factSource(sighting(context.home, 'title', context.home.title ?? category), []) };
+  }
+  if (storefront === undefined) return { value: null, source: null };
+  const [at] = storefront.seen;
+  return at === undefined || byTrade
+    ? { value: null, source: null }
+    : { value: false, source: factSource(sighting(at.page, at.place, at.quote), []) };
+}
+
+function sayingItComes(context: FactContext): Sighting | null {
+  for (const [page, lines] of linesOfPages(context)) {
+    const purpose = context.purposeOf(page);
+    if (purpose === 'privacy' || purpose === 'terms' || purpose === 'imprint') continue;
+    for (const line of lines) {
+      if (line.text.length < 400 && COMES_TO_YOU.test(foldText(line.text)))
+        return sighting(page, placeOfRegion(line.region), line.text);
+    }
+  }
+  return null;
+}
