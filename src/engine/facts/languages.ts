@@ -3,6 +3,7 @@ import type { Page } from '../crawl/page.ts';
 import type { Fact, FactContext } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
 import { LANGUAGE_NAMES, LANGUAGES_BY_WORD, SCRIPTS } from './language-profiles.ts';
+import { LANGUAGES_BY_SITE_WORD } from './language-site-words.ts';
 import { oncePerContext } from './once-per-context.ts';
 import { factSource, sighting } from './sightings.ts';
 
@@ -14,6 +15,7 @@ const FEWEST_HITS = 3;
 /** Characters of a script that settle the language of a page. */
 const FEWEST_SCRIPT_LETTERS = 8;
 const ANOTHER_LANGUAGE_WORDS = 40;
+const LITTLE_TEXT_WORDS = 400;
 
 interface PageLanguage {
   readonly page: Page;
@@ -35,13 +37,16 @@ export const deriveLanguages: (context: FactContext) => Fact<readonly string[]> 
     words.set(one.language, (words.get(one.language) ?? 0) + one.words * (one.page === context.home ? 2 : 1));
   }
   const byText = [...words].sort((a, b) => b[1] - a[1]);
-  const main = byText[0]?.[0] ?? context.declaredLanguage;
+  const [spoken, amount] = byText[0] ?? [null, 0];
+  // "Bed and breakfast" is no sentence: with next to no text the words of the menus tell more.
+  const fromMenus = amount < LITTLE_TEXT_WORDS ? languageOfMenus(context) : null;
+  const main = fromMenus ?? spoken ?? context.declaredLanguage;
   if (main === null) return { value: [], source: null };
   const languages = new Set([main]);
   const seen: Sighting[] = [];
   for (const one of pages) {
     if (one.language === null) continue;
-    if (one.language !== main && one.words < ANOTHER_LANGUAGE_WORDS) continue;
+    if (one.language !== main && (one.words < ANOTHER_LANGUAGE_WORDS || fromMenus !== null)) continue;
     languages.add(one.language);
     seen.push(sighting(one.page, 'text', one.sample));
   }
@@ -78,6 +83,27 @@ export function detectLanguage(text: string): string | null {
   if (best === undefined) return null;
   const count = hits.get(best[0]) ?? 0;
   return count >= FEWEST_HITS && count / tokens.length >= SMALLEST_SHARE ? best[0] : null;
+}
+
+/** Distinct words that menus and footers share with one language; null when two languages are about as likely. */
+function languageOfMenus(context: FactContext): string | null {
+  const words = new Set<string>();
+  for (const { blocks } of context.pages) {
+    for (const { text } of blocks) {
+      if (words.size > 2000) break;
+      for (const word of foldText(text.slice(0, 400)).match(/\p{L}+/gu) ?? []) words.add(word);
+    }
+  }
+  const votes = new Map<string, number>();
+  for (const word of words) {
+    const languages = LANGUAGES_BY_SITE_WORD.get(word) ?? [];
+    for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length);
+    const common = LANGUAGES_BY_WORD.get(word) ?? [];
+    for (const [language, weight] of common) votes.set(language, (votes.get(language) ?? 0) + weight / 2);
+  }
+  const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
+  if (first === undefined || first[1] < FEWEST_HITS) return null;
+  return first[1] >= 1.4 * (second?.[1] ?? 0) ? first[0] : null;
 }
 
 function scriptLanguage(folded: string): string | null {

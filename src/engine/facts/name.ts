@@ -1,5 +1,7 @@
+import { textOf, valuesOf } from '../crawl/structured-node.ts';
+import { rankAddresses } from './addresses.ts';
 import type { Fact, FactContext } from './fact-context.ts';
-import { foldText, lettersOf } from './fold-text.ts';
+import { foldText, isUnspacedScript, lettersOf } from './fold-text.ts';
 import { collectNameEvidence, looksLikeDomain, type NameEvidence, ownLabels } from './name-evidence.ts';
 import { nameWords } from './name-text.ts';
 import { LEGAL_FORMS, SLOGAN_WORDS } from './name-words.ts';
@@ -78,6 +80,10 @@ interface Surroundings {
   /** The home page's text, folded, for counting mentions. */
   readonly text: string;
   readonly menu: ReadonlySet<string>;
+  /** Towns and regions of the site's addresses and areas, as keys. */
+  readonly places: ReadonlySet<string>;
+  /** Whether the site is mostly written in a script without spaces. */
+  readonly isUnspaced: boolean;
 }
 
 const FREE_MAIL =
@@ -118,7 +124,35 @@ function surroundingsOf(context: FactContext): Surroundings {
   }
   // Only words with single spaces, so that a name is found across line ends and punctuation.
   const text = ` ${foldText(parts.join(' ')).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return { labels: ownLabels(context), mailNames: [...mailNames], handles: [...handles], text, menu };
+  return {
+    labels: ownLabels(context),
+    mailNames: [...mailNames],
+    handles: [...handles],
+    text,
+    menu,
+    places: placesOf(context),
+    isUnspaced: isUnspacedText(text),
+  };
+}
+
+function placesOf(context: FactContext): Set<string> {
+  const places = new Set<string>();
+  const add = (text: string | null) => {
+    if (text !== null && text.length < 60) places.add(nameWords(text).join(' '));
+  };
+  for (const { address } of rankAddresses(context)) add(address.city);
+  for (const { node, via } of context.nodes) {
+    for (const name of ['addressLocality', 'addressRegion', 'addressCountry']) add(textOf(node, name));
+    if (via === 'areaServed' || via === 'location') add(textOf(node, 'name'));
+    for (const value of valuesOf(node, 'areaServed')) if (typeof value === 'string') add(value);
+  }
+  return places;
+}
+
+function isUnspacedText(text: string): boolean {
+  const sample = text.slice(0, 3000);
+  const unspaced = sample.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0;
+  return unspaced > 0.4 * (sample.match(/\p{L}/gu)?.length ?? 1);
 }
 
 function scoreOf(candidate: Candidate, evidence: readonly NameEvidence[], around: Surroundings): number {
@@ -203,7 +237,11 @@ function likelihood(candidate: Candidate, around: Surroundings): number {
   const slogan = folded.filter((word) => SLOGAN_WORDS.has(word)).length;
   if (slogan > 0) factor *= slogan > 1 ? 0.4 : 0.65;
   if (/[!?。！？]$|[.…]{2,}$/.test(raw)) factor *= 0.6;
-  if (looksLikeDomain(raw)) factor *= 0.5;
+  if (looksLikeDomain(raw)) factor *= 0.3;
+  // A place is where the business is, not what it is called.
+  if (around.places.has(candidate.key)) factor *= 0.25;
+  // Where the text is not written in Latin letters, neither is the name on the sign.
+  if (around.isUnspaced && !isUnspacedScript(candidate.key)) factor *= 0.8;
   // "Dentist Springfield" may be a name, "Dentist" or "Plumbing Services" alone is what every one of them is called.
   if (words.every((word) => isTradeWord(word))) factor *= 0.45;
   return factor;
