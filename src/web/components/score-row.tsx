@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Score } from '#shared/audit/score-bands.ts';
+import { breakableName } from '#web/lib/breakable-name.ts';
 import { BandWord } from './score-band.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
@@ -18,7 +19,9 @@ interface ScoreRowProps {
 export function ScoreRow({ name, note, score, end }: ScoreRowProps) {
   return (
     <span className="score-row">
-      <span className={score === 'waiting' ? 'score-row-name text-ink-2' : 'score-row-name'}>{breakable(name)}</span>
+      <span className={score === 'waiting' ? 'score-row-name text-ink-2' : 'score-row-name'}>
+        {breakableName(name)}
+      </span>
       <span className="score-row-note" dir="auto">
         {note}
       </span>
@@ -41,9 +44,4 @@ export function ScoreWords({ score }: { readonly score: Score }) {
       <BandWord score={score} />
     </>
   );
-}
-
-/** Lets a name such as "Name/Address/Phone" break after its slashes. */
-function breakable(name: string): string {
-  return name.replaceAll('/', '/\u200B');
 }

@@ -62,10 +62,11 @@ export function TopBar({ tone, isActionLit }: TopBarProps) {
 }
 
 /** "Open Your Audit" when one is saved in this browser, "Run Free Audit" otherwise. */
-export function MainAction({ look, className }: { readonly look: 'lit' | 'outline'; readonly className?: string }) {
+export function MainAction({ look }: { readonly look: 'lit' | 'outline' }) {
   const hasSavedAudit = useHasSavedAudit();
   return (
-    <Button asChild look={look} {...(className !== undefined && { className })}>
+    // Wide enough for both wordings: nothing moves when one takes the place of the other.
+    <Button asChild look={look} className="min-w-[10.25rem]">
       {hasSavedAudit ? (
         <Link to={paths.audit.to()}>Open Your Audit</Link>
       ) : (

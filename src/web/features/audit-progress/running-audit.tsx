@@ -46,7 +46,7 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
         <h1 ref={headingRef} tabIndex={-1} className="text-verdict leading-[1.12] [overflow-wrap:anywhere]">
           Reading {host ?? 'the website'}
         </h1>
-        <p className="mt-3 flex min-h-[2.25rem] flex-wrap items-baseline gap-x-5 gap-y-2 text-ink-2">
+        <p className="mt-3 flex min-h-[5.75rem] flex-wrap content-start md:min-h-[2.25rem] items-baseline gap-x-5 gap-y-2 text-ink-2">
           <AuditClock elapsedMs={progress.elapsedMs} />
           <span>{sentence}</span>
         </p>

@@ -24,8 +24,10 @@ export function StepLog({ progress, isLasting }: StepLogProps) {
           <li
             key={step}
             className={classNames(
-              'grid min-h-[3.6rem] grid-cols-[24px_minmax(0,1fr)_auto] content-center gap-x-3 border-b py-1.5 lg:min-h-10 lg:grid-cols-[24px_max-content_minmax(0,1fr)_auto]',
-              isMarked ? '-mx-3 rounded-2 border-transparent bg-amber-wash px-3' : 'border-line',
+              'relative isolate grid min-h-[4rem] grid-cols-[24px_minmax(0,1fr)_auto] content-start gap-x-3 border-b py-1.5 lg:content-center lg:min-h-10 lg:grid-cols-[24px_19rem_minmax(0,1fr)_auto]',
+              isMarked
+                ? 'border-transparent before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 before:rounded-2 before:bg-amber-wash'
+                : 'border-line',
             )}
           >
             <StepIcon status={status} isLasting={isLasting} />

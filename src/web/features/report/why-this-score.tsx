@@ -1,6 +1,7 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
+import { breakableName } from '#web/lib/breakable-name.ts';
 import { countOf, formatExact, formatNumber } from '#web/lib/format-number.ts';
 
 /** The arithmetic of the score, line by line, with what was left out of it. */
@@ -36,7 +37,7 @@ export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
           {measured.map(({ key, label, score, measuredWeight }) => (
             <tr key={key}>
               <th scope="row" className="font-[450]!">
-                {label}
+                {breakableName(label)}
               </th>
               <td>{score}</td>
               <td>{formatNumber(measuredWeight)}</td>
