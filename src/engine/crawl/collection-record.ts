@@ -142,7 +142,7 @@ export class CollectionRecord {
       return { ...known, ...nothing, problem: refusal, detail: null };
     }
     const { bytes, truncated, problem } = await answer.readBody(MAX_BODY_BYTES);
-    const body = order.purpose === 'reader-probe' ? bytes.slice(0, PROBE_BODY_BYTES) : bytes;
+    const body = order.purpose === 'reader-probe' ? new Uint8Array(bytes.subarray(0, PROBE_BODY_BYTES)) : bytes;
     return { ...known, body, bodyLength: bytes.byteLength, truncated, problem, detail: null };
   }
 }

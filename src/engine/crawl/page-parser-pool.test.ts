@@ -31,10 +31,14 @@ test('a page from a thread is the page the parser gives', async () => {
   expect(outcome).toEqual({ ok: true, page: parsePage(input(ORDINARY)) });
 });
 
-test('the caller keeps its bytes', async () => {
-  const page = input(ORDINARY);
-  await poolWith({}).parse(page);
-  expect(new TextDecoder().decode(page.body)).toBe(ORDINARY);
+test.each([
+  ['an array of its own', (html: string) => bytes(html)],
+  ['a Buffer, whose slice is no copy', (html: string) => Buffer.from(html)],
+  ['a part of a larger buffer', (html: string) => Buffer.from(`<!--${html}`).subarray(4)],
+])('the caller keeps its bytes: %s', async (_, bodyOf) => {
+  const body = bodyOf(ORDINARY);
+  await poolWith({}).parse({ ...input(ORDINARY), body });
+  expect(new TextDecoder().decode(body)).toBe(ORDINARY);
 });
 
 test('many pages over few threads come back each to its own caller', async () => {

@@ -114,8 +114,9 @@ export class PageWorker {
       problem: 'parse-timeout',
       detail: `Reading the page took longer than ${timeLimitMs} ms.`,
     });
-    // The caller keeps its bytes for the evidence: a copy is handed over, which costs less than sharing would.
-    const copy = body.slice();
+    // The caller keeps its bytes for the evidence: a copy is handed over, which costs less than sharing would. Not
+    // `slice`: of a Buffer it is no copy, and handing it over would take the caller's bytes away.
+    const copy = new Uint8Array(body);
     this.worker.postMessage({ url, body: copy, contentType } satisfies ParseInput, [copy.buffer]);
   }
 
