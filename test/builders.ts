@@ -231,6 +231,7 @@ export function aBusiness(over: Partial<Business> = {}): Business {
       text: 'Mon-Fri 8am-5pm',
     },
     languages: ['en'],
+    declaredListings: [],
     socialProfiles: [
       { network: 'facebook', url: 'https://www.facebook.com/harborandpine', kind: 'social' },
       { network: 'yelp', url: 'https://www.yelp.com/biz/harborandpine', kind: 'listing' },

@@ -83,7 +83,7 @@ export const communitySignals = defineFactor({
     const networks = networksOf(business.socialProfiles);
     const listings = business.socialProfiles.filter(({ kind }) => kind === 'listing');
     const checks = toChecks('communitySignals', RULES, {
-      listings: judgeLinks(business, listings, site.textWithoutScripts, LINK_LISTINGS, 'review listing'),
+      listings: judgeListings(business, listings, site.textWithoutScripts),
       social: judgeLinks(
         business,
         business.socialProfiles.filter(({ kind }) => kind === 'social'),
@@ -159,6 +159,20 @@ const NETWORK_NAMES: Readonly<Record<string, string>> = {
 
 function capitalised(network: string): string {
   return network.charAt(0).toUpperCase() + network.slice(1).replaceAll('-', ' ');
+}
+
+/** Listings that only machines see are half of what they could be. */
+function judgeListings(
+  business: Business,
+  listings: readonly SocialProfile[],
+  textWithoutScripts: boolean | null,
+): Judgement {
+  const { declaredListings, sources } = business;
+  if (listings.length > 0 || declaredListings.length === 0) {
+    return judgeLinks(business, listings, textWithoutScripts, LINK_LISTINGS, 'review listing');
+  }
+  const finding = `Your structured data names ${listOf(networksOf(declaredListings))}, but your visitors see no link to it.`;
+  return partial(0.5, finding, LINK_LISTINGS, sightingsAsEvidence(sources.declaredListings?.seen));
 }
 
 function judgeLinks(

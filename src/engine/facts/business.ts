@@ -15,7 +15,7 @@ import { deriveQuestions } from './questions.ts';
 import { deriveServiceArea } from './service-area.ts';
 import { factSource, sighting } from './sightings.ts';
 import { deriveSiteBuilder } from './site-builder.ts';
-import { deriveSocialProfiles } from './social-profiles.ts';
+import { deriveDeclaredListings, deriveSocialProfiles } from './social-profiles.ts';
 import { deriveTestimonials } from './testimonials.ts';
 
 export interface DeriveBusinessInput {
@@ -51,6 +51,7 @@ export function deriveBusiness({ pages, targetUrl, corrections = {} }: DeriveBus
     openingHours: take('openingHours', deriveOpeningHours(context)),
     languages: [...take('languages', deriveLanguages(context))],
     socialProfiles: [...take('socialProfiles', deriveSocialProfiles(context))],
+    declaredListings: [...take('declaredListings', deriveDeclaredListings(context))],
     siteBuilder: take('siteBuilder', deriveSiteBuilder(context)),
     napConsistent: take('napConsistent', nap.consistent),
     napTable: nap.table,

@@ -5,6 +5,7 @@ import { valuesOf } from '../crawl/structured-node.ts';
 import type { Fact, FactContext } from './fact-context.ts';
 import { foldText, lettersOf } from './fold-text.ts';
 import { deriveName } from './name.ts';
+import { oncePerContext } from './once-per-context.ts';
 import { factSource, sighting } from './sightings.ts';
 import { isPlaceholderProfile, SOCIAL_NETWORKS, type SocialNetwork } from './social-networks.ts';
 
@@ -22,12 +23,8 @@ interface Candidate {
   readonly pages: Set<string>;
 }
 
-/**
- * Profiles and directory pages that the site presents as its own, from links and `sameAs`. Left out: share buttons, single
- * posts, maps, messengers, placeholders, the web agency's and the builder's own accounts, and people or places an article
- * mentions while the site shows its own profile on the same network.
- */
-export function deriveSocialProfiles(context: FactContext): Fact<readonly SocialProfile[]> {
+/** What the site presents as its own, from links and `sameAs`, in the order in which it was met. */
+const ownProfiles = oncePerContext((context): readonly Candidate[] => {
   const candidates = new Map<string, Candidate>();
   for (const placed of context.businessNodes) {
     for (const value of valuesOf(placed.node, 'sameAs')) {
@@ -44,14 +41,30 @@ export function deriveSocialProfiles(context: FactContext): Fact<readonly Social
       add(candidates, link.href, sighting(page, 'link', link.href), page, vouched);
     }
   }
-  const kept = choose([...candidates.values()], context).slice(0, MOST_PROFILES);
-  return {
-    value: kept.map((one) => one.profile),
-    source: factSource(
-      kept[0]?.sightings[0],
-      kept.flatMap((one) => one.sightings.slice(0, 2)),
-    ),
-  };
+  return choose([...candidates.values()], context).slice(0, MOST_PROFILES);
+});
+
+/**
+ * Profiles and directory pages that the site presents as its own. Left out: share buttons, single posts, maps, messengers,
+ * placeholders, the web agency's and the builder's own accounts, people or places an article mentions while the site shows
+ * its own profile on the same network, and directory pages that no visitor can click (`deriveDeclaredListings`).
+ */
+export function deriveSocialProfiles(context: FactContext): Fact<readonly SocialProfile[]> {
+  return factOf(ownProfiles(context).filter((one) => !isDeclaredListing(one)));
+}
+
+/** Directory pages that only the structured data names. */
+export function deriveDeclaredListings(context: FactContext): Fact<readonly SocialProfile[]> {
+  return factOf(ownProfiles(context).filter(isDeclaredListing));
+}
+
+function isDeclaredListing({ profile, sightings }: Candidate): boolean {
+  return profile.kind === 'listing' && sightings.every(({ place }) => place !== 'link');
+}
+
+function factOf(kept: readonly Candidate[]): Fact<readonly SocialProfile[]> {
+  const seen = kept.flatMap((one) => one.sightings.slice(0, 2));
+  return { value: kept.map((one) => one.profile), source: factSource(kept[0]?.sightings[0], seen) };
 }
 
 /** The profile an address names, normalised: https, no query but Facebook's numeric id, no trailing slash. Null: names none. */

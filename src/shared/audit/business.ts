@@ -147,7 +147,10 @@ export const Business = z.object({
   openingHours: OpeningHours.nullable(),
   /** BCP 47 primary languages of the text, the main one first. */
   languages: z.array(z.string()),
+  /** Profiles and directory pages that visitors can reach from the site, and profiles its structured data names. */
   socialProfiles: z.array(SocialProfile),
+  /** Directory pages that only the structured data names (`sameAs`): machines see them, visitors do not. */
+  declaredListings: z.array(SocialProfile),
   siteBuilder: z.string().nullable(),
   /** Whether name, address and phone agree across pages; null when there is nothing to compare. */
   napConsistent: z.boolean().nullable(),
