@@ -5,7 +5,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { openService, type Service } from '#server/service.ts';
 import type { Database } from '#server/store/database.ts';
-import { openMemoryDatabase } from '#server/store/pglite-database.ts';
+import { openTestDatabase } from './memory-database.ts';
 import { createStandInEngine, type StandInEngine } from './server-stand-in-engine.ts';
 
 export interface ServiceFixture {
@@ -29,7 +29,7 @@ export const SECRET = 'a secret for tests that is thirty-two bytes long or more'
 export async function openServiceFixture(settings: Readonly<Record<string, string>> = {}): Promise<ServiceFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-test-'));
   const config: Config = readConfig({ DATA_DIR: dataDir, WEB_DIR: join(dataDir, 'no-build'), ...settings }, 'v24.0.0');
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   const engine = createStandInEngine();
   const logLines: string[] = [];
   let skewMs = 0;

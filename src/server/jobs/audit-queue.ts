@@ -21,6 +21,8 @@ const EXPIRE_SECONDS = 180;
 /** Ended jobs are of no further use: what came of them is in the site run. */
 const KEEP_ENDED_SECONDS = 600;
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
 const DeadJob = z.object({ siteRunId: z.string() });
 
 /** The queue of site runs: pg-boss stores, retries and redelivers; when a job starts is the dispatcher's decision. */
@@ -122,4 +124,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue(QUEUE, { ...settings, deadLetter: DEAD_QUEUE });
   // `createQueue` leaves an existing queue as it is; this brings a release's new settings to it.
   await boss.updateQueue(QUEUE, { ...settings, deadLetter: DEAD_QUEUE });
+  // pg-boss looks a queue up when it first hears of it, outside the caller's transaction, and with the single connection
+  // of the embedded database that look-up would wait for the very transaction that waits for it. So it hears of both now.
+  await boss.touch(DEAD_QUEUE, NO_JOB);
+  await boss.touch(QUEUE, NO_JOB);
 }

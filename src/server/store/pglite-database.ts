@@ -32,9 +32,10 @@ export async function openPgliteDatabase(dataDir: string): Promise<Database> {
   }
 }
 
-/** A database in memory, for tests. */
-export async function openMemoryDatabase(): Promise<Database> {
-  return wrapPglite(await PreparedPglite.open({ startParams: START_PARAMETERS }), () => {});
+/** A database in memory, empty or a copy of `template` (a dump of PGlite's). Gone when it is closed. */
+export async function openMemoryDatabase(template?: Blob): Promise<Database> {
+  const options = template === undefined ? {} : { loadDataDir: template };
+  return wrapPglite(await PreparedPglite.open({ startParams: START_PARAMETERS, ...options }), () => {});
 }
 
 function wrapPglite(pglite: PGlite, onClosed: () => void): Database {
