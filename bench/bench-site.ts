@@ -39,7 +39,15 @@ const SENTENCES = [
   'Ask for the person who was here last time: we note who knows your house.',
 ] as const;
 
-export function benchSite(): BenchSite {
+/** The host the site calls itself by, unless it is asked for under another name. */
+export const BENCH_HOST = 'larkhill.test';
+
+/**
+ * The site as `host` serves it: that name stands in canonical links, sitemap and robots.txt; everything else is the
+ * same under every name.
+ */
+export function benchSite(host: string = BENCH_HOST): BenchSite {
+  const named = (text: string) => Buffer.from(text.replaceAll(`http://${BENCH_HOST}/`, `http://${host}/`));
   const pages = [
     page('/', `${NAME} | Plumber in Ashford, MN`, 'Plumber in Ashford, Minnesota', 150),
     page('/contact', `Contact | ${NAME}`, 'Call or visit us', 14),
@@ -57,19 +65,15 @@ export function benchSite(): BenchSite {
     page('/blog', `Notes | ${NAME}`, 'Notes from the van', 30),
     page('/imprint', `Legal | ${NAME}`, 'Legal notice', 10),
   ];
-  const files = new Map(
-    pages.map(({ path, html }) => [path, { type: 'text/html; charset=utf-8', body: Buffer.from(html) }]),
-  );
-  const locs = pages.map(({ path }) => `<url><loc>http://larkhill.test${path}</loc></url>`).join('');
+  const files = new Map(pages.map(({ path, html }) => [path, { type: 'text/html; charset=utf-8', body: named(html) }]));
+  const locs = pages.map(({ path }) => `<url><loc>http://${BENCH_HOST}${path}</loc></url>`).join('');
   files.set('/robots.txt', {
     type: 'text/plain',
-    body: Buffer.from('User-agent: *\nDisallow: /admin\nSitemap: http://larkhill.test/sitemap.xml\n'),
+    body: named(`User-agent: *\nDisallow: /admin\nSitemap: http://${BENCH_HOST}/sitemap.xml\n`),
   });
   files.set('/sitemap.xml', {
     type: 'application/xml',
-    body: Buffer.from(
-      `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locs}</urlset>`,
-    ),
+    body: named(`<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locs}</urlset>`),
   });
   return { files, facts: { name: NAME, phone: '+16515550142', postalCode: '55303' } };
 }
@@ -88,7 +92,7 @@ function page(path: string, title: string, heading: string, kilobytes: number): 
         `<li class="menu-item menu-item-type-post_type"><a class="menu-link" href="${href}"><span class="menu-text">${label}</span></a></li>`,
     )
     .join('');
-  const head = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${heading}: ${NAME}, Ashford MN. Call (651) 555-0142."><meta name="viewport" content="width=device-width"><link rel="canonical" href="http://larkhill.test${path}"><meta property="og:site_name" content="${NAME}"><style>${'.b{margin:0;padding:1rem 2rem;display:flex}'.repeat(40)}</style>${path === '/' ? jsonLd() : ''}</head>`;
+  const head = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${heading}: ${NAME}, Ashford MN. Call (651) 555-0142."><meta name="viewport" content="width=device-width"><link rel="canonical" href="http://${BENCH_HOST}${path}"><meta property="og:site_name" content="${NAME}"><style>${'.b{margin:0;padding:1rem 2rem;display:flex}'.repeat(40)}</style>${path === '/' ? jsonLd() : ''}</head>`;
   const top = `<body class="home page-template"><header class="site-header"><a href="/" class="logo"><img src="/logo.png" alt="${NAME} logo" width="180" height="60"></a><nav><ul><li><a href="/services">Services</a><ul>${menu}</ul></li><li><a href="/about">About</a></li><li><a href="/prices">Prices</a></li><li><a href="/reviews">Reviews</a></li><li><a href="/faq">FAQ</a></li><li><a href="/blog">Notes</a></li><li><a href="/contact">Contact</a></li></ul></nav><a class="call" href="tel:+16515550142">(651) 555-0142</a></header><main><h1>${heading}</h1>`;
   const foot = `</main><footer class="site-footer"><p>${NAME}<br>418 Mill Street<br>Ashford, MN 55303</p><p>Phone: <a href="tel:+16515550142">(651) 555-0142</a></p><p>Mon-Fri 7:00 am - 6:00 pm, Sat 8:00 am - 2:00 pm</p><p><a href="https://www.facebook.com/larkhillplumbing">Facebook</a> <a href="/imprint">Legal</a></p><p>&copy; 2026 ${NAME}. All rights reserved.</p></footer></body></html>`;
   const parts: string[] = [head, top];

@@ -6,36 +6,49 @@ export interface FloorRequest {
   readonly userAgent: string;
 }
 
+export interface FloorRun {
+  readonly ms: number;
+  /** Elements seen in all answers, so that no work is skipped unnoticed. */
+  readonly elements: number;
+}
+
 /**
- * The floor: a bare keep-alive client and htmlparser2's SAX over the very requests an audit makes, with the same number
- * of connections and nothing else. Resolves with milliseconds and the number of elements seen (so that no work is skipped).
+ * The floor: a bare keep-alive client and htmlparser2's SAX over the very requests an audit makes, all asked for at
+ * once, with the same number of connections and nothing else.
  */
 export async function runFloor(
-  port: number,
-  host: string,
+  site: { readonly host: string; readonly port: number },
   requests: readonly FloorRequest[],
   connections: number,
-): Promise<{ ms: number; elements: number }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  let elements = 0;
+): Promise<FloorRun> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   const begun = performance.now();
-  await Promise.all(
-    requests.map(async ({ path, userAgent }) => {
-      const body = await fetchBody(agent, port, host, path, userAgent);
-      const parser = new Parser({
-        onopentag: () => {
-          elements += 1;
-        },
-      });
-      parser.end(body);
-    }),
+  const counts = await Promise.all(
+    requests.map(async (request) => countElements(await fetchBody(agent, site, request))),
   );
+  const elements = counts.reduce((sum, count) => sum + count, 0);
   const ms = performance.now() - begun;
   agent.destroy();
   return { ms, elements };
 }
 
-function fetchBody(agent: Agent, port: number, host: string, path: string, userAgent: string): Promise<string> {
+/** How many elements htmlparser2's SAX sees open. */
+export function countElements(body: string): number {
+  let elements = 0;
+  const parser = new Parser({
+    onopentag: () => {
+      elements += 1;
+    },
+  });
+  parser.end(body);
+  return elements;
+}
+
+function fetchBody(
+  agent: Agent,
+  { host, port }: { readonly host: string; readonly port: number },
+  { path, userAgent }: FloorRequest,
+): Promise<string> {
   return new Promise((found, failed) => {
     get({ agent, host: '127.0.0.1', port, path, headers: { host, 'user-agent': userAgent } }, (response) => {
       const chunks: Buffer[] = [];

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '..');
 /** The kernel counts CPU time in ticks of 10 ms. */
 const TICK_MS = 10;
+const started = new Set<ChildProcess>();
 
 /** Starts a script of this project with the running Node and resolves when a line of its output matches. */
 export async function startProcess(
@@ -17,18 +18,54 @@ export async function startProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let seen = '';
+  keepTrack(child);
   const line = await new Promise<string>((found, failed) => {
+    let seen = '';
     const listen = (chunk: Buffer) => {
-      seen += chunk.toString('utf8');
+      seen = `${seen}${chunk.toString('utf8')}`.slice(-10_000);
       const match = seen.split('\n').find((text) => ready.test(text));
       if (match !== undefined) found(match);
     };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('error', failed);
     child.on('exit', (code) => failed(new Error(`${words.join(' ')} ended with ${code}:\n${seen.slice(-2000)}`)));
   });
+  // What it says from now on is read, so that it never waits for us, and dropped.
+  for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();
   return { child, line };
+}
+
+export interface EndedProcess {
+  /** From the start of the process to its end. */
+  readonly ms: number;
+  readonly stdout: string;
+}
+
+/** Runs a script of this project with the running Node to its end. Throws unless it ends with exit code 0. */
+export async function runProcess(
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<EndedProcess> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [...words], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  keepTrack(child);
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+  const code = await new Promise<number | null>((ended, failed) => {
+    child.on('error', failed);
+    child.on('close', ended);
+  });
+  const ms = performance.now() - begun;
+  if (code !== 0)
+    throw new Error(`${words.join(' ')} ended with ${code}:\n${Buffer.concat(stderr).toString('utf8').slice(-2000)}`);
+  return { ms, stdout: Buffer.concat(stdout).toString('utf8') };
 }
 
 /** Ends a process that this bench started and waits for it. */
@@ -39,6 +76,16 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   const late = setTimeout(() => child.kill('SIGKILL'), 30_000);
   await ended;
   clearTimeout(late);
+}
+
+/** Ends whatever this bench started and has not ended yet. */
+export async function endAllProcesses(): Promise<void> {
+  await Promise.all([...started].map(endProcess));
+}
+
+function keepTrack(child: ChildProcess): void {
+  started.add(child);
+  child.once('exit', () => started.delete(child));
 }
 
 /** User and system CPU time of a process with all its threads, in milliseconds (Linux). */
@@ -53,14 +100,4 @@ export function memoryMbOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kb = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0);
   return { now: kb('VmRSS') / 1024, peak: kb('VmHWM') / 1024 };
-}
-
-export function median(values: readonly number[]): number {
-  return percentile(values, 50);
-}
-
-/** The nearest-rank percentile; 0 for no values. */
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1))] ?? 0;
 }

@@ -1,0 +1,113 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { AuditedSite } from './expected.ts';
+import { endProcess, startProcess } from './processes.ts';
+
+const FAR_ABOVE = '1000000';
+const WithId = AuditedSite.extend({ auditId: z.string() });
+
+export interface ServerAudit {
+  readonly auditId: string;
+  readonly audited: AuditedSite;
+  /** From the request to the last byte of the answer. */
+  readonly ms: number;
+}
+
+/** The real server in a process of its own, asked over HTTP as a browser would ask it. */
+export interface AuditServer {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  /** `POST /api/analyze` with `fresh`: reads the site anew and waits for the analysis. */
+  audit(url: string): Promise<ServerAudit>;
+  /** Milliseconds of a GET in the session of the audits; throws unless it is answered 200. */
+  get(path: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function makeDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'porchlight-bench-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Starts the server as an operator would, except for the host mapping and limits that no audit of the bench reaches. */
+export async function startAuditServer(dataDir: string, connectTo: string): Promise<AuditServer> {
+  const { child, line } = await startProcess(
+    ['src/server/main.ts'],
+    {
+      ...{ NODE_ENV: 'development', HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: '', TRUST_PROXY: '', SECRET: '' },
+      ...{ DATA_DIR: dataDir, DATABASE_URL: '', PORCHLIGHT_CONNECT_TO: connectTo, LOG_LEVEL: 'warn' },
+      ...{ AUDIT_CONCURRENCY: '', AUDIT_DEADLINE_SECONDS: '', AUDIT_QUEUE_LIMIT: '', AUDIT_SHARED_MINUTES: '' },
+      AUDIT_REQUESTS_PER_ADDRESS: FAR_ABOVE,
+      AUDIT_READINGS_PER_ADDRESS: FAR_ABOVE,
+      AUDIT_READINGS_PER_TARGET: FAR_ABOVE,
+    },
+    /ready at/,
+  );
+  const port = Number(/:(\d+)\s*$/.exec(line)?.[1]);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the server has no process id');
+  const agent = new Agent({ keepAlive: true });
+  let cookie = '';
+
+  const ask = async (method: string, path: string, body: string | null): Promise<Buffer> => {
+    const answer = await send(agent, port, method, path, cookie, body);
+    if (answer.cookie !== null) cookie = answer.cookie;
+    if (answer.status !== 200)
+      throw new Error(`${method} ${path} was answered ${answer.status}: ${answer.body.toString('utf8').slice(0, 300)}`);
+    return answer.body;
+  };
+  return {
+    child,
+    pid,
+    async audit(url) {
+      const begun = performance.now();
+      const body = await ask('POST', '/api/analyze', JSON.stringify({ url, fresh: true }));
+      const ms = performance.now() - begun;
+      const { auditId, ...audited } = WithId.parse(JSON.parse(body.toString('utf8')));
+      return { auditId, audited, ms };
+    },
+    async get(path) {
+      const begun = performance.now();
+      await ask('GET', path, null);
+      return performance.now() - begun;
+    },
+    async stop() {
+      agent.destroy();
+      await endProcess(child);
+    },
+  };
+}
+
+function send(
+  agent: Agent,
+  port: number,
+  method: string,
+  path: string,
+  cookie: string,
+  body: string | null,
+): Promise<{ status: number; cookie: string | null; body: Buffer }> {
+  const headers = {
+    ...(cookie === '' ? {} : { cookie }),
+    ...(body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+  };
+  return new Promise((answered, failed) => {
+    const asked = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', failed);
+      response.on('end', () =>
+        answered({
+          status: response.statusCode ?? 0,
+          cookie: response.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? null,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    asked.on('error', failed);
+    asked.end(body);
+  });
+}
