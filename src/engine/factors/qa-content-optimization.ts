@@ -78,7 +78,7 @@ interface Topic {
   readonly topic: QuestionTopic;
   readonly fix: Fix;
   readonly lacking: string;
-  /** Where the site tells it without asking the question; null when it does not. */
+  /** How the site tells it without asking the question, as a clause; null when it does not. */
   readonly told: (business: Business, pages: readonly Page[]) => string | null;
 }
 
@@ -91,7 +91,7 @@ const COST: Topic = {
   },
   told: (business, pages) => {
     const page = pages.find(({ headings }) => headings.some(({ text }) => isAbout(text, 'cost', business.languages)));
-    return page === undefined ? null : 'a heading about prices';
+    return page === undefined ? null : 'a heading is about prices';
   },
 };
 const AREA: Topic = {
@@ -99,13 +99,15 @@ const AREA: Topic = {
   lacking: 'No question on your site is about where you work',
   fix: { action: 'Answer which towns you serve', how: 'Name them in one sentence, the nearest first.' },
   told: ({ serviceAreas, address }) =>
-    serviceAreas.length > 0 ? `the areas ${listOf(serviceAreas, 2)}` : (address?.city ?? null),
+    serviceAreas.length > 0 || address?.city != null
+      ? `your pages name ${serviceAreas.length > 0 ? listOf(serviceAreas, 2) : address?.city}`
+      : null,
 };
 const HOURS: Topic = {
   topic: 'hours',
   lacking: 'No question on your site is about your hours',
   fix: { action: 'Answer when you are open', how: 'Days and hours in one sentence, with weekends and holidays.' },
-  told: ({ openingHours }) => (openingHours === null ? null : `your hours (${quoted(openingHours.text, 40)})`),
+  told: ({ openingHours }) => (openingHours === null ? null : `your pages give them: ${quoted(openingHours.text, 40)}`),
 };
 const AVAILABILITY: Topic = {
   topic: 'availability',
@@ -115,10 +117,10 @@ const AVAILABILITY: Topic = {
     how: 'Emergencies, appointments, usual waiting time: say what is true for you.',
   },
   told: ({ openingHours, languages }, pages) => {
-    if (openingHours?.alwaysOpen) return 'that you are there around the clock';
-    if (openingHours?.byAppointment) return 'that you work by appointment';
+    if (openingHours?.alwaysOpen) return 'your pages say that you are there around the clock';
+    if (openingHours?.byAppointment) return 'your pages say that you work by appointment';
     const isTold = pages.some(({ headings }) => headings.some(({ text }) => isAbout(text, 'availability', languages)));
-    return isTold ? 'a heading about appointments or emergencies' : null;
+    return isTold ? 'a heading is about appointments or emergencies' : null;
   },
 };
 
@@ -216,7 +218,7 @@ function judgeTopic(
     return pass(`You answer ${quoted(asked.question)}.`, [evidence(asked.url, asked.question, 'question')]);
   const elsewhere = told(business, pages);
   if (elsewhere === null) return fail(`${lacking}.`, fix);
-  return partial(0.5, `${lacking}, though your pages tell ${elsewhere}.`, fix);
+  return partial(0.5, `${lacking}, though ${elsewhere}.`, fix);
 }
 
 function judgeMarkup(pages: readonly Page[]): Judgement {

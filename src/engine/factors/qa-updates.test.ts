@@ -47,7 +47,7 @@ describe('qaUpdates', () => {
     const points = [1, 2, 3, 4, 5].map((count) =>
       pointsOf(qaUpdates, { business: aBusiness({ questions: questions.slice(0, count) }) }, 'questionsOnSite'),
     );
-    expect(points).toEqual([6, 11, 17, 22, 35]);
+    expect(points).toEqual([4, 8, 12, 16, 25]);
   });
 
   it('says why it judges the website', () => {

@@ -10,7 +10,7 @@ import { SOURCES } from './rule-sources.ts';
 const RULES = {
   questionsOnSite: {
     label: 'Your website answers customers’ questions',
-    maxPoints: 35,
+    maxPoints: 25,
     why: 'Questions on the Google profile can no longer be read or answered by software, so your pages are where answers count.',
     effort: 'day',
     rule: SOURCES.googleQaApiEnd,
@@ -24,7 +24,7 @@ const RULES = {
   },
   profilePosts: {
     label: 'Your Google profile has a recent post',
-    maxPoints: 40,
+    maxPoints: 50,
     why: 'Posts show life. One a week is plenty; less than one a month looks abandoned.',
     effort: 'ongoing',
     rule: SOURCES.practice,
