@@ -21,7 +21,7 @@ describe('verdictOf', () => {
     [
       'a heading that greets on a middling site',
       {
-        home: aPage({ headings: [aHeading(1, 'Welcome')], images: [], structured: [], metaDescription: null }),
+        home: aPage({ headings: [aHeading(1, 'Welcome')], title: 'Home', images: [], metaDescription: null }),
         business: aBusiness({ questions: [], testimonials: [] }),
       },
       'Your site says who you are and how to reach you, but its main heading says neither what you do nor where.',

@@ -50,6 +50,7 @@ describe('namesPlace', () => {
     ['New York', 'A new restaurant', false],
     ['Frankfurt am Main', 'Anwalt in Frankfurt', true],
     ['Newcastle upon Tyne', 'Roofers in Newcastle', true],
+    ['South Yarmouth', 'Auto repair in Yarmouth', true],
     ['Bath', 'Bathroom fitters', false],
     ['Bath', 'Bathroom fitters in Bath', true],
     ['藤沢市', '藤沢の整骨院', true],

@@ -40,6 +40,12 @@ const WEAK_WORDS = new Set(
 );
 /** "Frankfurt am Main", "Newcastle upon Tyne": the words after these only tell the river. */
 const RIVER_JOINTS = new Set(['am', 'an', 'im', 'bei', 'ob', 'upon', 'sur', 'sous', 'nad', 'sul', 'sulla', 'aan']);
+/** "South Yarmouth" is named by "Yarmouth". */
+const DIRECTIONS = new Set(
+  'north south east west upper lower greater nord sud sued ost est ouest norte sur este oeste ober unter noord zuid oost'.split(
+    ' ',
+  ),
+);
 /** Endings of place names in Japanese, Chinese and Korean that texts often leave out. */
 const UNSPACED_PLACE_ENDING = /[市区區町村県縣府都郡시군구도]$/u;
 
@@ -119,7 +125,7 @@ function placeTerm(name: string): Term | null {
   const { words, phrases } = partsOf(name.split(/[,(/]/)[0] ?? name);
   const joint = words.findIndex((word, i) => i > 0 && RIVER_JOINTS.has(word));
   const head = joint === -1 ? words : words.slice(0, joint);
-  const strong = head.filter((word) => !WEAK_WORDS.has(word) && word.length >= 2);
+  const strong = head.filter((word) => !WEAK_WORDS.has(word) && !DIRECTIONS.has(word) && word.length >= 2);
   const kept = strong.length > 0 ? strong : head;
   const bare = phrases.flatMap((phrase) => {
     const short = phrase.replace(UNSPACED_PLACE_ENDING, '');

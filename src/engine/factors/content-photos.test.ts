@@ -40,6 +40,9 @@ describe('describesPhoto', () => {
     ['photo', false],
     ['Bild', false],
     ['hero', false],
+    ['hero image', false],
+    ['photo 3', false],
+    ['Photo of our crew', true],
     ['kitchen-final.jpg', false],
   ])('%j: %s', (alt, expected) => expect(describesPhoto(alt)).toBe(expected));
 });

@@ -49,12 +49,15 @@ function isSmall(side: number | null): boolean {
 
 const CAMERA_NAME =
   /^(?:img|dsc|dscn|dcim|pxl|photo|image|bild|foto|screenshot|whatsapp image|untitled)?[\s_\-\d().]*$/;
-const GENERIC_WORD =
-  /^(?:image|photo|picture|pic|img|bild|foto|immagine|imagen|imagem|zdjecie|banner|hero|slide|gallery|header|background|写真|画像)s?$/;
+/** Words that say that there is a picture, not what it shows. */
+const GENERIC_WORDS = new Set(
+  `image images img photo photos picture pictures pic bild foto fotos immagine imagen imagem zdjecie banner hero slide
+  slider gallery header background section column block thumbnail 写真 画像`.split(/\s+/),
+);
 
-/** Whether a description tells what a picture shows: not empty, no file name, no bare "photo". */
+/** Whether a description tells what a picture shows: not empty, no file name, no bare "hero image". */
 export function describesPhoto(alt: string | null): boolean {
-  const words = (alt ?? '').slice(0, 300).trim().toLowerCase();
-  if (words.length < 2 || CAMERA_NAME.test(words) || GENERIC_WORD.test(words)) return false;
-  return !/\.(?:jpe?g|png|webp|avif|heic)$/.test(words);
+  const text = (alt ?? '').slice(0, 300).trim().toLowerCase();
+  if (text.length < 2 || CAMERA_NAME.test(text) || /\.(?:jpe?g|png|webp|avif|heic)$/.test(text)) return false;
+  return text.split(/[\s_\-\d]+/).some((word) => word !== '' && !GENERIC_WORDS.has(word));
 }

@@ -47,13 +47,13 @@ describe('reviewsPhotos', () => {
       check: 'sitePhotos',
       status: 'notMeasured',
     },
-    { when: 'all described', given: {}, check: 'photoDescriptions', status: 'pass', says: '6 of 6' },
+    { when: 'all described', given: {}, check: 'photoDescriptions', status: 'pass', says: 'Every photo' },
     {
       when: 'half described',
       given: pictures('A van', null),
       check: 'photoDescriptions',
       status: 'partial',
-      says: '1 of 2',
+      says: '1 of 2 photos does not say',
     },
     {
       when: 'file names for words',

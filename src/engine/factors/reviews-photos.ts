@@ -177,7 +177,10 @@ function judgeDescriptions(photos: readonly ContentPhoto[], site: Pick<Site, 'te
   if (photos.length === 0) return absent(site, 'There is no photo to describe.', SHOW_PHOTOS);
   const silent = photos.filter(({ alt }) => !describesPhoto(alt));
   const share = 1 - silent.length / photos.length;
-  const finding = `${photos.length - silent.length} of ${countOf(photos.length, 'photo')} say in words what they show.`;
+  const finding =
+    silent.length === 0
+      ? 'Every photo says in words what it shows.'
+      : `${silent.length} of ${countOf(photos.length, 'photo')} ${silent.length === 1 ? 'does' : 'do'} not say in words what ${silent.length === 1 ? 'it shows' : 'they show'}.`;
   const fix = {
     action: `Describe ${silent.length === 1 ? 'the photo' : `the ${silent.length} photos`} that say nothing`,
     how: 'One line each in the alt text field of your website editor: what it shows and, where it fits, the town.',

@@ -153,7 +153,7 @@ describe('websiteH1', () => {
   ]);
 
   it('sums to the points of the checks', () => {
-    expect(pointsOf(websiteH1, h1('Plumber in Duluth'), 'namesService')).toBe(18);
+    expect(pointsOf(websiteH1, h1('Plumber in Duluth'), 'namesService')).toBe(14);
   });
 
   it('says what the heading says and lacks', () => {
