@@ -47,7 +47,12 @@ export function compareAddresses(a: Address, b: Address): AddressRelation {
   // Towns carry the names of their districts and of the city they belong to: the code decides.
   if (codes === true || cities === true) return codes === false ? 'contradiction' : 'same';
   if (codes === false) return cities === null ? 'contradiction' : 'other';
-  return cities === false ? 'other' : 'same';
+  // Without codes one street and number is one place: towns go by their island, their district, the city next to them.
+  return cities === false && !isSameHouse(a.street, b.street) ? 'other' : 'same';
+}
+
+function isSameHouse(a: string, b: string): boolean {
+  return streetTokens(a).slice(0, 6).join(' ') === streetTokens(b).slice(0, 6).join(' ');
 }
 
 function codeOf(code: string): string {

@@ -151,8 +151,7 @@ function* textSightings(
 function withoutCode(lines: readonly PageLine[], line: PageLine, reading: AddressReading): readonly ReadAddress[] {
   if (line.text.length > 90) return [];
   const marked =
-    line.inAddress ||
-    /(?:^|[ _-])(?:address|adr|adresse|location|indirizzo|direccion|adres)(?:$|[ _-])/.test(line.hints);
+    line.inAddress || /(?:^|[ _-])(?:address|adr|adresse|indirizzo|direccion|adres)(?:$|[ _-])/.test(line.hints);
   const found = readStreetAndCity(
     line.text,
     reading,

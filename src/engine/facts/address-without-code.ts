@@ -7,7 +7,7 @@ import { isBareLabel } from './number-labels.ts';
 
 /** Street words that open a line where only an address can stand. */
 const OPENS_STREET =
-  /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|calle|c\/|avda|avenida|plaza|paseo|carrer|rua|praca|travessa|ul\.|al\.|pl\.|os\.|aleja|ulica|rue|avenue|boulevard|place|chemin)\s?\S/;
+  /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|calle|c\/|avda|avenida|plaza|paseo|carrer|cami|camino|rua|praca|travessa|ul\.|al\.|pl\.|os\.|aleja|ulica|rue|avenue|boulevard|place|chemin)\s?\S/;
 /** "ul. Wrocławska 156a/306 Opole": the number, then the city. */
 const NUMBER_THEN_CITY =
   /^(.{5,60}?\s[0-9]{1,4}\s?[a-zA-Z]?(?:\s?[/-]\s?[0-9]{1,4}[a-zA-Z]?)?)\s+(\p{Lu}[\p{L}'’ -]{2,30})$/u;
@@ -28,7 +28,9 @@ export function readStreetAndCity(
 ): ReadAddress | null {
   const text = stripAddressLabel(line);
   const folded = foldText(text.slice(0, 100));
-  const isLabelled = text.length < line.length && ADDRESS_LABEL.test(foldText(line).replace(/^[^\p{L}]+/u, ''));
+  const isLabelled =
+    /^\s?(?:📍|📌|🏠|🗺)/u.test(line) ||
+    (text.length < line.length && ADDRESS_LABEL.test(foldText(line).replace(/^[^\p{L}]+/u, '')));
   const isUnderLabel = lineAbove.length <= 30 && ADDRESS_LABEL.test(foldText(lineAbove).replace(/^[^\p{L}]+/u, ''));
   if (!isMarked && !isLabelled && !isUnderLabel && !OPENS_STREET.test(folded)) return null;
   const parts = addressParts(text.replace(/[.\s]+$/, ''));
@@ -51,7 +53,8 @@ export function readStreetAndCity(
 }
 
 function splitParts(parts: readonly string[], reading: AddressReading): { street: string; city: string } | null {
-  const at = parts.findIndex((part) => isStreet(part));
+  // "76297 Stutensee, Staffort": a code and its town are no house and street.
+  const at = parts.findIndex((part) => isStreet(part) && !(/^[0-9]{4,6} \p{Lu}/u.test(part) && !hasStreetWord(part)));
   const street = parts[at];
   if (street === undefined || at > 2) return null;
   const city = parts.at(-1) ?? '';

@@ -5,6 +5,9 @@ const STREET_WORD =
   /(?<![\p{L}'])(?:street|st|road|rd|avenue|ave|av|avda|drive|dr|lane|ln|boulevard|blvd|bld|bd|bvd|way|court|ct|place|pl|highway|hwy|parkway|pkwy|pike|circle|cir|terrace|ter|tce|trail|trl|square|sq|close|crescent|cres|route|rte|loop|row|walk|mews|grove|gardens|hill|quay|wharf|turnpike|tpke|freeway|fwy|broadway|esplanade|parade|pde|alley|crossing|xing|ridge|marg|salai|chowk|path|rue|chemin|che|impasse|allee|cours|quai|faubourg|rond-point|hameau|via|viale|piazza|piazzale|corso|largo|vicolo|strada|calle|c\/|plaza|plaça|placa|paseo|carrer|cami|camino|ronda|carretera|ctra|rambla|travesia|passeig|avinguda|rua|avenida|praca|travessa|estrada|alameda|rodovia|beco|ul|ulica|al|aleja|aleje|plac|os|osiedle|rynek|str|strasse|weg|platz|gasse|ring|damm|ufer|laan|straat|plein|kade|gracht|singel|vej|vag|gatan|gate|veg|vei|katu|utca|ut|korut|bulevardul|bdul|calea|strada|sokak|sk|cadde|cad|mah|county road|cr|state route|sr|fm|us|i|улица|ул|проспект|пр|шоссе|бульвар)(?![\p{L}])/u;
 const STREET_ENDING =
   /\p{L}{2,}(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|markt|steig|pfad|graben|wall|hof|berg|feld|chaussee|promenade|laan|straat|plein|kade|gracht|dreef|singel|dijk|steenweg|baan|lei|vej|gade|vagen|vagn|gatan|veien|vegen|gata|katu|tie|utca)(?![\p{L}])/u;
+/** Endings that no English word has: "clearing", "drywall" and "catering" are none. */
+const CERTAIN_ENDING =
+  /\p{L}{2,}(?:strasse|gasse|allee|platz|chaussee|straat|gracht|plein|steenweg|gatan|vagen|veien|utca)(?![\p{L}])/u;
 /** Roads that are named by a number: "1308 Route 28", "Highway 61", "Ruta 8". */
 const NUMBERED_ROAD =
   /(?<!\p{L})(?:route|rte|rt|highway|hwy|us|sr|cr|fm|state road|county road|ruta|carretera|ctra|km|national road)[ .-]{0,2}\d/u;
@@ -40,6 +43,12 @@ export function stripAddressLabel(text: string): string {
 export function hasStreetWord(text: string): boolean {
   const folded = foldText(text);
   return STREET_WORD.test(folded) || STREET_ENDING.test(folded);
+}
+
+/** Whether a part has a house number and an English word for a street: what a state alone needs before it. */
+export function isCertainStreet(text: string): boolean {
+  const folded = foldText(text);
+  return /[0-9]/.test(folded) && (STREET_WORD.test(folded) || NUMBERED_ROAD.test(folded) || /box/.test(folded));
 }
 
 /** Cuts an address line at commas, bars, middle dots and spaced dashes. */
@@ -97,13 +106,16 @@ export function isStreetName(part: string): boolean {
   const folded = foldText(part);
   if (NOT_A_STREET.test(folded) || folded.split(' ').length > 7) return false;
   return (
+    /^(?:im|am|an der|an den|auf der|auf dem|zum|zur|in der|in den|beim|unter den|hinter der|vor dem|ob der) \p{L}{3}/u.test(
+      folded,
+    ) ||
     /^(?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allee|route|quai|via|viale|piazza|corso|largo|strada|calle|carrer|cami|plaza|avenida|paseo|rua|praca|ul\.|al\.|pl\.|aleja|plac|rynek)\s/.test(
       folded,
     ) ||
     /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|highway|hwy|parkway|square|terrace|crescent|mews|parade)\.?$/.test(
       folded,
     ) ||
-    STREET_ENDING.test(folded)
+    CERTAIN_ENDING.test(folded)
   );
 }
 

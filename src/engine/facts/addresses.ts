@@ -6,6 +6,9 @@ import type { FactContext } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
 import { oncePerContext } from './once-per-context.ts';
 
+/** What only machines read is kept up less than what visitors read: when they differ, the visitors' address is the likelier. */
+const WEIGHT_UNSEEN = 0.3;
+
 /** One place of the business, from everywhere the site names it. */
 export interface RankedAddress {
   readonly address: Address;
@@ -38,10 +41,15 @@ export const rankAddresses: (context: FactContext) => readonly RankedAddress[] =
     members.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
     return rank(members, country);
   });
-  return ranked.sort(
-    (a, b) => Number(b.isOwn) - Number(a.isOwn) || b.weight - a.weight || firstPlace(a, order) - firstPlace(b, order),
-  );
+  const shown = ranked.some((one) => one.isOwn && one.address.street !== null && one.seen.some(isShown));
+  return ranked
+    .map((one) => (shown && !one.seen.some(isShown) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
+    .sort(
+      (a, b) => Number(b.isOwn) - Number(a.isOwn) || b.weight - a.weight || firstPlace(a, order) - firstPlace(b, order),
+    );
 });
+
+const isShown = (one: AddressSighting): boolean => one.lines !== null;
 
 function firstPlace(ranked: RankedAddress, order: ReadonlyMap<AddressSighting, number>): number {
   return Math.min(...ranked.seen.map((one) => order.get(one) ?? Number.MAX_SAFE_INTEGER));
@@ -109,6 +117,9 @@ function weightOf(one: AddressSighting): number {
 
 function speaksForBusiness(one: AddressSighting): boolean {
   if (one.owner !== 'business' || one.purpose === 'privacy' || one.purpose === 'terms') return false;
+  // "Milwaukee, WI" over a paragraph is where the business works; as its seat it stands in a footer or beside the number.
+  if (one.lines !== null && one.address.street === null && one.address.postalCode === null)
+    return one.place === 'footer' || one.place === 'address-element' || one.purpose === 'contact';
   if (one.lines === null || one.place === 'footer' || one.place === 'header' || one.place === 'address-element')
     return true;
   return (
@@ -135,7 +146,11 @@ function merge(members: readonly AddressSighting[], country: string | null): Add
   const regions = votesFor((address) => address.region);
   return {
     street: mostAlike(votesFor((address) => address.street)),
-    city: mostAgreed(votesFor((address) => address.city)),
+    // The town beside the postal code is the post's; an island or a district stands for it elsewhere.
+    city: mostAgreed([
+      ...votesFor((address) => address.city),
+      ...votesFor(({ city, postalCode }) => (postalCode === null ? null : city)),
+    ]),
     // "22767 Hamburg (Altona)": what the north puts in brackets is a part of the town, not a region.
     region: mostAgreed(
       BRACKETS_ARE_DISTRICTS.has(settled ?? '') ? regions.filter((vote) => vote.isStructured) : regions,
@@ -152,6 +167,8 @@ interface Vote {
   readonly weight: number;
   readonly isStructured: boolean;
 }
+
+const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
 
 function isStructured(one: AddressSighting): boolean {
   return one.lines === null && one.place !== 'map-embed';
@@ -180,7 +197,11 @@ function mostAlike(votes: readonly Vote[]): string | null {
     const key = tokens.join(' ');
     const before = variants.get(key);
     if (before === undefined) variants.set(key, { value, weight, tokens: new Set(tokens) });
-    else before.weight += weight;
+    else {
+      before.weight += weight;
+      // Of two spellings of one street the one with its accents is nearer to the sign on the wall.
+      if (!isPlain(value) && isPlain(before.value)) before.value = value;
+    }
   }
   const all = [...variants.values()].sort((a, b) => b.weight - a.weight).slice(0, 12);
   let best: { value: string; score: number } | null = null;

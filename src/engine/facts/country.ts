@@ -9,7 +9,7 @@ import { foldText } from './fold-text.ts';
 import { deriveLanguages } from './languages.ts';
 import { oncePerContext } from './once-per-context.ts';
 import { linesOfPages } from './page-lines.ts';
-import { readPhoneNumber } from './phone-number.ts';
+import { isGroupedAsIn, phoneReaderOf } from './phone-number.ts';
 import { factSource, sighting } from './sightings.ts';
 import { whatsAppNumber } from './whatsapp-link.ts';
 
@@ -92,9 +92,10 @@ function countriesByWeight(one: AddressSighting, spoken: ReadonlySet<string>): (
 }
 
 function voteByPhones(context: FactContext, votes: Votes): void {
+  const read = phoneReaderOf(context);
   const counted = new Set<string>();
   const count = (written: string, weight: number, seen: Sighting): void => {
-    const number = readPhoneNumber(asciiDigits(written), null);
+    const number = read(asciiDigits(written), null);
     if (number === null || number.country === null || number.kind === 'toll-free' || counted.has(number.e164)) return;
     if (counted.size >= MOST_PHONES_TRIED) return;
     counted.add(number.e164);
@@ -190,8 +191,10 @@ function voteByNationalNumbers(context: FactContext, votes: Votes): void {
   const candidates = votes.ranked().slice(0, 8);
   const [first, second] = candidates;
   if (first === undefined || (second !== undefined && votes.score(first) > votes.score(second) + 3)) return;
+  const read = phoneReaderOf(context);
   const tried = new Set<string>();
   for (const [page, lines] of linesOfPages(context)) {
+    if (tried.size >= MOST_PHONES_TRIED) break;
     for (const line of lines) {
       if (!line.hasDigit) continue;
       for (const run of findDigitRuns(line.text)) {
@@ -204,10 +207,14 @@ function voteByNationalNumbers(context: FactContext, votes: Votes): void {
         )
           continue;
         tried.add(run.text);
-        const countries = new Set(candidates.map((country) => readPhoneNumber(run.text, country)?.country ?? null));
+        const countries = new Set(candidates.map((country) => read(run.text, country)?.country ?? null));
         countries.delete(null);
         for (const country of countries) {
-          if (country !== null) votes.add(country, 1 / countries.size, sighting(page, 'text', line.text));
+          if (country === null) continue;
+          const isAtHome = countries.size > 1 && isGroupedAsIn(run.text, country);
+          // Valid in one of the countries in question only: the number settles more than the language did.
+          const weight = countries.size === 1 && candidates.length > 1 ? 2 : 1 / countries.size;
+          votes.add(country, weight + (isAtHome ? 0.5 : 0), sighting(page, 'text', line.text));
         }
       }
     }
@@ -223,7 +230,7 @@ function voteByNorthAmericanShape(context: FactContext, votes: Votes): void {
       const written = NORTH_AMERICAN.exec(line.text)?.[0];
       if (written === undefined || tried.has(written)) continue;
       tried.add(written);
-      const country = readPhoneNumber(written, 'US')?.country ?? null;
+      const country = phoneReaderOf(context)(written, 'US')?.country ?? null;
       if (country !== null) votes.add(country, 1.2, sighting(page, 'text', line.text));
     }
   }

@@ -124,6 +124,7 @@ function isAloneOn(context: FactContext, sighting: AddressSighting): boolean {
 function phonesByPlace(context: FactContext, places: readonly RankedAddress[]): Map<RankedAddress, string[]> {
   const found = new Map<RankedAddress, string[]>(places.map((place) => [place, []]));
   for (const phone of rankPhones(context)) {
+    if (!phone.isOwn) continue;
     const votes = new Map<RankedAddress, number>();
     for (const one of phone.seen) {
       const place = placeOfPhone(context, one, places);

@@ -21,6 +21,20 @@ const CONTROLLER =
 /** The numbers and addresses of a page are read for whom: the business, its maker or somebody else, or unknown. */
 export type LineOwner = 'business' | 'maker' | 'others' | 'unknown';
 
+/** A number within the text of its line. */
+export interface NumberInLine {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function textOf(lines: readonly PageLine[], first: number, last: number): string {
+  return lines
+    .slice(first, last + 1)
+    .map((line) => line.text.slice(0, 300))
+    .join(' \n ');
+}
+
 /** Whether the words name whoever made or hosts the site. */
 export function namesMaker(text: string): boolean {
   return MAKER.test(foldText(text.slice(0, 400)));
@@ -32,15 +46,22 @@ export function namesMaker(text: string): boolean {
  * unless it, or its heading, says otherwise.
  * @param lines all lines of the page
  * @param first index of the first line the number or address was read from
+ * @param near where in its line a number stands: a long line speaks of several
  */
-export function ownerOfLine(lines: readonly PageLine[], first: number, last: number, purpose: PagePurpose): LineOwner {
-  const own = foldText(
-    lines
-      .slice(first, last + 1)
-      .map((line) => line.text.slice(0, 300))
-      .join(' \n '),
-  );
-  if (MAKER.test(own)) return 'maker';
+export function ownerOfLine(
+  lines: readonly PageLine[],
+  first: number,
+  last: number,
+  purpose: PagePurpose,
+  near?: NumberInLine,
+): LineOwner {
+  const before120 = near === undefined ? null : foldText(near.text.slice(Math.max(0, near.start - 120), near.start));
+  const own =
+    before120 === null
+      ? foldText(textOf(lines, first, last))
+      : `${before120} ${foldText(near?.text.slice(near.end, near.end + 60) ?? '')}`;
+  // A credit names its maker's number behind it; the business's own stands before it.
+  if (MAKER.test(before120 ?? own)) return 'maker';
   const line = lines[first];
   if (line === undefined) return 'unknown';
   const before = lines[first - 1];
@@ -49,12 +70,31 @@ export function ownerOfLine(lines: readonly PageLine[], first: number, last: num
   const isLegal = purpose === 'imprint' || purpose === 'privacy' || purpose === 'terms';
   if (!isLegal || line.region === 'footer' || line.region === 'header' || line.region === 'nav') {
     if (OTHERS_HEADING.test(line.heading) && line.region !== 'footer') return 'others';
+    if (isAdvisory(purpose) && namesPublicBody(lines, first, own)) return 'others';
     return NOT_OURS_ANYWHERE.test(own) ||
       (before !== undefined && before.blockIndex === line.blockIndex && NOT_OURS_ANYWHERE.test(foldText(before.text)))
       ? 'others'
       : 'business';
   }
   return ownerInLegalText(lines, first, own, line.heading, purpose);
+}
+
+/** Pages that advise and inform: there, offices and authorities are named with their numbers. */
+function isAdvisory(purpose: PagePurpose): boolean {
+  return purpose === 'other' || purpose === 'services' || purpose === 'faq' || purpose === 'about';
+}
+
+const PUBLIC_BODY =
+  /(?<!\p{L})(?:council|municipal\p{L}*|borough|township|city hall|town hall|permit(?:s| office|ting)?|building (?:department|codes?|permits?)|code enforcement|zoning|planning department|police|fire (?:department|brigade|service)|sheriff|county office|chamber of commerce|emergency contacts|useful (?:contacts|numbers)|ordnungsamt|rathaus|stadtverwaltung|gemeindeamt|bauamt|mairie|prefecture|ayuntamiento|municipio|urzad\p{L}*|gemeentehuis)(?!\p{L})/u;
+
+function namesPublicBody(lines: readonly PageLine[], first: number, own: string): boolean {
+  if (PUBLIC_BODY.test(own)) return true;
+  const line = lines[first];
+  if (line === undefined || line.text.length > 120) return false;
+  if (PUBLIC_BODY.test(line.heading)) return true;
+  for (let i = Math.max(0, first - 3); i < first; i += 1)
+    if (PUBLIC_BODY.test(foldText((lines[i]?.text ?? '').slice(0, 120)))) return true;
+  return false;
 }
 
 /** Medical and public emergency services that practices name on every page. */

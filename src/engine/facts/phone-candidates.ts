@@ -68,6 +68,7 @@ function isInsideWord(text: string, start: number, end: number): boolean {
   const before = text.charAt(start - 1);
   const after = text.charAt(end);
   if (/[$€£¥₹#@=_&?]/.test(before) || /[_%€£¥₹@]/.test(after)) return true;
+  if (QUANTITY.test(text.slice(end, end + 12))) return true;
   if (/[A-Za-z]/.test(before)) {
     const word = /[A-Za-z]{1,12}$/.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? '';
     return !/^(?:tel|phone|ph|fon|fax|mob|mobile|cell|call|at|t|p|m|f|no|nr|on|whatsapp)$/i.test(word);
@@ -77,6 +78,10 @@ function isInsideWord(text: string, start: number, end: number): boolean {
     !/^(?:x|ext|or|and|und|et|e|y|i|to|for|fax|tel|mob|phone|cell|call|from|whatsapp)/i.test(text.slice(end, end + 8))
   );
 }
+
+/** Units and currencies behind digits make them a quantity: "5000 - 18 000 zł". */
+const QUANTITY =
+  /^\s?(?:zł|zl|pln|eur|euros?|usd|gbp|chf|kr|sek|nok|dkk|kč|ft|huf|руб|грн|円|万|人|名|件|km|kg|m²|m2|qm|sq|cm|mm|ml|inr|rs|aed|dollars?|złotych|kunden|customers|clients|reviews)(?![\p{L}])/iu;
 
 interface Piece {
   readonly number: PhoneNumber;

@@ -5,6 +5,9 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 
+import type { FactContext } from './fact-context.ts';
+import { oncePerContext } from './once-per-context.ts';
+
 /** A number that exists in the numbering plan of its country. */
 export interface PhoneNumber {
   readonly e164: string;
@@ -14,6 +17,9 @@ export interface PhoneNumber {
 }
 
 export type PhoneReader = (written: string, country: string | null) => PhoneNumber | null;
+
+/** The reader that all facts of one audit share. */
+export const phoneReaderOf: (context: FactContext) => PhoneReader = oncePerContext(() => createPhoneReader());
 
 /** More different digit strings than this on one site are a catalogue; memory is not theirs to fill. */
 const MOST_REMEMBERED = 4000;
@@ -44,6 +50,14 @@ export function readPhoneNumber(written: string, country: string | null): PhoneN
   const parsed = parse(dialled, country);
   if (parsed === null || isPlaceholderNumber(parsed.e164)) return null;
   return parsed;
+}
+
+/** Whether the digits are grouped as numbers inside the country are: "0478 46 45 09" is Belgian, "0478 464509" Dutch. */
+export function isGroupedAsIn(written: string, country: string): boolean {
+  if (!isSupportedCountry(country)) return false;
+  const parsed = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false });
+  const groups = (text: string): string => (text.match(/[0-9]+/g) ?? []).join(' ');
+  return parsed?.isValid() === true && groups(parsed.formatNational()) === groups(written);
 }
 
 /** Whether the digits are a template's: 123-456-7890, 0000 000000, 99999. Fiction ranges that sites print (555) are not. */

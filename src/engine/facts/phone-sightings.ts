@@ -11,7 +11,7 @@ import { type LineOwner, ownerOfLine } from './other-parties.ts';
 import { linesOfPages, type PageLine } from './page-lines.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { findPhonesInText, type PhoneInText } from './phone-candidates.ts';
-import { createPhoneReader, isPlaceholderNumber, type PhoneNumber, type PhoneReader } from './phone-number.ts';
+import { isPlaceholderNumber, type PhoneNumber, type PhoneReader, phoneReaderOf } from './phone-number.ts';
 import { placeOfRegion } from './sightings.ts';
 import { whatsAppNumber } from './whatsapp-link.ts';
 
@@ -53,7 +53,7 @@ const MOST_SIGHTINGS = 1500;
 /** Every phone and fax number of the site, whosever it is, structured data first, then page by page. */
 export const collectPhoneSightings: (context: FactContext) => PhoneSightings = oncePerContext((context) => {
   const country = deriveCountry(context).value;
-  const read = createPhoneReader();
+  const read = phoneReaderOf(context);
   const seen: PhoneSighting[] = [];
   const placeholders: PlaceholderPhone[] = [];
   fromStructuredData(context, country, read, seen, placeholders);
@@ -141,7 +141,6 @@ function fromText(
       above !== undefined && line.blockIndex - above.blockIndex <= 2 && isBareLabel(above.text) ? above.text : '';
     const found = inLine(line.text, labelAbove);
     if (found.length === 0) continue;
-    const owner = ownerOfLine(lines, line.index, line.index, purpose);
     for (const { number, display, label, isCertain, start, end } of found) {
       seen.push({
         number,
@@ -151,7 +150,7 @@ function fromText(
         purpose,
         place: line.inAddress ? 'address-element' : placeOfRegion(line.region),
         region: line.region,
-        owner,
+        owner: ownerOfLine(lines, line.index, line.index, purpose, { text: line.text, start, end }),
         blockIndex: line.blockIndex,
         line: line.index,
         quote: line.text.length <= 300 ? line.text : line.text.slice(Math.max(0, start - 120), end + 80),

@@ -19,7 +19,9 @@ export interface RankedPhone {
 
 /** A site that lists more numbers than this is a directory of its branches. */
 const MOST_PHONES = 12;
-/** A number must weigh this share of the main one to be listed when only inner pages name it. */
+/** What only machines read is kept up less than what visitors read. */
+const WEIGHT_UNSEEN = 0.3;
+/** A number on so many pages is the business's, whatever the pages are about. */
 const PAGES_THAT_MAKE_OWN = 3;
 
 /**
@@ -53,7 +55,11 @@ export const rankPhones: (context: FactContext) => readonly RankedPhone[] = once
   }
   mergeMobilePrefixes(byNumber);
   const pages = context.pages.length;
-  const ranked = [...byNumber].map(([e164, sightings]) => rank(e164, sightings, pages));
+  const weighed = [...byNumber].map(([e164, sightings]) => rank(e164, sightings, pages));
+  const shown = weighed.some((phone) => phone.isOwn && isShown(phone));
+  const ranked = weighed.map((phone) =>
+    shown && !isShown(phone) ? { ...phone, weight: phone.weight * WEIGHT_UNSEEN } : phone,
+  );
   const strongest = Math.max(0, ...ranked.map((phone) => phone.weight));
   const own = ranked.map((phone) => ({
     ...phone,
@@ -61,6 +67,8 @@ export const rankPhones: (context: FactContext) => readonly RankedPhone[] = once
   }));
   return own.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.weight - a.weight);
 });
+
+const isShown = (phone: RankedPhone): boolean => phone.seen.some((one) => one.placed === null);
 
 /** Argentina writes mobiles with a 9 for calls from abroad and without it; Mexico wrote a 1 until 2019. One number. */
 function mergeMobilePrefixes(byNumber: Map<string, PhoneSighting[]>): void {

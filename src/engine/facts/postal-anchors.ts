@@ -70,6 +70,8 @@ const PREFIX_COUNTRY: Readonly<Record<string, string>> = {
 const US_REGIONS = regionPattern('US');
 const US_ZIP = new RegExp(`(?<![\\p{L}\\p{N}])(${US_REGIONS})\\b\\.?,?\\s{0,3}([0-9]{5})(?:-[0-9]{4})?(?![0-9])`, 'gu');
 const US_REGION_LAST = new RegExp(`,\\s{0,2}(${US_REGIONS})(?=\\.?(?:$|[\\s.,;|)(]))`, 'gu');
+const US_CODE_LAST =
+  /(?<=\p{L}{3})\s{1,2}(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=\.?$)/gu;
 const CA_CODE = new RegExp(
   `(?:(?<![\\p{L}\\p{N}])(${regionPattern('CA')})\\b\\.?\\)?,?\\s{0,3})?(?<![\\p{L}\\p{N}])([ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z])[ -]?([0-9][ABCEGHJ-NPRSTV-Z][0-9])(?![\\p{L}\\p{N}])`,
   'gu',
@@ -82,6 +84,8 @@ const GB_CODE =
 const IE_CODE = /(?<![\p{L}\p{N}])([AC-FHKNPRTV-Y][0-9][0-9W])\s?([0-9AC-FHKNPRTV-Y]{4})(?![\p{L}\p{N}])/gu;
 const IE_COUNTY = /,\s{0,2}((?:Co\.?|County)\s\p{Lu}\p{Ll}{2,10}|Dublin\s[0-9]{1,2}W?)(?=\.?(?:$|[,.;|)]))/gu;
 const BR_CODE = /(?<![0-9])([0-9]{2}\.?[0-9]{3}-[0-9]{3})(?![0-9])/gu;
+const BR_REGION_LAST =
+  /[,/-]\s{0,2}(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?=\.?\s{0,2}$)/gu;
 const CODE_FIRST =
   /(?<![\p{L}\p{N}.,/+#-])(?:(D|DE|F|FR|I|IT|E|ES|A|AT|CH|B|BE|L|LU|DK|N|NO|SI|H|HU|FL|LI|HR|FI|FIN|BG|TR|NL|PL|CZ|SK|S|SE|GR|LV|LT|EE|MC)[- ]{1,2})?(?:([0-9]{4}\s?[A-Z]{2})|([0-9]{2}-[0-9]{3})|([0-9]{4}-[0-9]{3})|([0-9]{5})|([0-9]{3}\s[0-9]{2})|([0-9]{4}))(?![0-9\p{L}]),?\s{1,2}(?:-\s)?(?=[\p{Lu}'’lds])/gu;
 const CODE_LAST =
@@ -125,25 +129,51 @@ function cityFirst(
   };
 }
 
+/** Which shapes a line can hold at all; each pattern is run only where its own digits and capitals are. */
+const FIVE_IN_A_ROW = /[0-9]{5}/;
+const FOUR_IN_A_ROW = /[0-9]{4}/;
+const CAPITAL_AND_DIGIT = /[A-Z][0-9]/;
+const COMMA_AND_CAPITAL = /[,/-]\s{0,2}\p{Lu}/u;
+
 function* englishAnchors(text: string): Generator<PostalAnchor> {
+  if (FIVE_IN_A_ROW.test(text)) yield* americanAnchors(text);
+  if (CAPITAL_AND_DIGIT.test(text)) yield* letteredAnchors(text);
+  if (FOUR_IN_A_ROW.test(text)) {
+    for (const match of text.matchAll(AU_CODE)) yield cityFirst(match, match[2] ?? null, match[1] ?? null, ['AU']);
+  }
+  if (FIVE_IN_A_ROW.test(text) || text.includes('.')) {
+    for (const match of text.matchAll(BR_CODE)) yield cityFirst(match, match[1] ?? null, null, ['BR']);
+  }
+  if (COMMA_AND_CAPITAL.test(text)) yield* regionLastAnchors(text);
+  if (/[A-Z]{2}\.?$/.test(text)) {
+    for (const match of text.matchAll(US_CODE_LAST)) yield cityFirst(match, null, match[1] ?? null, ['US'], true);
+  }
+}
+
+function* americanAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(US_ZIP)) {
     const [, region = '', code = ''] = match;
-    // "DE 59320 Ennigerloh" is Germany, not Delaware.
     const after = text.slice(match.index + match[0].length);
+    // "DE 59320 Ennigerloh" is Germany, not Delaware.
     if (/^\s?[0-9]/.test(after) || (region === 'DE' && /^\s\p{Lu}\p{Ll}/u.test(after))) continue;
     yield cityFirst(match, code, region, ['US']);
   }
+}
+
+function* letteredAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(CA_CODE))
     yield cityFirst(match, `${match[2]} ${match[3]}`, match[1] ?? null, ['CA']);
-  for (const match of text.matchAll(AU_CODE)) yield cityFirst(match, match[2] ?? null, match[1] ?? null, ['AU']);
   for (const match of text.matchAll(GB_CODE)) yield cityFirst(match, `${match[1]} ${match[2]}`, null, ['GB']);
   for (const match of text.matchAll(IE_CODE)) {
     if (/[A-Z]/.test(match[2] ?? '')) yield cityFirst(match, `${match[1]} ${match[2]}`, null, ['IE']);
   }
-  for (const match of text.matchAll(BR_CODE)) yield cityFirst(match, match[1] ?? null, null, ['BR']);
+}
+
+function* regionLastAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(US_REGION_LAST)) yield cityFirst(match, null, match[1] ?? null, ['US'], true);
   for (const match of text.matchAll(CA_REGION_LAST)) yield cityFirst(match, null, match[1] ?? null, ['CA'], true);
   for (const match of text.matchAll(AU_REGION_LAST)) yield cityFirst(match, null, match[1] ?? null, ['AU'], true);
+  for (const match of text.matchAll(BR_REGION_LAST)) yield cityFirst(match, null, match[1] ?? null, ['BR'], true);
   for (const match of text.matchAll(IE_COUNTY)) yield cityFirst(match, null, match[1] ?? null, ['IE', 'GB'], true);
 }
 
@@ -222,7 +252,7 @@ function regionAfter(
 function* codeLastAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(CODE_LAST)) {
     const code = match[1] ?? '';
-    if (/^(?:19|20)[0-9]{2}$/.test(code) && !hasStreetWord(text)) continue;
+    if (code.length === 4 && !hasStreetWord(text)) continue;
     const digits = code.replace(/\s/g, '');
     const countries = digits.length === 6 ? SIX_DIGITS_LAST : digits.length === 5 ? FIVE_DIGITS_LAST : FOUR_DIGITS_LAST;
     yield cityFirst(match, digits.length === 6 ? digits : code, null, countries, true);

@@ -42,42 +42,54 @@ const CUSTOMERS_COME =
 export function deriveServiceArea(context: FactContext, schemaType: string | null): ServiceArea {
   const found = collectAreas(context);
   const areas = [...found.keys()].slice(0, MOST_AREAS);
-  const seen = [...found.values()].flat();
+  const seen = [...found.values()].flatMap((one) => one.seen);
+  const declared = [...found]
+    .filter(([name, one]) => one.isDeclared && countryNamed(name) === null)
+    .flatMap(([, one]) => one.seen);
   return {
     areas: { value: areas, source: areas.length === 0 ? null : factSource(seen[0], seen) },
-    isServiceArea: decide(context, schemaType, areas.length > 0 ? seen : []),
+    isServiceArea: decide(context, schemaType, declared),
   };
 }
 
-function collectAreas(context: FactContext): Map<string, Sighting[]> {
-  const areas = new Map<string, Sighting[]>();
+interface AreaSeen {
+  readonly seen: Sighting[];
+  /** Named in structured data or in a list under a heading about the area; false for a mention in a sentence. */
+  isDeclared: boolean;
+}
+
+function collectAreas(context: FactContext): Map<string, AreaSeen> {
+  const areas = new Map<string, AreaSeen>();
   const keys = new Map<string, string>();
-  const add = (name: string, from: Sighting): void => {
+  const add = (name: string, from: Sighting, isDeclared: boolean): void => {
     const clean = name.replace(/^[^\p{L}\p{N}]+|[\s.,;:→›»-]+$/gu, '').trim();
     if (clean.length < 2 || clean.length > LONGEST_AREA) return;
     const key = foldText(clean)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-    const known = keys.get(key);
-    if (known !== undefined) areas.get(known)?.push(from);
-    else if (areas.size < MOST_AREAS) {
+    const known = areas.get(keys.get(key) ?? '');
+    if (known !== undefined) {
+      known.seen.push(from);
+      known.isDeclared ||= isDeclared;
+    } else if (areas.size < MOST_AREAS) {
       keys.set(key, clean);
-      areas.set(clean, [from]);
+      areas.set(clean, { seen: [from], isDeclared });
     }
   };
   for (const { node, page } of context.businessNodes) {
-    for (const name of areasOfNode(context, node)) add(name, sighting(page, node.syntax, name));
+    for (const name of areasOfNode(context, node)) add(name, sighting(page, node.syntax, name), true);
   }
   for (const { node, page } of context.nodes) {
     if (!node.types.includes('Service')) continue;
-    for (const name of areasOfNode(context, node)) add(name, sighting(page, node.syntax, name));
+    for (const name of areasOfNode(context, node)) add(name, sighting(page, node.syntax, name), true);
   }
   for (const [page, lines] of linesOfPages(context)) {
     const purpose = context.purposeOf(page);
     if (purpose === 'privacy' || purpose === 'terms' || purpose === 'imprint') continue;
     for (const line of lines) {
-      for (const name of [...areasInLine(line), ...listedAreas(lines, line)])
-        add(name, sighting(page, placeOfRegion(line.region), line.text));
+      const from = (): Sighting => sighting(page, placeOfRegion(line.region), line.text);
+      for (const name of listedAreas(lines, line)) add(name, from(), true);
+      for (const name of areasInLine(line)) add(name, from(), false);
     }
   }
   return areas;
@@ -127,7 +139,7 @@ function leadingName(text: string): string | null {
     words.push(word);
     if (words.length === 5) break;
   }
-  while (/^(?:of|the|de|la|le|sur|upon|and)$/.test(words.at(-1) ?? '')) words.pop();
+  while (/^(?:of|the|de|la|le|sur|upon|and|Since|For|With|From|And)$/.test(words.at(-1) ?? '')) words.pop();
   const name = words.join(' ');
   return name.length < 3 ||
     /^(?:Our|Your|You|We|Clients|Customers|Families|Homeowners|Businesses|Since|With|Residential|Commercial)\b/.test(
@@ -152,7 +164,12 @@ function listedAreas(lines: readonly PageLine[], line: PageLine): string[] {
     if (next === undefined || next.region !== line.region) break;
     const isHeading = /^h[1-6]$/.test(next.tag);
     if (isHeading && Number(next.tag[1]) <= Number(line.tag[1] ?? 2)) break;
-    const parts = next.text.split(/\s*[,;|•·]\s*|\s+(?:and|und|et|y|e)\s+/).map((part) => part.trim());
+    const parts = isSentence(next.text)
+      ? [next.text]
+      : next.text
+          .replace(/, ?[A-Z]{2}(?=$|[,;|•·])/g, '')
+          .split(/\s*[,;|•·]\s*|\s+(?:and|und|et|y|e)\s+/)
+          .map((part) => part.trim());
     const places = parts.filter(isPlaceName);
     if (places.length === 0 || places.length < parts.length / 2) {
       // One sentence may stand between the heading and its list.
@@ -162,7 +179,24 @@ function listedAreas(lines: readonly PageLine[], line: PageLine): string[] {
     }
     names.push(...places);
   }
-  return names.length >= 2 ? names : [];
+  return names.length >= 2 ? withoutCommonWord(names) : [];
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?]$/.test(text) && (text.match(/(?:^|\s)\p{Ll}{3,}/gu)?.length ?? 0) >= 2;
+}
+
+/** "Hanford Plumbers", "Visalia Plumbers": the word that all links of a list share names the trade, not the town. */
+function withoutCommonWord(names: readonly string[]): string[] {
+  const last = names[0]?.split(' ').at(-1) ?? '';
+  const isShared =
+    names.length >= 3 &&
+    /^\p{Lu}\p{Ll}{4,}s?$/u.test(last) &&
+    !/^(?:Beach|County|City|Park|Heights|Springs|Valley|Village|Hills|Lake)$/.test(last) &&
+    names.filter((name) => name.endsWith(` ${last}`)).length >= names.length * 0.8;
+  return isShared
+    ? names.map((name) => (name.endsWith(` ${last}`) ? name.slice(0, -last.length - 1) : name))
+    : [...names];
 }
 
 function isPlaceName(part: string): boolean {
@@ -175,29 +209,25 @@ function isPlaceName(part: string): boolean {
 }
 
 const NOT_A_PLACE =
-  /\b(?:Contact|Call|About|Home|Services?|Quote|Book|Privacy|Terms|Reviews?|Gallery|Learn|More|View|See|Areas?|Hours|Phone|Email|Us|Our|Free|Get|Emergency|Repair|Installation|Cleaning|Plumbing|Menu|Blog|FAQ|Kontakt|Impressum|Datenschutz)\b/;
+  /\b(?:Contact|Call|About|Home|Services?|Quote|Book|Privacy|Terms|Reviews?|Gallery|Learn|More|View|See|Areas?|Hours|Phone|Email|Us|Our|Free|Get|Emergency|Repair|Installation|Cleaning|Plumbing|Menu|Blog|FAQ|Kontakt|Impressum|Datenschutz|Overview|Fast|Reliable|All|Response|HOAs|Residential|Commercial|Schedule|Request|Click|Here|Copyright|Licensed|Insured|Family|Owned|Since|Copyright)\b/;
 
+/** @param areasSeen where areas are declared: in structured data or under a heading, not in passing */
 function decide(context: FactContext, category: string | null, areasSeen: readonly Sighting[]): Fact<boolean | null> {
   const storefront = rankAddresses(context).find((one) => one.isOwn && one.address.street !== null);
+  const at = storefront?.seen[0];
+  const atStore = at === undefined ? null : factSource(sighting(at.page, at.place, at.quote), []);
+  const isVisited = category !== null && CUSTOMERS_COME.test(category) && !COMES_BY_TRADE.has(category);
+  // A restaurant that delivers and a dentist who names the quarters around are visited all the same.
+  if (isVisited && atStore !== null) return { value: false, source: atStore };
   const said = sayingItComes(context);
-  const byTrade = category !== null && COMES_BY_TRADE.has(category);
-  const isVisited = category !== null && CUSTOMERS_COME.test(category);
-  if (isVisited && (said === null || storefront !== undefined)) {
-    const [at] = storefront?.seen ?? [];
-    return at === undefined
-      ? { value: null, source: null }
-      : { value: false, source: factSource(sighting(at.page, at.place, at.quote), []) };
-  }
   const seen = [...(said === null ? [] : [said]), ...areasSeen];
-  if (said !== null || areasSeen.length > 0) return { value: true, source: factSource(seen[0], seen) };
-  if (byTrade && storefront === undefined) {
-    return { value: true, source: factSource(sighting(context.home, 'title', context.home.title ?? category), []) };
+  if (seen.length > 0) return { value: true, source: factSource(seen[0], seen) };
+  if (category !== null && COMES_BY_TRADE.has(category)) {
+    return atStore === null
+      ? { value: true, source: factSource(sighting(context.home, 'title', context.home.title ?? category), []) }
+      : { value: null, source: null };
   }
-  if (storefront === undefined) return { value: null, source: null };
-  const [at] = storefront.seen;
-  return at === undefined || byTrade
-    ? { value: null, source: null }
-    : { value: false, source: factSource(sighting(at.page, at.place, at.quote), []) };
+  return atStore === null ? { value: null, source: null } : { value: false, source: atStore };
 }
 
 function sayingItComes(context: FactContext): Sighting | null {
