@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, SIZES, THEMES, visit } from '#test/e2e/browser.ts';
 import { openProduct } from '#test/e2e/product.ts';
-import { openReport, startAudit } from '#test/e2e/walks.ts';
+import { freshSlowSite, openReport, startAudit } from '#test/e2e/walks.ts';
 
 /** A screen: how to get there, and its name in the file. */
 interface Screen {
@@ -23,8 +23,8 @@ const screens: readonly Screen[] = [
   {
     name: 'running',
     open: async (page, origin) => {
-      await startAudit(page, origin, 'slow.test');
-      await page.getByText('robots.txt read').waitFor();
+      await startAudit(page, origin, freshSlowSite());
+      await page.getByText('robots.txt read').first().waitFor();
     },
   },
   { name: 'report', open: (page, origin) => openReport(page, origin, 'lantern.test') },
@@ -40,7 +40,7 @@ const screens: readonly Screen[] = [
     name: 'failed',
     open: async (page, origin) => {
       await startAudit(page, origin, 'closed.test');
-      await page.getByRole('heading', { name: 'The site asks us to stay out' }).waitFor();
+      await page.getByRole('heading', { name: 'We may not read this site' }).waitFor();
     },
   },
   { name: 'no-audit', open: (page, origin) => openHeading(page, `${origin}/audit`, 'No audit yet') },

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoBarriers, launchBrowser, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
-import { openReport, startAudit, untilReport } from './walks.ts';
+import { freshSlowSite, openReport, startAudit, untilReport } from './walks.ts';
 
 let product: Product;
 let browser: Browser;
@@ -30,8 +30,8 @@ describe.each(THEMES)('in the %s theme', (colorScheme) => {
     await page.getByText(/Type the address of your website/).waitFor();
     await expectNoBarriers(page);
 
-    await startAudit(page, product.origin, 'slow.test');
-    await page.getByText('robots.txt read').waitFor();
+    await startAudit(page, product.origin, freshSlowSite());
+    await page.getByText('robots.txt read').first().waitFor();
     await expectNoBarriers(page);
     await untilReport(page);
     await expectNoBarriers(page);
@@ -43,7 +43,7 @@ describe.each(THEMES)('in the %s theme', (colorScheme) => {
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     await expectNoBarriers(page);
     await startAudit(page, product.origin, 'closed.test');
-    await page.getByRole('heading', { name: 'The site asks us to stay out' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { name: 'We may not read this site' }).waitFor({ timeout: 30_000 });
     await expectNoBarriers(page);
     await close();
   });

@@ -12,14 +12,17 @@ export interface FixtureSite {
   close(): Promise<void>;
 }
 
-/** Serves the site on a free port. `closed.test` refuses readers by robots.txt, `broken.test` answers 503 everywhere. */
+/**
+ * Serves the site on a free port. `closed.test` refuses readers by robots.txt, `broken.test` answers 503, `slow.test`
+ * and `slow-2.test` take their time.
+ */
 export async function openFixtureSite(): Promise<FixtureSite> {
   const server = createServer((request, response) => {
-    const kind = (request.headers.host ?? '').split('.')[0] ?? '';
+    const kind = (request.headers.host ?? '').split(/[.-]/)[0] ?? '';
     const path = new URL(request.url ?? '/', 'http://site.test').pathname;
-    if (kind === 'broken') return send(response, 503, 'text/html', '<h1>Out of order</h1>');
     if (path === '/robots.txt')
       return send(response, 200, 'text/plain', kind === 'closed' ? CLOSED_ROBOTS : OPEN_ROBOTS);
+    if (kind === 'broken') return send(response, 503, 'text/html', '<h1>Out of order</h1>');
     if (path === '/sitemap.xml') return send(response, 200, 'application/xml', sitemap(request.headers.host ?? ''));
     const page = PAGES[path];
     if (page === undefined) return send(response, 404, 'text/html', '<h1>Not found</h1>');
@@ -74,7 +77,7 @@ function page(title: string, heading: string, text: string, head = ''): string {
 
 const PAGES: Readonly<Record<string, string>> = {
   '/': page(
-    'Home | Lantern &amp; Oak',
+    'Home | Lantern &amp; Oak Plumbing',
     OLD_HEADING,
     `<p>We repair pipes, drains and water heaters in Duluth, Minnesota. Family run since 2009, on call day and night.</p>
      <h2>Our services</h2><p>Drain cleaning, frozen pipe repair, water heater installation.</p>

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 
 const resultTimeoutMs = 30_000;
+let slowSites = 0;
+
+/** A slow site that nobody has asked for yet: one that was read within ten minutes would answer at once. */
+export function freshSlowSite(): string {
+  slowSites += 1;
+  return `slow-${slowSites}.test`;
+}
 
 /** Types an address on the start page and sends it. */
 export async function startAudit(page: Page, origin: string, address: string): Promise<void> {

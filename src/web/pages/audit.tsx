@@ -29,15 +29,18 @@ export default function AuditPage() {
 
 function OpenAudit({ auditId }: { readonly auditId: string }) {
   const startedUrl = useStartedUrl();
-  const { state, refetch } = useAuditView(auditId, startedUrl);
-  const { progress, connection } = useAuditEvents(auditId, state.kind === 'running');
+  const [isFollowing, setFollowing] = useState(startedUrl !== null);
+  const { progress, connection } = useAuditEvents(auditId, isFollowing);
+  const isTold = progress.end === 'none' && (connection === 'connecting' || connection === 'open');
+  const { state, refetch } = useAuditView({ auditId, startedUrl, isTold });
   const heading = useRef<HTMLHeadingElement>(null);
-  const { end } = progress;
+  const isRunning = state.kind === 'running';
 
+  useEffect(() => setFollowing(isRunning), [isRunning]);
   useEffect(() => {
-    if (end !== 'none') refetch();
-  }, [end, refetch]);
-  usePolling(state.kind === 'running' && connection !== 'open', refetch);
+    if (progress.end !== 'none') refetch();
+  }, [progress.end, refetch]);
+  usePolling(isRunning && !isTold, refetch);
   useKeptFocus(state.kind, heading);
 
   return (

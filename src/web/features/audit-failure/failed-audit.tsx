@@ -18,20 +18,10 @@ export function FailedAudit({ failure, form, headingRef }: FailedAuditProps) {
       <div className="max-w-[46rem]">
         <Notice icon={icon} title={title} level={1} headingRef={headingRef}>
           <p className="max-w-measure text-ink-2 text-lead leading-[1.5]">{failure.error}</p>
-          {failure.code === 'robots-refused' && <RobotsLines />}
           <div className="mt-6 w-full">{form(isWorthRepeating ? 'Try Again' : 'Run My Free GBP Audit')}</div>
           <p className="text-ink-2 text-note">Nothing you typed is lost, and no score was made up.</p>
         </Notice>
       </div>
     </div>
-  );
-}
-
-/** What the site's owner would add to let us in. */
-function RobotsLines() {
-  return (
-    <pre className="w-full max-w-[30rem] overflow-x-auto rounded-2 bg-sunk px-5 py-4 font-code text-note leading-[1.7]">
-      {'User-agent: PorchlightBot\nAllow: /'}
-    </pre>
   );
 }

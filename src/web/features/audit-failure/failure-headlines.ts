@@ -36,7 +36,7 @@ export const failureHeadlines: Record<AuditFailureCode, FailureHeadline> = {
   'redirect-loop': headline(RotateCcw, 'The site sends its visitors in circles', later),
   'redirect-refused': headline(SignpostBig, 'The site leads somewhere we do not go', never),
   'http-error': headline(CircleAlert, 'The site answered with an error', later),
-  'robots-refused': headline(ShieldX, 'The site asks us to stay out', later),
+  'robots-refused': headline(ShieldX, 'We may not read this site', later),
   'bot-challenge': headline(ShieldX, 'The site turned us away', later),
   'login-wall': headline(KeyRound, 'The site is behind a login', later),
   'parked-domain': headline(SignpostBig, 'Nobody lives at this address yet', never),

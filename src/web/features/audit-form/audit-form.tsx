@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
@@ -25,6 +26,7 @@ export function AuditForm({
 }: AuditFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isStarting, problem, start } = useAuditStart();
+  const [isUsed, setUsed] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an audit starts when the address arrives, not on a render.
   useEffect(() => {
@@ -53,6 +55,7 @@ export function AuditForm({
             <TextInput
               {...control}
               ref={input}
+              onFocus={() => setUsed(true)}
               big
               name="url"
               type="url"
@@ -70,6 +73,7 @@ export function AuditForm({
           </div>
         )}
       </Field>
+      {isUsed && <PrefetchPageLinks page={paths.audit.to()} />}
     </form>
   );
 }

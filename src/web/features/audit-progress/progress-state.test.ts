@@ -49,13 +49,22 @@ describe('steps', () => {
     const state = stateAfter(
       progress('address', 1, 1, 40),
       progress('sitemap', 1, 1, 90),
-      progress('pages', 2, 9, 120),
+      progress('readers', 2, 5, 120),
     );
     expect(currentStep(state)).toBe('robots');
     expect(statusOfStep(state, 'address')).toBe('done');
     expect(statusOfStep(state, 'robots')).toBe('running');
     expect(statusOfStep(state, 'home')).toBe('waiting');
     expect(statusOfStep(state, 'sitemap')).toBe('done');
-    expect(statusOfStep(state, 'pages')).toBe('running');
+    expect(statusOfStep(state, 'readers')).toBe('running');
+  });
+
+  it('takes what comes before the pages as done, and what was passed over as skipped', () => {
+    const reading = stateAfter(progress('robots', 1, 1, 20), progress('pages', 1, 1, 40), progress('pages', 1, 5, 60));
+    expect(statusOfStep(reading, 'home')).toBe('done');
+    expect(statusOfStep(reading, 'pages')).toBe('running');
+    const judged = readAuditEvent(reading, progress('facts', 1, 1, 90));
+    expect(statusOfStep(judged, 'readers')).toBe('skipped');
+    expect(currentStep(judged)).toBe('factors');
   });
 });

@@ -72,15 +72,35 @@ function readProgress(state: ProgressState, event: ProgressEvent): ProgressState
     detail: event.detail ?? before.detail,
     endedAtMs: isEnded ? (before.endedAtMs ?? event.elapsedMs) : null,
   };
-  return { ...state, elapsedMs, steps: { ...state.steps, [event.step]: step } };
+  return { ...state, elapsedMs, steps: endImplied({ ...state.steps, [event.step]: step }, event) };
 }
 
-export type StepStatus = 'waiting' | 'running' | 'done';
+/** Steps that are over once another one is told of, whether or not they were told of themselves. */
+const impliedBy: Readonly<Partial<Record<AuditStep, readonly AuditStep[]>>> = {
+  pages: ['address', 'robots', 'home'],
+  facts: ['address', 'robots', 'home', 'sitemap', 'pages', 'readers'],
+};
 
-/** Done, under way (something was told, or it is the first that is not done), or still to come. */
+function endImplied(steps: ProgressState['steps'], { step, elapsedMs }: ProgressEvent): ProgressState['steps'] {
+  const ended = { ...steps };
+  for (const name of impliedBy[step] ?? []) {
+    if (ended[name].endedAtMs === null) ended[name] = { ...ended[name], endedAtMs: elapsedMs };
+  }
+  return ended;
+}
+
+export type StepStatus = 'waiting' | 'running' | 'done' | 'skipped';
+
+/** What the events say little about because there is little to say: they count as done although nothing was told. */
+const quietSteps: readonly AuditStep[] = ['address', 'robots', 'home'];
+
+/**
+ * Under way: something was told, or it is the first that is not done. Skipped: the audit went past it without a word,
+ * because the site gave no occasion for it.
+ */
 export function statusOfStep(state: ProgressState, step: AuditStep): StepStatus {
   const { endedAtMs, total } = state.steps[step];
-  if (endedAtMs !== null) return 'done';
+  if (endedAtMs !== null) return total > 0 || quietSteps.includes(step) ? 'done' : 'skipped';
   return total > 0 || step === currentStep(state) ? 'running' : 'waiting';
 }
 

@@ -1,4 +1,4 @@
-import { Check, Circle, LoaderCircle } from 'lucide-react';
+import { Check, Circle, LoaderCircle, Minus } from 'lucide-react';
 import { AuditStep } from '#shared/audit/progress.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatSeconds } from '#web/lib/format-time.ts';
@@ -31,7 +31,7 @@ export function StepLog({ progress, isLasting }: StepLogProps) {
             )}
           >
             <StepIcon status={status} isLasting={isLasting} />
-            <span className={status === 'waiting' ? 'font-[500] text-ink-2' : 'font-[600]'}>
+            <span className={status === 'waiting' || status === 'skipped' ? 'font-[500] text-ink-2' : 'font-[600]'}>
               {stepName(step, status, progress.steps[step])}
             </span>
             <span
@@ -43,7 +43,7 @@ export function StepLog({ progress, isLasting }: StepLogProps) {
               {detail}
             </span>
             <span className={classNames('text-note leading-[1.65]', !isMarked && 'text-ink-2')}>
-              {endedAtMs === null ? '' : formatSeconds(endedAtMs)}
+              {endedAtMs === null || status === 'skipped' ? '' : formatSeconds(endedAtMs)}
             </span>
           </li>
         );
@@ -55,6 +55,7 @@ export function StepLog({ progress, isLasting }: StepLogProps) {
 function StepIcon({ status, isLasting }: { readonly status: StepStatus; readonly isLasting: boolean }) {
   const place = 'mt-[0.12em]';
   if (status === 'done') return <Check aria-label="Done" className={`${place} text-ink-2`} />;
+  if (status === 'skipped') return <Minus aria-label="Not needed" className={`${place} text-ink-3`} />;
   if (status === 'running' && isLasting)
     return <LoaderCircle aria-label="Under way" className={`${place} animate-turn`} />;
   return <Circle aria-label="Waiting" className={`${place} text-ink-3`} />;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readSavedAudit, saveAudit } from '#web/lib/saved-audit.ts';
 import { auditQuery } from './audit-query.ts';
 import { type AuditViewState, readAuditView } from './audit-view-state.ts';
@@ -9,19 +9,26 @@ export interface OpenAudit {
   readonly refetch: () => void;
 }
 
+interface AuditToOpen {
+  readonly auditId: string;
+  /** The address, when the audit was started a moment ago from here. */
+  readonly startedUrl: string | null;
+  /** Events of a running audit are coming in: they say when it is worth asking for the result. */
+  readonly isTold: boolean;
+}
+
 /** Opens one audit: this browser's copy at once if it has one, the server's as soon as it comes, which is then kept. */
-export function useAuditView(auditId: string, startedUrl: string | null): OpenAudit {
-  const { data, error, refetch } = useQuery(auditQuery(auditId));
+export function useAuditView({ auditId, startedUrl, isTold }: AuditToOpen): OpenAudit {
   const [saved] = useState(() => {
     const audit = readSavedAudit();
     return audit?.auditId === auditId ? audit : null;
   });
+  const isOnlyWaitedFor = startedUrl !== null && saved === null && isTold;
+  const { data, error, refetch } = useQuery({ ...auditQuery(auditId), enabled: !isOnlyWaitedFor });
   useEffect(() => {
     if (data?.result === undefined) return;
     saveAudit({ auditId, url: data.url, savedAt: new Date().toISOString(), analysis: data.result });
   }, [auditId, data]);
-  return {
-    state: readAuditView({ view: data, error, saved, startedUrl }),
-    refetch: () => void refetch(),
-  };
+  const ask = useCallback(() => void refetch(), [refetch]);
+  return { state: readAuditView({ view: data, error, saved, startedUrl }), refetch: ask };
 }
