@@ -88,7 +88,8 @@ type LineReader = (lines: readonly string[], index: number) => readonly ReadAddr
 function lineReader(reading: AddressReading): LineReader {
   const known = new Map<string, readonly ReadAddress[]>();
   return (lines, index) => {
-    const key = lines.slice(Math.max(0, index - 4), index + 3).join('\n');
+    // The window is shorter at the top of a page: without the position two lines there would share one.
+    const key = `${Math.min(index, 4)} ${lines.slice(Math.max(0, index - 4), index + 3).join('\n')}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const text = lines[index] ?? '';

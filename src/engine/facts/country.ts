@@ -1,7 +1,8 @@
 import { parse } from 'tldts';
 import type { Sighting } from '#shared/audit/business.ts';
-import { valuesOf } from '../crawl/structured-node.ts';
+import { textOf, valuesOf } from '../crawl/structured-node.ts';
 import { type AddressSighting, collectAddressSightings } from './address-sightings.ts';
+import { countryCodeOf } from './country-names.ts';
 import { COUNTRIES_OF_LANGUAGE, CURRENCY, NOT_A_COUNTRY, REGISTER_WORDS } from './country-signals.ts';
 import { asciiDigits, findDigitRuns } from './digit-runs.ts';
 import type { Fact, FactContext } from './fact-context.ts';
@@ -27,6 +28,7 @@ const MOST_PHONES_TRIED = 12;
 export const deriveCountry: (context: FactContext) => Fact<string | null> = oncePerContext((context) => {
   const votes = new Votes();
   voteByAddresses(context, votes);
+  voteByStructuredCountry(context, votes);
   voteByPhones(context, votes);
   voteByDomain(context, votes);
   voteByMarkup(context, votes);
@@ -86,9 +88,47 @@ function countriesByWeight(one: AddressSighting, spoken: ReadonlySet<string>): (
   // A template's street may stand under the true country, as "123 Main St" stands in Dallas; it is a weak word.
   const strength = one.isPlaceholder ? 0.5 : one.purpose === 'imprint' ? 3 : 4;
   if (one.address.country !== null) return [[one.address.country, strength + (one.lines === null ? 1 : 0)]];
-  // A shape that several countries share speaks for those whose language the site speaks.
-  const fitting = one.countries.filter((country) => spoken.has(country));
+  // A shape that several countries share speaks for those whose language the site, or the street's name, speaks.
+  const named = countriesOfStreet(one.address.street ?? '');
+  const fitting = one.countries.filter((country) => (named.length > 0 ? named.includes(country) : spoken.has(country)));
   return fitting.map((country) => [country, 2 / fitting.length] as const);
+}
+
+const STREET_LANGUAGE: readonly (readonly [countries: readonly string[], pattern: RegExp])[] = [
+  [['DE', 'AT', 'CH'], /(?:strasse|str\.|weg|platz|gasse|allee|ring|damm|ufer|markt)(?!\p{L})/u],
+  [['FR', 'BE', 'CH'], /(?<!\p{L})(?:rue|avenue|boulevard|chemin|impasse|allee|quai)(?!\p{L})/u],
+  [['IT'], /(?<!\p{L})(?:via|viale|piazza|corso|largo|vicolo)(?!\p{L})/u],
+  [['ES', 'MX', 'AR', 'UY'], /(?<!\p{L})(?:calle|carrer|avenida|avda|paseo|plaza|c\/)/u],
+  [['BE', 'NL'], /(?:straat|laan|steenweg|plein)(?!\p{L})/u],
+  [['SE'], /(?:gatan|vagen)(?!\p{L})/u],
+  [['DK'], /(?:vej|gade)(?!\p{L})/u],
+  [['NO'], /(?:veien|gata)(?!\p{L})/u],
+  [['HU'], /(?<!\p{L})(?:utca|u\.|ter|korut)(?!\p{L})/u],
+];
+
+/** Countries in whose language a street is named; empty when its name does not tell. */
+function countriesOfStreet(street: string): readonly string[] {
+  const folded = foldText(street);
+  return folded === '' ? [] : (STREET_LANGUAGE.find(([, pattern]) => pattern.test(folded))?.[0] ?? []);
+}
+
+/** Structured data may name the country and nothing else of the address. */
+function voteByStructuredCountry(context: FactContext, votes: Votes): void {
+  let given = 0;
+  for (const { node, page, parent } of context.nodes) {
+    if (
+      given >= 3 ||
+      !node.types.includes('PostalAddress') ||
+      (parent !== null && !context.businessNodes.includes(parent))
+    )
+      continue;
+    const [value] = valuesOf(node, 'addressCountry');
+    const written = typeof value === 'string' ? value : value === undefined ? null : textOf(value, 'name');
+    const country = written === null ? null : countryCodeOf(written);
+    if (country === null || written === null) continue;
+    given += 1;
+    votes.add(country, 1.5, sighting(page, node.syntax, written));
+  }
 }
 
 function voteByPhones(context: FactContext, votes: Votes): void {

@@ -55,7 +55,7 @@ function standBeside(a: PhoneSighting, b: PhoneSighting): boolean {
   if (a.placed !== null && b.placed !== null) return a.placed.node === b.placed.node;
   if (a.blockIndex === null || b.blockIndex === null) return false;
   const blocks = Math.abs(a.blockIndex - b.blockIndex);
-  if (blocks <= 1) return true;
+  if (blocks <= 1 && a.region === b.region) return true;
   // Farther apart only where the words tell them apart: "Office", "Mobile", "24-hour line".
   return blocks <= BLOCKS_BESIDE && a.region === b.region;
 }

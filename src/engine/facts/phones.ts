@@ -154,6 +154,7 @@ function besideOwn(phone: RankedPhone, ranked: readonly RankedPhone[]): boolean 
           other.seen.some(
             (near) =>
               near.page === one.page &&
+              near.region === one.region &&
               near.blockIndex !== null &&
               Math.abs(near.blockIndex - (one.blockIndex ?? 0)) <= 1,
           ),

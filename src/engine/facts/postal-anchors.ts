@@ -187,13 +187,16 @@ function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
     if (prefix === undefined && !opensACode(text.slice(Math.max(0, match.index - 60), match.index))) continue;
     const byPrefix = prefix === undefined ? undefined : PREFIX_COUNTRY[prefix];
     const countries = byPrefix === undefined ? countriesOf(nl, pl, pt, five, spaced) : [byPrefix];
-    const region = regionAfter(text, place.end, five !== undefined);
+    // "40128 Bologna BO": the province's two letters follow the town without any sign between them.
+    const glued = five === undefined ? null : /^(.*\p{Ll}) ([A-Z]{2})$/u.exec(place.city);
+    const city = glued?.[1] ?? place.city;
+    const region = glued === null ? regionAfter(text, place.end, five !== undefined) : null;
     yield {
       start: match.index,
       end: region?.end ?? place.end,
       postalCode: code,
-      city: region?.cityWith === undefined ? place.city : `${place.city} ${region.cityWith}`,
-      region: region?.name ?? null,
+      city: region?.cityWith === undefined ? city : `${city} ${region.cityWith}`,
+      region: glued?.[2] ?? region?.name ?? null,
       countries,
       order: 'code-first',
       needsStreet: byPrefix === undefined && (four !== undefined || five !== undefined || spaced !== undefined),

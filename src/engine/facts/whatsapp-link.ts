@@ -10,6 +10,8 @@ export function whatsAppNumber(href: string): string | null {
   const isChat =
     host === 'wa.me' || host === 'api.whatsapp.com' || host === 'web.whatsapp.com' || url.protocol === 'whatsapp:';
   if (!isChat) return null;
-  const digits = (url.searchParams.get('phone') ?? (host === 'wa.me' ? url.pathname : '')).replace(/[^0-9]/g, '');
+  const digits = (
+    url.searchParams.get('phone') ?? (host === 'wa.me' ? url.pathname.replace(/%[0-9a-f]{2}/gi, '') : '')
+  ).replace(/[^0-9]/g, '');
   return digits.length >= 7 ? `+${digits.replace(/^00/, '')}` : null;
 }
