@@ -1,13 +1,16 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
-import { analyse } from './analyse.ts';
+import { analyse, NothingToAnalyse } from './analyse.ts';
 import type { PageParser } from './crawl/collector.ts';
+import { homeFailure } from './crawl/home-outcome.ts';
 import type { Page } from './crawl/page.ts';
+import { isReadablePage } from './crawl/readable-response.ts';
 import type { CollectedResponse, EvidenceBundle } from './evidence/evidence-bundle.ts';
 
 /**
  * Judges a saved bundle again, offline: parses its pages and analyses them. Without corrections the result is identical
- * to the analysis the audit gave under the same algorithm version. Throws `NothingToAnalyse` when no page was read.
+ * to the analysis the audit gave under the same algorithm version. Throws `NothingToAnalyse`, with the sentence for the
+ * owner, when the audit failed.
  */
 export async function replay(
   bundle: EvidenceBundle,
@@ -15,24 +18,27 @@ export async function replay(
   corrections?: BusinessCorrections,
 ): Promise<Analysis> {
   const parsed = await Promise.all(
-    bundle.responses.filter(isReadPage).map((response) => parseResponse(response, parser)),
+    bundle.responses
+      .filter(isReadablePage)
+      .map(async (response) => ({ response, page: await parse(response, parser) })),
   );
-  return analyse(bundle, parsed.flat(), corrections);
+  const home = bundle.responses.find(({ purpose }) => purpose === 'home');
+  if (home !== undefined) {
+    const failure = homeFailure(home, parsed.find(({ response }) => response === home)?.page ?? null);
+    if (failure !== null) throw new NothingToAnalyse(failure.error);
+  }
+  return analyse(
+    bundle,
+    parsed.flatMap(({ page }) => page ?? []),
+    corrections,
+  );
 }
 
-function isReadPage(response: CollectedResponse): boolean {
-  const isPage = response.purpose === 'home' || (response.purpose === 'page' && response.status === 200);
-  return isPage && response.body !== null && response.bodyLength > 0 && !UNREAD.has(response.problem ?? '');
-}
-
-/** These were not parsed when they were collected, so they are not parsed now. */
-const UNREAD: ReadonlySet<string> = new Set(['parse-timeout', 'parse-memory', 'parse-error', 'duplicate']);
-
-async function parseResponse(response: CollectedResponse, parser: PageParser): Promise<Page[]> {
+async function parse(response: CollectedResponse, parser: PageParser): Promise<Page | null> {
   const parsed = await parser.parse({
     url: response.finalUrl,
-    body: response.body ?? new Uint8Array(),
+    body: response.body ?? new Uint8Array(0),
     contentType: response.headers['content-type'] ?? null,
   });
-  return parsed.ok ? [parsed.page] : [];
+  return parsed.ok ? parsed.page : null;
 }

@@ -4,14 +4,16 @@ import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bun
 import { CollectionRecord } from './collection-record.ts';
 import type { Collector } from './collector.ts';
 import { CRAWL_LIMITS } from './crawl-limits.ts';
-import { homeFailure, parkedOrWalled } from './home-outcome.ts';
+import { homeFailure } from './home-outcome.ts';
+import { noteLostPages, wasTurnedAway } from './lost-pages.ts';
 import { OUR_TOKEN } from './our-reader.ts';
 import type { Page } from './page.ts';
 import { readerProbes, spareProbes } from './probe-readers.ts';
 import { readFurtherPages, readSlowly } from './read-further-pages.ts';
-import { type HomeRead, type Reading, readHome } from './read-home.ts';
-import { readSitemaps } from './read-sitemaps.ts';
-import { mayRead } from './robots-gate.ts';
+import { type HomeRead, type Progress, type Reading, readHome } from './read-home.ts';
+import { isSameSite } from './read-page.ts';
+import { readSitemaps, readSitemapsSlowly } from './read-sitemaps.ts';
+import { mayRead, type RobotsReader, robotsReader } from './robots-gate.ts';
 
 export interface Collection {
   readonly bundle: EvidenceBundle;
@@ -28,11 +30,11 @@ export interface Collection {
 export async function collectSite(collector: Collector): Promise<Collection> {
   const record = new CollectionRecord(collector.now);
   const session = collector.door.openSession(CRAWL_LIMITS);
+  const robots = robotsReader(collector, session, record);
   try {
-    const failure = await collectWith(collector, session, record);
-    if (failure === null && collector.signal.aborted) {
-      record.note('The time for reading ran out before every page was read; what is here was judged.');
-    }
+    const failure = await collectWith(collector, session, record, robots);
+    if (failure === null) noteLostPages(record, collector.signal.aborted);
+    robots.dropUnneeded();
     return { bundle: bundleOf(collector, record), pages: record.pages, failure };
   } finally {
     await session.close();
@@ -43,54 +45,57 @@ async function collectWith(
   collector: Collector,
   session: SiteSession,
   record: CollectionRecord,
+  robots: RobotsReader,
 ): Promise<AuditFailure | null> {
-  const progress: Reading['progress'] = (step, done, total, detail) =>
+  const progress: Progress = (step, done, total, detail) =>
     collector.emit({ type: 'progress', step, done, total, elapsedMs: record.elapsedMs(), detail });
-  const outcome = await readHome(collector, session, record, progress);
+  const outcome = await readHome({ collector, session, record, robots, progress });
   if (outcome.failure !== null) return outcome.failure;
   const { home } = outcome;
   const reading: Reading = { collector, session, record, home, progress };
   tellAddress(home, progress);
 
   const delaySeconds = home.robots.crawlDelaySeconds ?? 0;
-  if (delaySeconds > 0) return collectSlowly(reading, delaySeconds);
-  const sitemap = readSitemaps(reading);
-  const llms = readLlms(reading);
+  return delaySeconds > 0 ? collectSlowly(reading, delaySeconds) : collectQuickly(reading);
+}
+
+async function collectQuickly(reading: Reading): Promise<AuditFailure | null> {
+  const { home, record } = reading;
   const probes = readerProbes(reading);
-  const firstProbes = probes.send(CRAWL_LIMITS.firstProbes);
-  const page = await home.page;
-  const refusal = refusalOf(home, page);
-  if (refusal !== null || page === null) return refusal;
+  const sitemap = readSitemaps(reading);
+  const beside = Promise.all([readLlms(reading), probes.send(CRAWL_LIMITS.firstProbes)]);
   let moreProbes: Promise<void> = Promise.resolve();
+  // Awaited below, or not at all when the home page turns out to be none.
+  for (const started of [sitemap, beside]) started.catch(() => {});
+  const page = await home.page;
+  const failure = homeFailure(home.response(), page);
+  if (failure !== null || page === null) return failure;
   await readFurtherPages(reading, page, sitemap, (count) => {
+    if (wasTurnedAway(record)) return;
     moreProbes = probes.send(spareProbes(count + 2 + CRAWL_LIMITS.firstProbes));
+    moreProbes.catch(() => {});
   });
-  await Promise.all([llms, firstProbes, moreProbes]);
+  await Promise.all([beside, moreProbes]);
   return null;
 }
 
 async function collectSlowly(reading: Reading, delaySeconds: number): Promise<AuditFailure | null> {
-  const { collector, record, home } = reading;
+  const { record, home } = reading;
   const page = await home.page;
-  const refusal = refusalOf(home, page);
-  if (refusal !== null || page === null) return refusal;
+  const failure = homeFailure(home.response(), page);
+  if (failure !== null || page === null) return failure;
   if (delaySeconds > CRAWL_LIMITS.maxCrawlDelaySeconds) {
     record.note(
       `robots.txt asks readers to wait ${delaySeconds} seconds between pages, so only the home page was read.`,
     );
     return null;
   }
-  await collector.sleep(delaySeconds * 1000);
-  const sitemapUrls = await readSitemaps(reading);
+  const sitemapUrls = await readSitemapsSlowly(reading, delaySeconds);
   await readSlowly(reading, page, sitemapUrls, delaySeconds);
   return null;
 }
 
-function refusalOf(home: HomeRead, page: Page | null): AuditFailure | null {
-  return page === null ? homeFailure(home.response()) : parkedOrWalled(home.response(), page);
-}
-
-function tellAddress(home: HomeRead, progress: Reading['progress']): void {
+function tellAddress(home: HomeRead, progress: Progress): void {
   const scheme = home.url.protocol === 'https:' ? 'https' : 'http, without encryption';
   const hops = home.response().redirects.length;
   const redirects = hops === 0 ? '' : `, after ${hops === 1 ? 'one redirect' : `${hops} redirects`}`;
@@ -100,7 +105,13 @@ function tellAddress(home: HomeRead, progress: Reading['progress']): void {
 async function readLlms({ collector, session, record, home }: Reading): Promise<void> {
   const url = new URL('/llms.txt', home.url);
   if (!mayRead(home.robots, OUR_TOKEN, url)) return;
-  await record.fetch(collector, session, { purpose: 'llms', url, accept: 'text/plain, text/markdown, */*;q=0.5' });
+  await record.fetch(collector, session, {
+    purpose: 'llms',
+    url,
+    accept: 'text/plain, text/markdown, */*;q=0.5',
+    mayGoTo: (next) => (isSameSite(next, home.url) ? null : 'redirect-refused'),
+    decideBody: (_final, { status }) => (status === 200 ? 'read' : 'drop'),
+  });
 }
 
 function bundleOf(collector: Collector, record: CollectionRecord): EvidenceBundle {
@@ -112,7 +123,7 @@ function bundleOf(collector: Collector, record: CollectionRecord): EvidenceBundl
     collectedInMs: Math.round(record.elapsedMs()),
     userAgent: collector.userAgent,
     responses: record.responses(),
-    pagesNotRead: record.skipped,
+    pagesNotRead: record.skipped(),
     notes: record.notes,
   };
 }

@@ -1,7 +1,9 @@
 import type { SiteAnswer, SiteFetchFailure, SiteSession } from '#providers/site-door.ts';
 import type { CollectedResponse, ResponseProblem, ResponsePurpose } from '../evidence/evidence-bundle.ts';
+import { BodyAllowance } from './body-allowance.ts';
 import type { Collector } from './collector.ts';
 import { follow } from './follow.ts';
+import { isTypeMissing, looksLikeHtml } from './html-answer.ts';
 import type { Page } from './page.ts';
 
 /** The headers that facts and factors read; everything else is left behind. */
@@ -13,6 +15,7 @@ export const KEPT_HEADERS = [
   'last-modified',
   'link',
   'location',
+  'refresh',
   'retry-after',
   'server',
   'x-robots-tag',
@@ -29,8 +32,16 @@ export const KEPT_HEADERS = [
 
 /** How much of a probe's body is kept: enough to recognise a challenge. */
 const PROBE_BODY_BYTES = 4096;
-export const MAX_BODY_BYTES = 5 * 1024 * 1024;
 export const PAGE_BUDGET_MS = 15_000;
+
+/** Where a request begins, with its answer on the way. */
+export interface FirstRequest {
+  readonly url: URL;
+  readonly answer: Promise<SiteAnswer | SiteFetchFailure>;
+}
+
+/** What happens to a body whose headers are in: it is read, dropped unread, or dropped for a reason that is recorded. */
+export type BodyDecision = 'read' | 'drop' | ResponseProblem;
 
 export interface FetchOrder {
   readonly purpose: ResponsePurpose;
@@ -38,18 +49,30 @@ export interface FetchOrder {
   readonly accept: string;
   readonly userAgent?: string;
   readonly askedAs?: string;
-  readonly first?: Promise<SiteAnswer | SiteFetchFailure>;
-  readonly mayGoTo?: (next: URL) => ResponseProblem | null;
-  /** Asked when the headers are in: a reason drops the body unread. */
-  readonly refuseBody?: (url: URL, answer: SiteAnswer) => Promise<ResponseProblem | null> | ResponseProblem | null;
+  /** Ends this request alone. */
+  readonly signal?: AbortSignal;
+  /** Makes the first request in place of the record; `signal` ends with the page budget. */
+  readonly begin?: (signal: AbortSignal) => Promise<FirstRequest>;
+  /** Asked before each redirect is followed: a reason ends the chain there. */
+  readonly mayGoTo?: (next: URL, from: URL) => Promise<ResponseProblem | null> | ResponseProblem | null;
+  /** Asked when the headers are in. */
+  readonly decideBody?: (url: URL, answer: SiteAnswer) => Promise<BodyDecision> | BodyDecision;
 }
 
-/** What one collection gathers, in the order in which it was asked for. Lives as long as the collection. */
+interface Slot {
+  readonly purpose: ResponsePurpose;
+  response: CollectedResponse | null;
+}
+
+/** What one collection gathers. Lives as long as the collection. */
 export class CollectionRecord {
   readonly pages = new Map<CollectedResponse, Page>();
-  readonly skipped: { url: string; reason: string }[] = [];
   readonly notes: string[] = [];
-  readonly #slots: { response: CollectedResponse | null }[] = [];
+  readonly #skipped: { readonly url: string; readonly reason: string }[] = [];
+  readonly #slots: Slot[] = [];
+  /** Addresses of the further pages in the order in which they were chosen. */
+  readonly #plan: string[] = [];
+  readonly #allowance = new BodyAllowance();
   readonly #now: () => number;
   readonly #startMs: number;
 
@@ -66,14 +89,33 @@ export class CollectionRecord {
     if (!this.notes.includes(sentence)) this.notes.push(sentence);
   }
 
-  skip(url: string, reason: string): void {
-    this.skipped.push({ url, reason });
+  /** Adds further pages to the reading plan, which decides their order in the record. */
+  plan(urls: readonly string[]): void {
+    this.#plan.push(...urls);
   }
 
-  /** The home page first, the rest as asked. Requests still under way are not in it. */
+  skip(url: string, reason: string): void {
+    this.#skipped.push({ url, reason });
+  }
+
+  /** Pages that were chosen and not read, in the order of the plan. */
+  skipped(): { readonly url: string; readonly reason: string }[] {
+    return this.#skipped.toSorted((a, b) => this.#placeInPlan(a.url) - this.#placeInPlan(b.url));
+  }
+
+  /**
+   * The home page, then robots.txt (the home page's first), sitemaps, llms.txt, further pages as planned, probes: an
+   * order that does not depend on which answer came first. Requests still under way are not in it.
+   */
   responses(): CollectedResponse[] {
-    const all = this.#slots.flatMap(({ response }) => (response === null ? [] : [response]));
-    return [...all.filter(isHome), ...all.filter((response) => !isHome(response))];
+    const of = (purpose: ResponsePurpose) =>
+      this.#slots.flatMap((slot) => (slot.purpose === purpose && slot.response !== null ? [slot.response] : []));
+    const home = of('home');
+    const homeOrigin = URL.parse(home[0]?.finalUrl ?? '')?.origin ?? '';
+    const isHomes = ({ url }: CollectedResponse) => (url.startsWith(`${homeOrigin}/`) ? 0 : 1);
+    const robots = of('robots').sort((a, b) => isHomes(a) - isHomes(b) || (a.url < b.url ? -1 : 1));
+    const pages = of('page').sort((a, b) => this.#placeInPlan(a.url) - this.#placeInPlan(b.url));
+    return [...home, ...robots, ...of('sitemap'), ...of('llms'), ...pages, ...of('reader-probe')];
   }
 
   /** Takes the place of a response that is now known better (parsed, found to be a duplicate). */
@@ -91,21 +133,24 @@ export class CollectionRecord {
 
   /** Asks, follows redirects, reads the body up to the cap, and records what came. Never throws. */
   async fetch(collector: Collector, session: SiteSession, order: FetchOrder): Promise<CollectedResponse> {
-    const slot: { response: CollectedResponse | null } = { response: null };
+    const slot: Slot = { purpose: order.purpose, response: null };
     this.#slots.push(slot);
     const begun = this.#now();
     const budget = new AbortController();
-    const timer = setTimeout(() => budget.abort(), PAGE_BUDGET_MS);
     const stop = () => budget.abort();
-    collector.signal.addEventListener('abort', stop, { once: true });
-    if (collector.signal.aborted) stop();
+    const timer = setTimeout(stop, PAGE_BUDGET_MS);
+    const signals = [collector.signal, ...(order.signal === undefined ? [] : [order.signal])];
+    for (const signal of signals) {
+      signal.addEventListener('abort', stop, { once: true });
+      if (signal.aborted) stop();
+    }
     try {
       const read = await this.#read(collector, session, order, budget.signal);
       slot.response = { ...read, ms: Math.round(this.#now() - begun), askedAs: order.askedAs ?? null };
       return slot.response;
     } finally {
       clearTimeout(timer);
-      collector.signal.removeEventListener('abort', stop);
+      for (const signal of signals) signal.removeEventListener('abort', stop);
     }
   }
 
@@ -115,40 +160,48 @@ export class CollectionRecord {
     order: FetchOrder,
     signal: AbortSignal,
   ): Promise<Omit<CollectedResponse, 'ms' | 'askedAs'>> {
+    const first = await order.begin?.(signal);
+    const asked = first?.url ?? order.url;
     const followed = await follow(session, {
-      url: order.url,
+      url: asked,
       userAgent: order.userAgent ?? collector.userAgent,
       accept: order.accept,
       signal,
-      ...(order.first === undefined ? {} : { first: order.first }),
+      ...(first === undefined ? {} : { first: first.answer }),
       ...(order.mayGoTo === undefined ? {} : { mayGoTo: order.mayGoTo }),
     });
-    const base = {
-      purpose: order.purpose,
-      url: order.url.href,
-      finalUrl: followed.url.href,
-      redirects: followed.redirects,
-    };
+    const { purpose } = order;
+    const base = { purpose, url: asked.href, finalUrl: followed.url.href, redirects: followed.redirects };
     const nothing = { body: null, bodyLength: 0, truncated: false };
     if (followed.kind === 'failure') {
       const { problem, detail, status } = followed;
       return { ...base, ...nothing, status, headers: {}, problem, detail };
     }
     const { answer } = followed;
-    const known = { ...base, status: answer.status, headers: keptHeaders(answer.headers) };
-    const refusal = (await order.refuseBody?.(followed.url, answer)) ?? null;
-    if (refusal !== null) {
+    const known = { ...base, status: answer.status, headers: keptHeaders(answer.headers), detail: null };
+    const decision = (await order.decideBody?.(followed.url, answer)) ?? 'read';
+    if (decision !== 'read') {
       answer.discard();
-      return { ...known, ...nothing, problem: refusal, detail: null };
+      return { ...known, ...nothing, problem: decision === 'drop' ? null : decision };
     }
-    const { bytes, truncated, problem } = await answer.readBody(MAX_BODY_BYTES);
-    const body = order.purpose === 'reader-probe' ? new Uint8Array(bytes.subarray(0, PROBE_BODY_BYTES)) : bytes;
-    return { ...known, body, bodyLength: bytes.byteLength, truncated, problem, detail: null };
+    const { bytes, truncated, problem } = await this.#allowance.read(purpose, answer);
+    if ((purpose === 'home' || purpose === 'page') && isForeign(answer, bytes)) {
+      return { ...known, ...nothing, problem: 'not-html' };
+    }
+    const body = purpose === 'reader-probe' ? bytes.slice(0, PROBE_BODY_BYTES) : bytes;
+    return { ...known, body, bodyLength: bytes.byteLength, truncated, problem };
+  }
+
+  /** What was never planned comes last, in the order in which it was asked for. */
+  #placeInPlan(url: string): number {
+    const place = this.#plan.indexOf(url);
+    return place === -1 ? this.#plan.length : place;
   }
 }
 
-function isHome(response: CollectedResponse): boolean {
-  return response.purpose === 'home';
+/** Whether a body that came without a type is something else than a page. */
+function isForeign({ headers }: SiteAnswer, bytes: Uint8Array): boolean {
+  return bytes.byteLength > 0 && isTypeMissing(headers['content-type'] ?? null) && !looksLikeHtml(bytes);
 }
 
 function keptHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {

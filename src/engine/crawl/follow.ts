@@ -35,8 +35,8 @@ export interface FollowRequest {
   readonly signal: AbortSignal;
   /** An answer already on its way for `url`, so that it is not asked twice. */
   readonly first?: Promise<SiteAnswer | SiteFetchFailure>;
-  /** Called before a hop is asked for; a reason ends the chain there. */
-  readonly mayGoTo?: (next: URL) => ResponseProblem | null;
+  /** Asked before each hop; a reason ends the chain there. */
+  readonly mayGoTo?: (next: URL, from: URL) => Promise<ResponseProblem | null> | ResponseProblem | null;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function follow(session: SiteSession, request: FollowRequest): Prom
     redirects.push({ from: url.href, to: next.href, status: answer.status });
     if (visited.has(next.href)) return end('redirect-loop', 'the redirects lead back to where they began');
     if (redirects.length > MAX_REDIRECTS) return end('redirect-loop', `more than ${MAX_REDIRECTS} redirects`);
-    const refusal = request.mayGoTo?.(next) ?? null;
+    const refusal = (await request.mayGoTo?.(next, url)) ?? null;
     if (refusal !== null) return end(refusal, `not followed to ${next.origin}`);
     visited.add(next.href);
     url = next;

@@ -3,49 +3,44 @@ import type { CollectedResponse, ResponseProblem } from '../evidence/evidence-bu
 import { challengeMarker } from './challenge.ts';
 import type { Page } from './page.ts';
 import type { RobotsGate } from './robots-gate.ts';
+import { BLOCKED_ADDRESS_SENTENCE } from './site-url.ts';
+import { type StandIn, standInOf } from './stand-in-page.ts';
 
-/** Why the named page could not be read, in words for its owner. */
-export function homeFailure(response: CollectedResponse): AuditFailure {
-  if (response.problem !== null && response.problem !== 'cut-short' && response.problem !== 'too-large') {
-    return problemFailure(response);
-  }
-  if (response.status >= 400) return statusFailure(response);
-  if (response.body === null || response.bodyLength === 0) {
-    return failure(
-      'empty-page',
-      'The site answers with an empty page. Open the address in a browser to see whether the site is still there.',
-    );
-  }
-  return failure('internal-error', 'The page could not be read. Try again in a moment.');
+/** With these a part of the body may have come, and a part may be enough. */
+const PARTIAL: ReadonlySet<ResponseProblem> = new Set<ResponseProblem>(['cut-short', 'too-large', 'timed-out']);
+
+/** Why the answer to the request for the named page is no page to be parsed, in words for its owner; null when it is one. */
+export function unreadHomeFailure(response: CollectedResponse): AuditFailure | null {
+  const { problem, status, body, bodyLength } = response;
+  if (status >= 400 && problem !== 'robots-refused') return statusFailure(response);
+  const isPartial = problem !== null && PARTIAL.has(problem) && body !== null;
+  if (problem !== null && !isPartial) return problemFailure(response, problem);
+  if (body !== null && bodyLength > 0) return null;
+  return problem === null ? failure('empty-page', STAND_IN_SENTENCES['empty-page']) : problemFailure(response, problem);
 }
 
-/** A page that answers but is no business site: a bot challenge, a parked domain, a login wall. Null when it is one. */
-export function parkedOrWalled(response: CollectedResponse, page: Page): AuditFailure | null {
-  if (challengeMarker(response.status, response.headers, response.body) !== null && page.wordCount < CHALLENGE_WORDS) {
-    return failure('bot-challenge', CHALLENGE_SENTENCE);
-  }
-  if (isParked(page)) {
-    return failure(
-      'parked-domain',
-      'This address shows a placeholder of a domain seller, not a business website. If the site has moved, enter its new address.',
-    );
-  }
-  if (page.passwordFieldCount > 0 && page.wordCount < LOGIN_WORDS && page.links.length < 12) {
-    return failure(
-      'login-wall',
-      'The page asks for a password before it shows anything, so neither we nor a search engine can read it. Take the password off, or enter a public page.',
-    );
-  }
-  return null;
+/**
+ * Why the named page cannot be judged although it answered: it could not be parsed, too little of it came, or it is a
+ * security check, a placeholder, a login or an error in the guise of a page. Null when it can.
+ */
+export function homeFailure(response: CollectedResponse, page: Page | null): AuditFailure | null {
+  const unread = unreadHomeFailure(response);
+  if (unread !== null) return unread;
+  if (page === null) return failure('internal-error', 'The page could not be read. Try again in a moment.');
+  if (response.problem !== null && saysNothing(page)) return problemFailure(response, response.problem);
+  if (isChallenge(response, page)) return failure('bot-challenge', CHALLENGE_SENTENCE);
+  const standIn = standInOf(page);
+  return standIn === null ? null : failure(STAND_IN_CODES[standIn], STAND_IN_SENTENCES[standIn]);
 }
 
+/** Why robots.txt keeps us from the named page. */
 export function robotsFailure(robots: RobotsGate): AuditFailure {
   if (robots.status === 'unreadable') {
-    const status = robots.response.status;
+    const { status } = robots.response;
     const how = status > 0 ? `it answers with error ${status}` : 'it does not answer';
     return failure(
       'robots-refused',
-      `The site's robots.txt cannot be read (${how}). By the rules for readers of the web (RFC 9309) the whole site then counts as closed, so we read nothing. Search engines stop here too: mend robots.txt first.`,
+      `The site's robots.txt cannot be read (${status === 200 ? 'what comes is broken' : how}). By the rules for readers of the web (RFC 9309) the whole site then counts as closed, so we read nothing. Search engines stop here too: mend robots.txt first.`,
     );
   }
   return failure(
@@ -54,60 +49,38 @@ export function robotsFailure(robots: RobotsGate): AuditFailure {
   );
 }
 
-/** Real challenge pages are short; a long page that mentions one is a page. */
-const CHALLENGE_WORDS = 400;
-const LOGIN_WORDS = 120;
-const PARKED_WORDS = 250;
+/** The first part of a page that broke off: fewer words, no title and no heading are nothing to judge. */
+const FEW_WORDS = 20;
+
+function saysNothing({ title, headings, wordCount }: Page): boolean {
+  return title === null && headings.length === 0 && wordCount < FEW_WORDS;
+}
+
+/** Real challenge pages are short; a page with something to say that loads a firewall's script is a page. */
+const CHALLENGE_WORDS = 120;
 const CHALLENGE_SENTENCE =
   'The site shows us a security check instead of its page, so we could not look. Ask your host or firewall to let PorchlightBot in. Search and AI readers may meet the same wall.';
 
-const PARKED_PHRASES = [
-  'this domain is for sale',
-  'this domain may be for sale',
-  'buy this domain',
-  'domain is parked',
-  'parked free, courtesy of',
-  'this domain has expired',
-  'domain has been registered',
-  'the domain name is for sale',
-  'diese domain steht zum verkauf',
-  'diese domain kaufen',
-  'ce nom de domaine est à vendre',
-  'este dominio está en venta',
-  'questo dominio è in vendita',
-  'domena na sprzedaż',
-  'future home of something quite cool',
-  'related searches: ',
-  'index of /',
-  'apache2 debian default page',
-  'apache2 ubuntu default page',
-  'welcome to nginx!',
-  'iis windows server',
-  'site not published',
-  'website coming soon. under construction. parked',
-] as const;
-const PARKED_HOSTS = [
-  'sedoparking.com',
-  'parkingcrew.net',
-  'bodis.com',
-  'above.com',
-  'dan.com',
-  'afternic.com',
-  'hugedomains.com',
-  'parklogic.com',
-  'cashparking.com',
-] as const;
-
-function isParked(page: Page): boolean {
-  if (page.wordCount > PARKED_WORDS) return false;
-  const text = `${page.title ?? ''} ${page.blocks.map((block) => block.text).join(' ')}`.toLowerCase();
-  if (PARKED_PHRASES.some((phrase) => text.includes(phrase))) return true;
-  const addresses = [...page.scripts, ...page.iframes, ...page.links.map((link) => link.href)];
-  return addresses.some((address) => {
-    const host = URL.parse(address)?.hostname ?? '';
-    return PARKED_HOSTS.some((parked) => host === parked || host.endsWith(`.${parked}`));
-  });
+function isChallenge({ status, headers, body }: CollectedResponse, page: Page): boolean {
+  return page.wordCount < CHALLENGE_WORDS && challengeMarker(status, headers, body) !== null;
 }
+
+const STAND_IN_CODES: Readonly<Record<StandIn, AuditFailureCode>> = {
+  'empty-page': 'empty-page',
+  'parked-domain': 'parked-domain',
+  'login-wall': 'login-wall',
+  'not-found': 'http-error',
+};
+const STAND_IN_SENTENCES: Readonly<Record<StandIn, string>> = {
+  'empty-page':
+    'The site answers with an empty page. Open the address in a browser to see whether the site is still there.',
+  'parked-domain':
+    'This address shows a placeholder of a domain seller or a new server, not a business website. If the site has moved, enter its new address.',
+  'login-wall':
+    'The page asks for a password before it shows anything, so neither we nor a search engine can read it. Take the password off, or enter a public page.',
+  'not-found':
+    'What answers at this address says that there is no such page. Check the spelling, or enter the address of the home page.',
+};
 
 function statusFailure(response: CollectedResponse): AuditFailure {
   const { status } = response;
@@ -119,40 +92,30 @@ function statusFailure(response: CollectedResponse): AuditFailure {
       `The site asks for a user name and password (error ${status}) before it shows anything, so it could not be read.`,
     );
   }
-  if (status === 403) {
-    return failure(
-      'http-error',
-      'The site refuses to show us the page (error 403). It may turn away all automatic readers, search engines included: ask your host.',
-    );
-  }
-  if (status === 404 || status === 410) {
-    return failure(
-      'http-error',
-      `There is no page at this address (error ${status}). Check the spelling, or enter the address of the home page.`,
-    );
-  }
-  if (status === 429)
-    return failure(
-      'http-error',
-      'The site says that it is getting too many requests (error 429). Try again in some minutes.',
-    );
-  if (status >= 500) {
-    return failure(
-      'http-error',
-      `The site’s server reports an error (${status}). Visitors see it too: if it lasts, tell your host, then try again.`,
-    );
-  }
-  return failure('http-error', `The site answers with error ${status} instead of a page, so it could not be read.`);
+  return failure('http-error', statusSentence(response));
 }
 
-const PROBLEM_FAILURES: Record<
-  Exclude<ResponseProblem, 'cut-short' | 'too-large'>,
-  readonly [AuditFailureCode, string]
-> = {
-  'blocked-address': [
-    'blocked-address',
-    'This address cannot be audited. Enter the public address of a website, like example.com.',
-  ],
+function statusSentence({ status, headers }: CollectedResponse): string {
+  if (status === 403)
+    return 'The site refuses to show us the page (error 403). It may turn away all automatic readers, search engines included: ask your host.';
+  if (status === 404 || status === 410)
+    return `There is no page at this address (error ${status}). Check the spelling, or enter the address of the home page.`;
+  if (status === 429)
+    return `The site says that it is getting too many requests (error 429). Try again ${waitOf(headers['retry-after'])}.`;
+  if (status >= 500 && status < 600)
+    return `The site’s server reports an error (${status}). Visitors see it too: if it lasts, tell your host, then try again.`;
+  return `The site answers with error ${status} instead of a page, so it could not be read.`;
+}
+
+/** The wait that a server asks for (Retry-After in seconds), in words; a longer one than a day is no advice. */
+function waitOf(retryAfter: string | undefined): string {
+  const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0;
+  if (seconds <= 90 || seconds > 86_400) return 'in some minutes';
+  return seconds < 5400 ? `in ${Math.ceil(seconds / 60)} minutes` : `in ${Math.ceil(seconds / 3600)} hours`;
+}
+
+const PROBLEM_FAILURES: Readonly<Record<ResponseProblem, readonly [AuditFailureCode, string]>> = {
+  'blocked-address': ['blocked-address', BLOCKED_ADDRESS_SENTENCE],
   'invalid-url': ['invalid-url', 'This does not look like a website address. Enter it like example.com.'],
   'dns-not-found': ['dns-not-found', 'No website is known under this name. Check the spelling.'],
   unreachable: [
@@ -171,9 +134,11 @@ const PROBLEM_FAILURES: Record<
     'protocol-error',
     'What answers at this address does not speak the language of the web correctly, so it could not be read.',
   ],
-  'too-many-requests': [
-    'internal-error',
-    'The site sends readers around too many addresses, so the reading was ended.',
+  'too-many-requests': ['redirect-loop', 'The site sends readers around too many addresses, so the reading was ended.'],
+  'too-large': ['too-large', 'What answers at this address is larger than 5 MB and holds no page in its first part.'],
+  'cut-short': [
+    'protocol-error',
+    'The page broke off while it was sent, and what came of it holds nothing to read. Try again; if it lasts, tell your host.',
   ],
   'bad-encoding': [
     'protocol-error',
@@ -187,27 +152,43 @@ const PROBLEM_FAILURES: Record<
   'not-html': ['not-html', 'There is no web page at this address.'],
   'robots-refused': ['robots-refused', 'The site’s robots.txt asks our reader not to read this page.'],
   'parse-timeout': ['too-large', 'The page is built in a way that takes too long to read.'],
-  'parse-memory': ['too-large', 'The page is too large to be read.'],
+  'parse-memory': ['too-large', 'The page is built in a way that takes too much memory to read.'],
   'parse-error': ['internal-error', 'The page could not be read. We have noted it.'],
   duplicate: ['internal-error', 'The page could not be read.'],
 };
 
-function problemFailure(response: CollectedResponse): AuditFailure {
-  const { problem } = response;
-  if (problem === null || problem === 'cut-short' || problem === 'too-large') {
-    return failure('internal-error', 'The page could not be read. Try again in a moment.');
-  }
+/** A problem with the answer to the request for the named page, in words for its owner. */
+export function problemFailure(response: CollectedResponse, problem: ResponseProblem): AuditFailure {
   const [code, sentence] = PROBLEM_FAILURES[problem];
-  if (problem === 'certificate-problem' && response.detail !== null)
-    return failure(code, `${sentence} Reason: ${response.detail}.`);
-  if (problem === 'not-html') {
-    const type = response.headers['content-type']?.split(';', 1)[0]?.trim().slice(0, 60) ?? 'unknown';
-    return failure(
-      code,
-      `What answers at this address is not a web page but a file of the type ${type}. Enter the address of the website itself.`,
-    );
+  return failure(code, `${sentence}${moreOn(response, problem)}`);
+}
+
+function moreOn({ detail, headers, redirects }: CollectedResponse, problem: ResponseProblem): string {
+  switch (problem) {
+    case 'certificate-problem':
+      return detail === null ? '' : ` Reason: ${detail}.`;
+    case 'not-html': {
+      const type = headers['content-type']?.split(';', 1)[0]?.trim().slice(0, 60) ?? '';
+      return ` What answers there is a file${type === '' ? '' : ` of the type ${type}`}. Enter the address of the website itself.`;
+    }
+    case 'redirect-loop':
+      return redirects.length === 0 ? '' : ` The way it goes: ${chainOf(redirects)}.`;
+    case 'dns-not-found':
+    case 'unreachable':
+      return redirects.length === 0 ? '' : ` It is where the address leads to: ${chainOf(redirects)}.`;
+    default:
+      return '';
   }
-  return failure(code, sentence);
+}
+
+const MAX_SHOWN_HOPS = 4;
+const MAX_SHOWN_ADDRESS = 60;
+
+function chainOf(redirects: CollectedResponse['redirects']): string {
+  const shown = redirects.slice(0, MAX_SHOWN_HOPS);
+  const addresses = [...shown.slice(0, 1).map(({ from }) => from), ...shown.map(({ to }) => to)];
+  const short = addresses.map((one) => (one.length > MAX_SHOWN_ADDRESS ? `${one.slice(0, MAX_SHOWN_ADDRESS)}…` : one));
+  return short.join(' → ') + (redirects.length > MAX_SHOWN_HOPS ? ' → …' : '');
 }
 
 function failure(code: AuditFailureCode, error: string): AuditFailure {

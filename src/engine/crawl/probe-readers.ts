@@ -1,6 +1,7 @@
 import { isProbed, READERS } from '#shared/audit/readers.ts';
 import { CRAWL_LIMITS } from './crawl-limits.ts';
 import type { Reading } from './read-home.ts';
+import { isSameSite } from './read-page.ts';
 import { mayRead } from './robots-gate.ts';
 
 /** Asks for the home page under the names of search readers: labelled probes, compared with the normal answer. */
@@ -23,6 +24,11 @@ export function readerProbes({ collector, session, record, home, progress }: Rea
       accept: 'text/html,*/*;q=0.5',
       userAgent: probeUserAgent,
       askedAs: token,
+      // Where a reader is led elsewhere than we are, that is the answer; another site is not asked in its name.
+      mayGoTo: (next) => {
+        if (!isSameSite(next, home.url)) return 'redirect-refused';
+        return mayRead(home.robots, token, next) ? null : 'robots-refused';
+      },
     });
     answered += 1;
     progress('readers', answered, sent, `Asked under the name of ${token}`);

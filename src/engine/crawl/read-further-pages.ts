@@ -1,12 +1,19 @@
 import { CRAWL_LIMITS } from './crawl-limits.ts';
 import { type ChosenPage, choosePages } from './frontier.ts';
-import type { Page } from './page.ts';
+import { TURNED_AWAY_REASON, wasTurnedAway } from './lost-pages.ts';
+import { framesOf } from './onward-address.ts';
+import type { Page, PageLink } from './page.ts';
+import { pause } from './pause.ts';
 import type { Reading } from './read-home.ts';
-import { readPage } from './read-page.ts';
+import { dropDuplicates, isSameSite, readPage } from './read-page.ts';
+
+/** A site that is a frameset shows two or three pages in it. */
+const MAX_FRAMES = 4;
 
 /**
  * Reads up to fourteen further pages in waves: the best of the home page's links at once, the rest when the sitemap is
- * in, then what the pages read so far link to. `onChosen` hears how many were chosen when the second wave is known.
+ * in, then what the pages read so far link to. Which pages are chosen does not depend on which answer came first.
+ * `onChosen` hears how many were chosen when the second wave is known.
  */
 export async function readFurtherPages(
   reading: Reading,
@@ -14,34 +21,47 @@ export async function readFurtherPages(
   sitemap: Promise<readonly string[]>,
   onChosen: (count: number) => void,
 ): Promise<void> {
-  const { collector, home, progress } = reading;
+  const { collector, record, home, progress } = reading;
   const asked: string[] = [];
   let done = 0;
   const declaredHosts = declaredHostsOf(page, home.url);
-  const links = [...page.links];
-  const choose = (sitemapUrls: readonly string[], limit: number): ChosenPage[] => {
-    if (limit <= 0) return [];
-    const alreadyChosen = [home.url.href, ...asked];
-    return choosePages({ home: home.url, declaredHosts, links, sitemapUrls: [...sitemapUrls], limit, alreadyChosen });
-  };
-  const read = async (chosen: readonly ChosenPage[]): Promise<void> => {
-    asked.push(...chosen.map(({ url }) => url));
+  const choose = (links: readonly PageLink[], sitemapUrls: readonly string[], limit: number): ChosenPage[] =>
+    choosePages({
+      home: home.url,
+      declaredHosts,
+      links,
+      sitemapUrls: [...sitemapUrls],
+      limit: Math.min(limit, CRAWL_LIMITS.maxFurtherPages - asked.length),
+      alreadyChosen: [home.url.href, ...asked],
+    });
+  const read = async (chosen: readonly { readonly url: string }[]): Promise<void> => {
+    const urls = chosen.map(({ url }) => url);
+    asked.push(...urls);
+    record.plan(urls);
     await Promise.all(
-      chosen.map(async ({ url }) => {
-        const found = await readPage(reading, new URL(url));
+      urls.map(async (url) => {
+        const response = await readPage(reading, new URL(url));
         done += 1;
-        if (found !== null) links.push(...found.links);
-        progress('pages', done + 1, asked.length + 1, `Read ${new URL(url).pathname}`);
+        const { pathname } = new URL(url);
+        progress('pages', done + 1, asked.length + 1, `${response === null ? 'Passed over' : 'Read'} ${pathname}`);
       }),
     );
   };
+  const linksSoFar = (): PageLink[] =>
+    record.responses().flatMap((response) => [...(record.pages.get(response)?.links ?? [])]);
+
   progress('pages', 1, 1, `Read ${home.url.pathname}`);
-  const firstWave = read(choose([], CRAWL_LIMITS.firstWavePages));
+  await read(framePages(reading, page));
+  const links = linksSoFar();
+  const firstWave = read(choose(links, [], CRAWL_LIMITS.firstWavePages));
   const sitemapUrls = await sitemap;
-  const secondWave = read(choose(sitemapUrls, CRAWL_LIMITS.maxFurtherPages - asked.length));
+  const secondWave = read(choose(links, sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
   onChosen(asked.length);
   await Promise.all([firstWave, secondWave]);
-  if (!collector.signal.aborted) await read(choose(sitemapUrls, CRAWL_LIMITS.maxFurtherPages - asked.length));
+  dropDuplicates(record);
+  if (collector.signal.aborted || wasTurnedAway(record)) return;
+  await read(choose(linksSoFar(), sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
+  dropDuplicates(record);
 }
 
 /** One page after another with the pause that robots.txt asks for: no probes, fewer pages, said in the notes. */
@@ -51,33 +71,46 @@ export async function readSlowly(
   sitemapUrls: readonly string[],
   delaySeconds: number,
 ): Promise<void> {
-  const { collector, record, home, progress } = reading;
-  const chosen = choosePages({
-    home: home.url,
-    declaredHosts: declaredHostsOf(page, home.url),
-    links: page.links,
-    sitemapUrls: [...sitemapUrls],
-    limit: CRAWL_LIMITS.maxFurtherPages,
-    alreadyChosen: [home.url.href],
-  });
-  let read = 0;
-  for (const { url } of chosen) {
-    if (record.elapsedMs() + 2000 * delaySeconds > collector.deadlineMs) break;
-    await collector.sleep(delaySeconds * 1000);
-    if (collector.signal.aborted) break;
+  const { record, home, progress } = reading;
+  const frames = framePages(reading, page);
+  const chosen = [
+    ...frames,
+    ...choosePages({
+      home: home.url,
+      declaredHosts: declaredHostsOf(page, home.url),
+      links: page.links,
+      sitemapUrls: [...sitemapUrls],
+      limit: CRAWL_LIMITS.maxFurtherPages - frames.length,
+      alreadyChosen: [home.url.href, ...frames.map(({ url }) => url)],
+    }),
+  ].map(({ url }) => url);
+  record.plan(chosen);
+  let asked = 0;
+  for (const url of chosen) {
+    if (wasTurnedAway(record) || !(await pause(reading, delaySeconds))) break;
     await readPage(reading, new URL(url));
-    read += 1;
-    progress('pages', read + 1, chosen.length + 1, `Read ${new URL(url).pathname}, then waited as robots.txt asks`);
+    asked += 1;
+    progress('pages', asked + 1, chosen.length + 1, `Read ${new URL(url).pathname}, then waited as robots.txt asks`);
   }
-  const left = chosen.slice(read);
-  for (const { url } of left) {
-    record.skip(url, `robots.txt asks for ${delaySeconds} seconds between pages, and the time was up`);
+  dropDuplicates(record);
+  const left = chosen.slice(asked);
+  if (left.length === 0) return;
+  const reason = `robots.txt asks for ${delaySeconds} seconds between pages, and the time was up`;
+  for (const url of left) record.skip(url, wasTurnedAway(record) ? TURNED_AWAY_REASON : reason);
+  record.note(
+    `robots.txt asks readers to wait ${delaySeconds} seconds between pages, so ${asked + 1} of ${chosen.length + 1} pages were asked for.`,
+  );
+}
+
+/** The pages in the frames of a home page that is a frameset: they are what its visitors see. */
+function framePages({ record, home }: Reading, page: Page): { readonly url: string }[] {
+  const frames = framesOf(home.response(), page).filter((url) => isSameSite(url, home.url));
+  if (frames.length > 0) {
+    record.note('The home page is a frameset: what visitors see stands in other pages, which were read in its place.');
   }
-  if (left.length > 0) {
-    record.note(
-      `robots.txt asks readers to wait ${delaySeconds} seconds between pages, so ${read + 1} of ${chosen.length + 1} pages were read.`,
-    );
-  }
+  const urls = new Set(frames.map((url) => url.href.replace(/#.*$/, '')));
+  urls.delete(home.url.href);
+  return [...urls].slice(0, MAX_FRAMES).map((url) => ({ url }));
 }
 
 /** The hosts by which the site calls itself: a copy under another name links to the real one. */

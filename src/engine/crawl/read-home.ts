@@ -2,16 +2,21 @@ import type { SiteSession } from '#providers/site-door.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { AuditStep } from '#shared/audit/progress.ts';
 import type { CollectedResponse } from '../evidence/evidence-bundle.ts';
-import { type CollectionRecord, PAGE_BUDGET_MS } from './collection-record.ts';
+import type { BodyDecision, CollectionRecord } from './collection-record.ts';
 import type { Collector } from './collector.ts';
-import { homeFailure, robotsFailure } from './home-outcome.ts';
+import { problemFailure, robotsFailure, unreadHomeFailure } from './home-outcome.ts';
 import { isHtmlAnswer } from './html-answer.ts';
+import { mayLeadOn, type Onward, onwardAddress } from './onward-address.ts';
 import { OUR_TOKEN } from './our-reader.ts';
 import type { Page } from './page.ts';
-import { mayRead, type RobotsGate, robotsReader } from './robots-gate.ts';
+import { parseHome } from './parse-within.ts';
+import { mayRead, type RobotsGate, type RobotsReader } from './robots-gate.ts';
 import { askAs, chooseStart } from './start-address.ts';
 
 export const HTML_ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
+
+/** Pages that only lead on: an entrance, a choice of language, hardly ever a third. */
+const MAX_ONWARD_HOPS = 3;
 
 export type Progress = (step: AuditStep, done: number, total: number, detail: string | null) => void;
 
@@ -24,6 +29,15 @@ export interface HomeRead {
   readonly robotsFor: (origin: string) => Promise<RobotsGate>;
   /** Null when it could not be parsed; `response` then says why. */
   readonly page: Promise<Page | null>;
+}
+
+/** What the reading of a home page works with. */
+export interface HomeReading {
+  readonly collector: Collector;
+  readonly session: SiteSession;
+  readonly record: CollectionRecord;
+  readonly robots: RobotsReader;
+  readonly progress: Progress;
 }
 
 /** What every part of a collection works with once the home page is there. */
@@ -39,78 +53,98 @@ export type HomeOutcome = { readonly failure: AuditFailure } | { readonly failur
 
 /**
  * Asks for robots.txt and the named page together and follows redirects; a redirect to another origin asks for that
- * origin's robots.txt beside it. When robots.txt refuses us, the page's body is dropped unread.
+ * origin's robots.txt beside it. When robots.txt refuses us, the page's body is dropped unread. A page that only sends
+ * visitors on, by a refresh or by the one frame that fills it, is followed as a redirect is.
  */
-export async function readHome(
-  collector: Collector,
-  session: SiteSession,
-  record: CollectionRecord,
-  progress: Progress,
-): Promise<HomeOutcome> {
-  const robotsFor = robotsReader(collector, session, record, OUR_TOKEN);
-  const first = await readNamed(collector, session, record, robotsFor, collector.target, true);
-  if (first.failure !== null) return first;
-  tellRobots(first.robots, progress);
-  const home = startParsing(collector, record, first, robotsFor);
-  const refresh = await refreshTarget(home.page, first.response);
-  if (refresh === null) return { failure: null, home };
+export async function readHome(reading: HomeReading): Promise<HomeOutcome> {
+  const { collector, record, progress } = reading;
+  let named = await readNamed(reading, collector.target, true);
+  if (named.failure !== null) return named;
+  tellRobots(named.robots, progress);
+  let home = startParsing(reading, named);
+  const visited = new Set([named.response.finalUrl]);
+  for (let hop = 1; mayLeadOn(named.response); hop += 1) {
+    const page = await home.page;
+    const onward: Onward | null = page === null ? null : onwardAddress(named.response, page);
+    if (onward === null) break;
+    if (onward.kind === 'refused') return { failure: problemFailure(named.response, onward.problem) };
+    if (hop > MAX_ONWARD_HOPS || visited.has(onward.url.href)) {
+      return { failure: problemFailure(named.response, 'redirect-loop') };
+    }
+    const next = await readNamed(reading, onward.url, false);
+    if (next.failure !== null) return next;
+    visited.add(next.response.finalUrl);
+    named = { ...next, response: joinHops(record, named.response, onward.url, next.response) };
+    record.note(ONWARD_NOTES[onward.kind]);
+    home = startParsing(reading, named);
+  }
+  return { failure: null, home };
+}
 
-  const second = await readNamed(collector, session, record, robotsFor, refresh, false);
-  if (second.failure !== null) return second;
-  record.note('The first page sends visitors on by a refresh tag; the page it leads to was read as the home page.');
-  const response = record.replace(second.response, {
-    ...second.response,
-    url: first.response.url,
-    redirects: [
-      ...first.response.redirects,
-      { from: first.response.finalUrl, to: refresh.href, status: first.response.status },
-      ...second.response.redirects,
-    ],
+const ONWARD_NOTES: Readonly<Record<'refresh' | 'frame', string>> = {
+  refresh: 'The first page sends visitors on by a refresh tag; the page it leads to was read as the home page.',
+  frame: 'The first page only shows another page in a frame; the page in the frame was read as the home page.',
+};
+
+/** The page that was led to takes the place of the one that led there, which stays as a hop. */
+function joinHops(
+  record: CollectionRecord,
+  first: CollectedResponse,
+  to: URL,
+  second: CollectedResponse,
+): CollectedResponse {
+  record.drop(first);
+  const hop = { from: first.finalUrl, to: to.href, status: first.status };
+  return record.replace(second, {
+    ...second,
+    url: first.url,
+    redirects: [...first.redirects, hop, ...second.redirects],
   });
-  record.drop(first.response);
-  return { failure: null, home: startParsing(collector, record, { ...second, response }, robotsFor) };
 }
 
 type Named =
   | { readonly failure: AuditFailure }
   | { readonly failure: null; readonly response: CollectedResponse; readonly robots: RobotsGate };
 
-async function readNamed(
-  collector: Collector,
-  session: SiteSession,
-  record: CollectionRecord,
-  robotsFor: (origin: string) => Promise<RobotsGate>,
-  target: URL,
-  isFirst: boolean,
-): Promise<Named> {
-  const openEnded = isFirst && !collector.schemeTyped;
-  for (const scheme of openEnded ? ['https:', 'http:'] : [target.protocol]) void robotsFor(`${scheme}//${target.host}`);
-  const budget = AbortSignal.any([collector.signal, AbortSignal.timeout(PAGE_BUDGET_MS)]);
-  const ask = askAs(session, collector.userAgent, HTML_ACCEPT, budget);
-  const start = isFirst
-    ? await chooseStart(target, collector.schemeTyped, ask)
-    : { url: target, answer: ask(target), note: null };
-  if (start.note !== null) record.note(start.note);
+async function readNamed(reading: HomeReading, target: URL, isFirst: boolean): Promise<Named> {
+  const { collector, session, record, robots } = reading;
+  const isOpenEnded = isFirst && !collector.schemeTyped;
+  const origins = isOpenEnded ? [`https://${target.host}`, `http://${target.host}`] : [target.origin];
+  for (const origin of origins) robots.prepare(origin);
+  const begin = async (signal: AbortSignal) => {
+    const ask = askAs(session, collector.userAgent, HTML_ACCEPT, signal);
+    const start = await chooseStart(target, !isOpenEnded, ask);
+    if (start.note !== null) record.note(start.note);
+    for (const origin of origins) if (origin !== start.url.origin) robots.release(origin);
+    return start;
+  };
   let gate: RobotsGate | null = null;
   const response = await record.fetch(collector, session, {
     purpose: 'home',
-    url: start.url,
+    url: target,
     accept: HTML_ACCEPT,
-    first: start.answer,
-    mayGoTo: (next) => {
-      void robotsFor(next.origin);
+    ...(isFirst ? { begin } : {}),
+    mayGoTo: async (next, from) => {
+      gate = await robots.gateOf(from.origin);
+      // What an unreadable file means for its own origin is decided there; it does not hold up a redirect to another.
+      if (gate.status !== 'unreadable' && !mayRead(gate, OUR_TOKEN, from)) return 'robots-refused';
+      robots.prepare(next.origin);
       return null;
     },
-    refuseBody: async (url, answer) => {
-      gate = await robotsFor(url.origin);
+    decideBody: async (url, answer): Promise<BodyDecision> => {
+      gate = await robots.gateOf(url.origin);
+      const isHtml = isHtmlAnswer(answer.headers['content-type'] ?? null);
+      if (answer.status >= 500 || answer.status === 429)
+        return isHtml && mayRead(gate, OUR_TOKEN, url) ? 'read' : 'drop';
       if (!mayRead(gate, OUR_TOKEN, url)) return 'robots-refused';
-      return isHtmlAnswer(answer.headers['content-type'] ?? null) ? null : 'not-html';
+      if (answer.status >= 400) return isHtml ? 'read' : 'drop';
+      return isHtml ? 'read' : 'not-html';
     },
   });
-  const robots = gate ?? (await robotsFor(new URL(response.finalUrl).origin));
-  if (response.problem === 'robots-refused') return { failure: robotsFailure(robots) };
-  if (response.body === null || response.status >= 400) return { failure: homeFailure(response) };
-  return { failure: null, response, robots };
+  if (response.problem === 'robots-refused' && gate !== null) return { failure: robotsFailure(gate) };
+  const failure = unreadHomeFailure(response);
+  if (failure !== null) return { failure };
+  return { failure: null, response, robots: gate ?? (await robots.gateOf(new URL(response.finalUrl).origin)) };
 }
 
 function tellRobots(robots: RobotsGate, progress: Progress): void {
@@ -124,18 +158,12 @@ function tellRobots(robots: RobotsGate, progress: Progress): void {
 }
 
 function startParsing(
-  collector: Collector,
-  record: CollectionRecord,
+  { collector, record, robots }: HomeReading,
   named: { readonly response: CollectedResponse; readonly robots: RobotsGate },
-  robotsFor: (origin: string) => Promise<RobotsGate>,
 ): HomeRead {
   let { response } = named;
   const parse = async (): Promise<Page | null> => {
-    const parsed = await collector.parser.parse({
-      url: response.finalUrl,
-      body: response.body ?? new Uint8Array(),
-      contentType: response.headers['content-type'] ?? null,
-    });
+    const parsed = await parseHome(collector, response);
     if (parsed.ok) {
       record.pages.set(response, parsed.page);
       return parsed.page;
@@ -143,25 +171,11 @@ function startParsing(
     response = record.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
     return null;
   };
-  return { url: new URL(response.finalUrl), response: () => response, robots: named.robots, robotsFor, page: parse() };
-}
-
-/** Only a quick refresh on a page with next to no words is a redirect in disguise. */
-const FEW_WORDS = 40;
-
-async function refreshTarget(page: Promise<Page | null>, response: CollectedResponse): Promise<URL | null> {
-  // Parsing takes a few milliseconds; only bodies small enough to be a refresh page are waited for.
-  if (response.bodyLength > 20_000) return null;
-  const parsed = await page;
-  if (parsed?.metaRefresh == null || parsed.wordCount > FEW_WORDS) return null;
-  const [delay = '', rest = ''] = parsed.metaRefresh.split(/[;,]/, 2);
-  if (!(Number.parseFloat(delay) <= 5)) return null;
-  const address = rest
-    .replace(/^\s*url\s*=\s*/i, '')
-    .replace(/^["']|["']$/g, '')
-    .trim();
-  const target = address === '' ? null : URL.parse(address, response.finalUrl);
-  if (target === null || target.href === response.finalUrl || target.host !== new URL(response.finalUrl).host)
-    return null;
-  return target.protocol === 'https:' || target.protocol === 'http:' ? target : null;
+  return {
+    url: new URL(response.finalUrl),
+    response: () => response,
+    robots: named.robots,
+    robotsFor: robots.gateOf,
+    page: parse(),
+  };
 }

@@ -1,16 +1,22 @@
 import type { CollectedResponse } from '../evidence/evidence-bundle.ts';
-import type { CollectionRecord } from './collection-record.ts';
+import type { BodyDecision, CollectionRecord } from './collection-record.ts';
 import { isHtmlAnswer } from './html-answer.ts';
 import { OUR_TOKEN } from './our-reader.ts';
-import type { Page } from './page.ts';
+import { bareHost, domainOf } from './page-address.ts';
+import { parsePage } from './parse-within.ts';
 import { HTML_ACCEPT, type Reading } from './read-home.ts';
+import { isReadablePage } from './readable-response.ts';
 import { mayRead } from './robots-gate.ts';
+import { isNotFoundNotice } from './stand-in-page.ts';
 
 /**
- * Reads one further page. Null when there is nothing new to read: refused by robots.txt, an error, no HTML, the same
- * page again. The record says which.
+ * Reads one further page. Null when there is nothing to read: refused by robots.txt, an error, no HTML, the home page
+ * again. The record says which.
  */
-export async function readPage({ collector, session, record, home }: Reading, url: URL): Promise<Page | null> {
+export async function readPage(
+  { collector, session, record, home }: Reading,
+  url: URL,
+): Promise<CollectedResponse | null> {
   const robots = await home.robotsFor(url.origin);
   if (!mayRead(robots, OUR_TOKEN, url)) {
     record.skip(url.href, 'robots.txt asks our reader not to read it');
@@ -25,42 +31,59 @@ export async function readPage({ collector, session, record, home }: Reading, ur
     url,
     accept: HTML_ACCEPT,
     mayGoTo: (next) => (isSameSite(next, home.url) ? null : 'redirect-refused'),
-    refuseBody: async (final, answer) => {
-      const gate = await home.robotsFor(final.origin);
-      if (!mayRead(gate, OUR_TOKEN, final)) return 'robots-refused';
-      return isHtmlAnswer(answer.headers['content-type'] ?? null) ? null : 'not-html';
+    decideBody: async (final, answer): Promise<BodyDecision> => {
+      if (answer.status !== 200) return 'drop';
+      if (!mayRead(await home.robotsFor(final.origin), OUR_TOKEN, final)) return 'robots-refused';
+      return isHtmlAnswer(answer.headers['content-type'] ?? null) ? 'read' : 'not-html';
     },
   });
-  if (response.status !== 200 || response.body === null || response.bodyLength === 0) return null;
-  if (isKnown(record, response)) {
-    record.replace(response, { ...response, body: null, problem: 'duplicate' });
+  if (!isReadablePage(response)) return null;
+  if (isSamePage(response, home.response())) {
+    asDuplicate(record, response);
     return null;
   }
-  const parsed = await collector.parser.parse({
-    url: response.finalUrl,
-    body: response.body,
-    contentType: response.headers['content-type'] ?? null,
-  });
-  if (parsed.ok) {
-    record.pages.set(response, parsed.page);
-    return parsed.page;
+  const parsed = await parsePage(collector, response);
+  if (!parsed.ok) {
+    record.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
+    return null;
   }
-  record.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
-  return null;
+  if (isNotFoundNotice(parsed.page)) {
+    record.drop(response);
+    record.skip(url.href, 'it says that there is no such page, although it answers as if there were one');
+    return null;
+  }
+  record.pages.set(response, parsed.page);
+  return response;
 }
 
-/** The same address after redirects, or the same bytes: sites answer unknown paths with their home page. */
-function isKnown(record: CollectionRecord, response: CollectedResponse): boolean {
-  const body = response.body;
-  return record.responses().some((other) => {
-    if (other === response || other.body === null || other.problem === 'duplicate') return false;
-    if (other.purpose !== 'home' && other.purpose !== 'page') return false;
-    if (other.finalUrl === response.finalUrl) return true;
-    return body !== null && other.bodyLength === response.bodyLength && Buffer.compare(other.body, body) === 0;
-  });
+/**
+ * Keeps of several readings of one page the one that was planned first: the same address after redirects, or the same
+ * bytes, because sites answer unknown paths with one and the same page. Decided when all are in, so that it does not
+ * matter which came first.
+ */
+export function dropDuplicates(record: CollectionRecord): void {
+  const kept: CollectedResponse[] = [];
+  for (const response of record.responses()) {
+    if (!isReadablePage(response)) continue;
+    if (kept.some((earlier) => isSamePage(response, earlier))) asDuplicate(record, response);
+    else kept.push(response);
+  }
 }
 
-function isSameSite(next: URL, home: URL): boolean {
-  const bare = (host: string) => host.replace(/^www\./, '');
-  return bare(next.hostname) === bare(home.hostname);
+function asDuplicate(record: CollectionRecord, response: CollectedResponse): void {
+  record.pages.delete(response);
+  record.replace(response, { ...response, body: null, problem: 'duplicate' });
+}
+
+function isSamePage(one: CollectedResponse, other: CollectedResponse): boolean {
+  if (one.finalUrl === other.finalUrl) return true;
+  if (one.body === null || other.body === null || one.bodyLength !== other.bodyLength) return false;
+  return Buffer.compare(one.body, other.body) === 0;
+}
+
+/** The audited host, with or without `www.`, or another subdomain of its site. */
+export function isSameSite(next: URL, home: URL): boolean {
+  if (bareHost(next.hostname) === bareHost(home.hostname)) return true;
+  const domain = domainOf(next.hostname);
+  return domain !== null && domain === domainOf(home.hostname);
 }

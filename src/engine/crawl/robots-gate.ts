@@ -2,6 +2,7 @@ import type { SiteSession } from '#providers/site-door.ts';
 import type { CollectedResponse } from '../evidence/evidence-bundle.ts';
 import type { CollectionRecord } from './collection-record.ts';
 import type { Collector } from './collector.ts';
+import { OUR_TOKEN } from './our-reader.ts';
 import { policyVerdict, type RobotsPolicy, readRobotsAnswer } from './robots-answer.ts';
 import { crawlDelayOf } from './robots-verdict.ts';
 
@@ -17,20 +18,66 @@ export function mayRead(gate: RobotsPolicy, token: string, url: URL): boolean {
   return policyVerdict(gate, token, url).allowed;
 }
 
-/** Asks for robots.txt once per origin; later callers share the answer. */
-export function robotsReader(
-  collector: Collector,
-  session: SiteSession,
-  record: CollectionRecord,
-  ourToken: string,
-): (origin: string) => Promise<RobotsGate> {
-  const gates = new Map<string, Promise<RobotsGate>>();
-  return (origin) => {
-    const known = gates.get(origin);
+/** The robots.txt of every origin of one collection, each asked for once. */
+export interface RobotsReader {
+  /** Asks for the file of an origin that will probably be needed. */
+  prepare(origin: string): void;
+  /** The file of an origin; only files that were needed stay in the record. */
+  gateOf(origin: string): Promise<RobotsGate>;
+  /** Ends and forgets what was prepared and has turned out not to be needed. */
+  release(origin: string): void;
+  /** Takes the files that nobody needed out of the record. */
+  dropUnneeded(): void;
+}
+
+interface Entry {
+  readonly gate: Promise<RobotsGate>;
+  readonly ending: AbortController;
+  response: CollectedResponse | null;
+  isNeeded: boolean;
+}
+
+/** Opens the robots.txt files of one collection. */
+export function robotsReader(collector: Collector, session: SiteSession, record: CollectionRecord): RobotsReader {
+  const entries = new Map<string, Entry>();
+  const unneeded: Entry[] = [];
+
+  const entryOf = (origin: string): Entry => {
+    const known = entries.get(origin);
     if (known !== undefined) return known;
-    const asked = readGate(collector, session, record, origin, ourToken);
-    gates.set(origin, asked);
-    return asked;
+    const ending = new AbortController();
+    const gate = readGate(collector, session, record, origin, ending.signal);
+    const entry: Entry = { gate, ending, response: null, isNeeded: false };
+    // Who needs the file hears of a failure; nobody else does.
+    gate.then(
+      ({ response }) => {
+        entry.response = response;
+      },
+      () => {},
+    );
+    entries.set(origin, entry);
+    return entry;
+  };
+
+  return {
+    prepare: (origin) => void entryOf(origin),
+    gateOf(origin) {
+      const entry = entryOf(origin);
+      entry.isNeeded = true;
+      return entry.gate;
+    },
+    release(origin) {
+      const entry = entries.get(origin);
+      if (entry === undefined || entry.isNeeded) return;
+      entries.delete(origin);
+      unneeded.push(entry);
+      entry.ending.abort();
+    },
+    dropUnneeded() {
+      for (const { response, isNeeded } of [...unneeded, ...entries.values()]) {
+        if (!isNeeded && response !== null) record.drop(response);
+      }
+    },
   };
 }
 
@@ -39,13 +86,14 @@ async function readGate(
   session: SiteSession,
   record: CollectionRecord,
   origin: string,
-  ourToken: string,
+  signal: AbortSignal,
 ): Promise<RobotsGate> {
   const response = await record.fetch(collector, session, {
     purpose: 'robots',
     url: new URL('/robots.txt', origin),
     accept: 'text/plain, */*;q=0.5',
+    signal,
   });
   const policy = readRobotsAnswer(response);
-  return { ...policy, response, crawlDelaySeconds: crawlDelayOf(policy.robots, ourToken) };
+  return { ...policy, response, crawlDelaySeconds: crawlDelayOf(policy.robots, OUR_TOKEN) };
 }

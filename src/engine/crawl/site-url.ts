@@ -15,8 +15,9 @@ const TOO_LONG = 'This address is too long. Try the address of your home page, l
 const OTHER_SCHEME = 'Only websites can be checked: addresses that start with https:// or http://, like example.com.';
 const HAS_CREDENTIALS = 'Leave out everything up to the @ sign and type only the website, like example.com.';
 const HAS_PORT = 'Leave out the colon and the number after it: only the ordinary address of a website can be checked.';
-/** One wording for every private target: the answer must not tell which of them exist. */
-const BLOCKED = 'This is not an address on the public internet. Type the one your customers use, like example.com.';
+/** One wording for every private target, typed, redirected to or resolved: the answer must not tell which of them exist. */
+export const BLOCKED_ADDRESS_SENTENCE =
+  'This is not an address on the public internet. Type the one your customers use, like example.com.';
 
 /** Invisible marks that come along when an address is copied from a message or a document. */
 const INVISIBLE_EDGES = /^[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]+|[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]+$/gu;
@@ -44,7 +45,7 @@ export function parseSiteUrl(input: string): ParsedSiteUrl {
   if (url.username !== '' || url.password !== '') return invalid(HAS_CREDENTIALS);
 
   const refusal = refuseUrl(url);
-  if (refusal === 'blocked-address') return { ok: false, code: 'blocked-address', error: BLOCKED };
+  if (refusal === 'blocked-address') return { ok: false, code: 'blocked-address', error: BLOCKED_ADDRESS_SENTENCE };
   if (refusal === 'invalid-url') return invalid(url.port === '' ? NOT_AN_ADDRESS : HAS_PORT);
   if (hasOddPort(text)) return invalid(HAS_PORT);
   if (scheme === null) url.port = '';

@@ -4,9 +4,10 @@ import type { SiteAnswer, SiteFetchFailure, SiteSession } from '#providers/site-
 export const HTTPS_HEAD_START_MS = 300;
 
 type Answer = SiteAnswer | SiteFetchFailure;
-export type Ask = (url: URL) => Promise<Answer>;
+/** `signal` ends this one request. */
+export type Ask = (url: URL, signal: AbortSignal) => Promise<Answer>;
 
-/** The address an audit starts from, with its request already on the way. */
+/** The address an audit starts from, with its answer, or its request already on the way. */
 export interface Start {
   readonly url: URL;
   readonly answer: Promise<Answer>;
@@ -16,50 +17,71 @@ export interface Start {
 
 /**
  * Chooses between https and http. A typed scheme is used first and the other one only when no connection comes about.
- * Without one both are asked together, and https is taken if it answers within 300 ms of http.
+ * Without one both are asked together, and https is taken if it answers within 300 ms of http. The request that is not
+ * taken is ended.
  */
 export async function chooseStart(target: URL, schemeTyped: boolean, ask: Ask): Promise<Start> {
   return schemeTyped ? startTyped(target, ask) : startUntyped(target, ask);
 }
 
 async function startTyped(target: URL, ask: Ask): Promise<Start> {
-  const first = await ask(target);
-  if (first.ok || !mayTryOtherScheme(first)) return { url: target, answer: Promise.resolve(first), note: null };
-  const other = withScheme(target, target.protocol === 'https:' ? 'http:' : 'https:');
-  const second = await ask(other);
-  if (!second.ok) return { url: target, answer: Promise.resolve(first), note: null };
-  return { url: other, answer: Promise.resolve(second), note: noteOnSwitch(target, first) };
+  const first = request(target, ask);
+  const answer = await first.answer;
+  if (answer.ok || !mayTryOtherScheme(answer)) return taken(first, null);
+  const second = request(withScheme(target, target.protocol === 'https:' ? 'http:' : 'https:'), ask);
+  return (await second.answer).ok ? taken(second, noteOnSwitch(target, answer)) : taken(first, null);
 }
 
 async function startUntyped(target: URL, ask: Ask): Promise<Start> {
-  const https = withScheme(target, 'https:');
-  const http = withScheme(target, 'http:');
-  const secure = ask(https);
-  const plain = ask(http);
-  const secureFirst = await Promise.race([secure, plain.then((answer) => (answer.ok ? null : secure))]);
-  const chosen = secureFirst ?? (await within(secure, HTTPS_HEAD_START_MS));
-  if (chosen?.ok && chosen.status < 400) {
-    void plain.then(discard);
-    return { url: https, answer: Promise.resolve(chosen), note: null };
-  }
-  const other = await (chosen?.ok ? within(plain, HTTPS_HEAD_START_MS) : plain);
-  if (other?.ok && (!chosen?.ok || other.status < 400)) {
-    void secure.then(discard);
-    return {
-      url: http,
-      answer: Promise.resolve(other),
-      note: chosen && !chosen.ok ? noteOnSwitch(https, chosen) : null,
-    };
-  }
-  void plain.then(discard);
-  return { url: https, answer: secure, note: null };
+  const secure = request(withScheme(target, 'https:'), ask);
+  const plain = request(withScheme(target, 'http:'), ask);
+  const take = (chosen: Request, note: string | null): Start => {
+    abandon(chosen === secure ? plain : secure);
+    return taken(chosen, note);
+  };
+  const secureAnswer =
+    (await Promise.race([secure.answer, plain.answer.then((answer) => (answer.ok ? null : secure.answer))])) ??
+    (await within(secure.answer, HTTPS_HEAD_START_MS));
+  if (secureAnswer?.ok && secureAnswer.status < 400) return take(secure, null);
+  const plainAnswer = await (secureAnswer?.ok ? within(plain.answer, HTTPS_HEAD_START_MS) : plain.answer);
+  if (!plainAnswer?.ok) return take(secure, null);
+  if (secureAnswer === null)
+    return take(plain, 'The site answers over http much sooner than over https, so it was read over plain http.');
+  if (!secureAnswer.ok) return take(plain, noteOnSwitch(secure.url, secureAnswer));
+  if (plainAnswer.status >= 400) return take(secure, null);
+  const note = `Over https the address answers with error ${secureAnswer.status}, so the audit began at its http address.`;
+  return take(plain, note);
 }
 
-function mayTryOtherScheme(failure: SiteFetchFailure): boolean {
+interface Request {
+  readonly url: URL;
+  readonly answer: Promise<Answer>;
+  readonly ending: AbortController;
+}
+
+function request(url: URL, ask: Ask): Request {
+  const ending = new AbortController();
+  return { url, answer: ask(url, ending.signal), ending };
+}
+
+function taken({ url, answer }: Request, note: string | null): Start {
+  return { url, answer, note };
+}
+
+function abandon({ answer, ending }: Request): void {
+  ending.abort();
+  // An answer that had come by then waits to be dropped.
+  void answer.then((one) => {
+    if (one.ok) one.discard();
+  });
+}
+
+function mayTryOtherScheme({ problem }: SiteFetchFailure): boolean {
   return (
-    failure.problem === 'unreachable' ||
-    failure.problem === 'certificate-problem' ||
-    failure.problem === 'protocol-error'
+    problem === 'unreachable' ||
+    problem === 'timed-out' ||
+    problem === 'certificate-problem' ||
+    problem === 'protocol-error'
   );
 }
 
@@ -75,10 +97,6 @@ function withScheme(url: URL, protocol: 'http:' | 'https:'): URL {
   return copy;
 }
 
-function discard(answer: Answer): void {
-  if (answer.ok) answer.discard();
-}
-
 async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -91,7 +109,7 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   }
 }
 
-/** The session's request bound to one reader's name. */
-export function askAs(session: SiteSession, userAgent: string, accept: string, signal: AbortSignal): Ask {
-  return (url) => session.request({ url, userAgent, accept, signal });
+/** The session's request bound to one reader's name; `budget` ends all of them. */
+export function askAs(session: SiteSession, userAgent: string, accept: string, budget: AbortSignal): Ask {
+  return (url, signal) => session.request({ url, userAgent, accept, signal: AbortSignal.any([budget, signal]) });
 }

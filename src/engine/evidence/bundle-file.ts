@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type CollectedResponse, type EvidenceBundle, RESPONSE_PROBLEMS } from './evidence-bundle.ts';
 
 const MAGIC = 'PLB1';
-/** A bundle holds at most 40 answers of 5 MB. */
-const MAX_BUNDLE_BYTES = 220 * 1024 * 1024;
+/** Twice what a collection keeps at most (`MAX_COLLECTED_BYTES` and one body for each connection). */
+const MAX_BUNDLE_BYTES = 128 * 1024 * 1024;
 
 const Hop = z.object({ from: z.string(), to: z.string(), status: z.number() });
 const Header = z.object({
@@ -68,6 +68,8 @@ export function decodeBundle(file: Uint8Array): EvidenceBundle {
     offset += bodyBytes;
     return { ...rest, body };
   });
+  if (offset !== bytes.byteLength)
+    throw new BundleFileError('The evidence bundle is damaged: it holds more than its pages.');
   return { ...header.data, responses };
 }
 

@@ -62,7 +62,7 @@ export interface EvidenceBundle {
   readonly collectedAt: string;
   readonly collectedInMs: number;
   readonly userAgent: string;
-  /** The home page first, then in the order in which they were asked. */
+  /** Home page, robots.txt, sitemaps, llms.txt, further pages as chosen, probes: whichever answer came first. */
   readonly responses: readonly CollectedResponse[];
   readonly pagesNotRead: readonly { readonly url: string; readonly reason: string }[];
   /** What a reader should know about how the site was read, as sentences. */
