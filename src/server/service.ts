@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import type { AuditEngine } from './services/audit-engine.ts';
 import type { AuditServices } from './services/audits/audit-services.ts';
 import { EventHub } from './services/audits/event-hub.ts';
+import { LastChanceLane } from './services/audits/last-chance-lane.ts';
 import { openAnnouncements } from './store/announcements.ts';
 import { openBundleFiles } from './store/bundle-files.ts';
 import type { Database } from './store/database.ts';
@@ -61,6 +62,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     engine,
     bundles: openBundleFiles(config.dataDir),
     hub,
+    lastChanceLane: new LastChanceLane(),
     settings: config.audits,
     log,
     now,
@@ -78,11 +80,16 @@ export async function openService(parts: ServiceParts): Promise<Service> {
   const dispatcher = new Dispatcher<AuditJob>({
     slots: config.audits.concurrency,
     take: (count) => queue.take(count),
-    run: (job, signal) => runAuditJob({ services, queue, onGivenUp: () => housekeeping.buryDeadJobs() }, job, signal),
+    run: (job, signal) => runAuditJob({ services, queue, onGivenUp }, job, signal),
     keepAlive: (jobs) => queue.keepAlive(jobs),
     log,
   });
   const housekeeping = new Housekeeping(services, queue);
+  // The job waits for its next attempt by now, or is dead.
+  const onGivenUp = () => {
+    dispatcher.wake();
+    housekeeping.buryDeadJobs();
+  };
   const app = createApp({
     config,
     audits: services,

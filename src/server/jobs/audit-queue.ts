@@ -37,8 +37,8 @@ export interface AuditQueue {
   complete(tx: Orm, job: AuditJob): Promise<void>;
   /** Gives an attempt up: the job is tried again, or goes to the dead letter queue after the third time. */
   giveUp(job: AuditJob, reason: string): Promise<void>;
-  /** Puts a job back as if it had never been taken, so that a shutdown costs no attempt. */
-  handBack(orm: Orm, job: AuditJob): Promise<void>;
+  /** Puts a job back as if it had never been taken, not to be taken before `delaySeconds`. */
+  handBack(orm: Orm, job: AuditJob, delaySeconds: number): Promise<void>;
   /** Gives up whatever an earlier process on this database left active. Only for a database that is ours alone. */
   giveUpOrphans(siteRunIds: readonly string[]): Promise<void>;
   /** Takes up to `count` site runs whose three attempts were in vain, and forgets them after `end`. */
@@ -80,11 +80,11 @@ export async function openAuditQueue(database: Database, log: Log): Promise<Audi
     async giveUp(job, reason) {
       await boss.fail(QUEUE, job, { reason });
     },
-    async handBack(orm, job) {
+    async handBack(orm, job, delaySeconds) {
       await orm.transaction(async (tx) => {
         const db = asQueueTransaction(tx);
         await boss.deleteJob(QUEUE, job.id, { db });
-        await boss.insert(QUEUE, [{ id: job.id, data: { siteRunId: job.id } }], { db });
+        await boss.insert(QUEUE, [{ id: job.id, data: { siteRunId: job.id }, startAfter: delaySeconds }], { db });
       });
     },
     async giveUpOrphans(siteRunIds) {

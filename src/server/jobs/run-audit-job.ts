@@ -9,6 +9,9 @@ export interface AuditJobDeps {
   readonly onGivenUp: () => void;
 }
 
+/** Until a run on its last attempt asks again whether the lane is free. */
+const POSTPONE_SECONDS = 1;
+
 /** Works on one job. Never rejects: what cannot be settled now is redelivered when its heartbeat stays away. */
 export async function runAuditJob(
   { services, queue, onGivenUp }: AuditJobDeps,
@@ -18,8 +21,9 @@ export async function runAuditJob(
   const { log, database } = services;
   try {
     const end = await runSiteAudit(services, job.id, (tx) => queue.complete(tx, job), signal);
-    if (end === 'handed-back') await queue.handBack(database.orm, job);
-    if (end === 'handed-back' || end === 'superseded') log.info('site-run-left', { siteRunId: job.id, end });
+    if (end === 'handed-back') await queue.handBack(database.orm, job, 0);
+    if (end === 'postponed') await queue.handBack(database.orm, job, POSTPONE_SECONDS);
+    if (end !== 'ended') log.info('site-run-left', { siteRunId: job.id, end });
   } catch (error) {
     log.error('site-run-attempt-failed', { siteRunId: job.id, retryCount: job.retryCount, error });
     await giveUp(queue, job, error).catch((cause: unknown) =>

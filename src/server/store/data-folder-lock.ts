@@ -15,7 +15,7 @@ const SQLITE_BUSY = 5;
  *
  * The lock is the one SQLite takes on a file (fcntl on Unix, LockFileEx on Windows): the kernel drops it with the
  * process, however that dies, so nothing stale can block a start and no recycled process id can be mistaken for the
- * holder. Unlike a socket it also holds between containers that share the folder. `docs/decisions/003-data-folder-lock.md`.
+ * holder. Unlike a socket it also holds between containers that share the folder. `docs/decisions/004-data-folder-lock.md`.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const holderFile = join(dataDir, 'lock.holder');

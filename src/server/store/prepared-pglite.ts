@@ -29,7 +29,7 @@ interface Prepared {
 /**
  * PGlite that parses each statement once. PGlite's own `query` sends parse, describe, bind, execute and sync one by one
  * and forgets the plan: five entries into WebAssembly and a plan for every call. This sends bind, execute and sync of a
- * prepared statement at once. Measured: docs/decisions/004-queue-and-store-cost.md.
+ * prepared statement at once. Measured: docs/decisions/005-jobs-and-store.md.
  */
 export class PreparedPglite extends PGlite {
   readonly #statements = new Map<string, Prepared>();

@@ -61,6 +61,8 @@ export const siteRuns = pgTable(
     status: text('status', { enum: ['queued', 'running', 'done', 'failed'] }).notNull(),
     /** Fencing number: one more with every attempt; only the newest attempt may write. */
     attempt: integer('attempt').notNull().default(0),
+    /** Attempts that ended by an error of ours or with their process. */
+    failures: integer('failures').notNull().default(0),
     createdAt: time('created_at').notNull(),
     startedAt: time('started_at'),
     finishedAt: time('finished_at'),

@@ -95,16 +95,34 @@ export async function findSiteRunStatus(orm: Orm, siteRunId: string): Promise<Si
   return run.status;
 }
 
-/** Begins the next attempt at a run; null when it has ended or is not there. */
-export async function claimRun(orm: Orm, siteRunId: string, now: Date): Promise<ClaimedRun | null> {
+/** A run that is still marked as running was left by an attempt that failed or whose process ended. */
+const FAILURES = sql`(${siteRuns.failures} + (${siteRuns.status} = 'running')::int)`;
+
+/**
+ * Begins the next attempt at a run. Null when it has ended, is not there, or more than `mostFailures` attempts at it
+ * have failed.
+ */
+export async function claimRun(
+  orm: Orm,
+  siteRunId: string,
+  mostFailures: number,
+  now: Date,
+): Promise<ClaimedRun | null> {
   const [run] = await orm
     .update(siteRuns)
     .set({
       status: 'running',
       attempt: sql`${siteRuns.attempt} + 1`,
+      failures: FAILURES,
       startedAt: sql`coalesce(${siteRuns.startedAt}, ${now.toISOString()}::timestamptz)`,
     })
-    .where(and(eq(siteRuns.id, siteRunId), inArray(siteRuns.status, ['queued', 'running'])))
+    .where(
+      and(
+        eq(siteRuns.id, siteRunId),
+        inArray(siteRuns.status, ['queued', 'running']),
+        sql`${FAILURES} <= ${mostFailures}::int`,
+      ),
+    )
     .returning({
       id: siteRuns.id,
       attempt: siteRuns.attempt,
@@ -112,6 +130,15 @@ export async function claimRun(orm: Orm, siteRunId: string, now: Date): Promise<
       schemeTyped: siteRuns.schemeTyped,
     });
   return run ?? null;
+}
+
+/** How many attempts at an unfinished run have failed; null when it has ended or is not there. */
+export async function countFailures(orm: Orm, siteRunId: string): Promise<number | null> {
+  const [run] = await orm
+    .select({ failures: sql<number>`${FAILURES}` })
+    .from(siteRuns)
+    .where(and(eq(siteRuns.id, siteRunId), inArray(siteRuns.status, ['queued', 'running'])));
+  return run?.failures ?? null;
 }
 
 /** Puts an attempt back into the queue, unless a later one has begun. */

@@ -5,6 +5,7 @@ import type { BundleFiles } from '../../store/bundle-files.ts';
 import type { Database, Orm } from '../../store/database.ts';
 import type { AuditEngine } from '../audit-engine.ts';
 import type { EventHub } from './event-hub.ts';
+import type { LastChanceLane } from './last-chance-lane.ts';
 
 /** What the verbs on audits are given from outside. */
 export interface AuditServices {
@@ -12,6 +13,7 @@ export interface AuditServices {
   readonly engine: AuditEngine;
   readonly bundles: BundleFiles;
   readonly hub: EventHub;
+  readonly lastChanceLane: LastChanceLane;
   /** Tells followers, here and in other processes, of events that were kept. */
   readonly publish: (siteRunId: string, events: readonly StoredEvent[]) => void;
   readonly settings: AuditSettings;

@@ -1,55 +1,81 @@
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import type { Orm } from '../../store/database.ts';
-import { claimRun, type EndedRun, endRun, releaseRun } from '../../store/site-runs.ts';
+import { type ClaimedRun, claimRun, countFailures, type EndedRun, endRun, releaseRun } from '../../store/site-runs.ts';
 import type { SiteRunOutcome } from '../audit-engine.ts';
 import type { AuditServices } from './audit-services.ts';
 import { EventRecorder } from './event-recorder.ts';
+import { failDeadRun } from './fail-dead-run.ts';
 
-/** How one attempt ended. `superseded`: a later attempt has taken over, nothing was written. */
-export type AttemptEnd = 'ended' | 'already-ended' | 'superseded' | 'handed-back';
+/**
+ * How one attempt ended. `superseded`: a later attempt has taken over, nothing was written. `handed-back`: the process
+ * is going down. `postponed`: another run has its last attempt just now.
+ */
+export type AttemptEnd = 'ended' | 'already-ended' | 'superseded' | 'handed-back' | 'postponed' | 'dead';
+
+/** A run is tried three times. The third time it has the lane for itself. */
+const FAILURES_BEFORE_LAST_CHANCE = 2;
 
 /** Waits between attempts at keeping a result, for a database that is away for a moment. */
 const STORE_RETRY_MS: readonly number[] = [200, 1000, 3000, 8000];
 
+/** Ends the job in the transaction that it is given. */
+type Acknowledge = (tx: Orm) => Promise<void>;
+
 /**
  * One attempt at a site run: reads and judges the site, keeps the evidence, then keeps result, last events and the end
  * of the job (`acknowledge`) in one transaction. A job whose run has ended is acknowledged at once. When `signal` ends
- * it the run is put back. Rejects for a fault of ours; the queue then decides about another attempt.
+ * it the run is put back. Rejects for a fault of ours; the queue then brings another attempt.
  */
 export async function runSiteAudit(
   services: AuditServices,
   siteRunId: string,
-  acknowledge: (tx: Orm) => Promise<void>,
+  acknowledge: Acknowledge,
+  signal: AbortSignal,
+): Promise<AttemptEnd> {
+  const { database, now } = services;
+  const run = await claimRun(database.orm, siteRunId, FAILURES_BEFORE_LAST_CHANCE - 1, new Date(now()));
+  if (run !== null) return attemptRun(services, run, acknowledge, signal);
+  const failures = await countFailures(database.orm, siteRunId);
+  if (failures === FAILURES_BEFORE_LAST_CHANCE) return runLastChance(services, siteRunId, acknowledge, signal);
+  if (failures !== null) await failDeadRun(services, siteRunId);
+  await database.orm.transaction(acknowledge);
+  return failures === null ? 'already-ended' : 'dead';
+}
+
+async function runLastChance(
+  services: AuditServices,
+  siteRunId: string,
+  acknowledge: Acknowledge,
+  signal: AbortSignal,
+): Promise<AttemptEnd> {
+  const leave = services.lastChanceLane.enter();
+  if (leave === null) return 'postponed';
+  try {
+    const run = await claimRun(services.database.orm, siteRunId, FAILURES_BEFORE_LAST_CHANCE, new Date(services.now()));
+    return run === null ? 'superseded' : await attemptRun(services, run, acknowledge, signal);
+  } finally {
+    leave();
+  }
+}
+
+async function attemptRun(
+  services: AuditServices,
+  run: ClaimedRun,
+  acknowledge: Acknowledge,
   signal: AbortSignal,
 ): Promise<AttemptEnd> {
   const { database, engine, log, now } = services;
-  const run = await claimRun(database.orm, siteRunId, new Date(now()));
-  if (run === null) {
-    await database.orm.transaction(acknowledge);
-    return 'already-ended';
-  }
+  const { id: siteRunId, attempt } = run;
   const recorder = new EventRecorder(services, run);
   const begun = performance.now();
   try {
     const outcome = await engine.run(run, (event) => recorder.record(event), signal);
     const bundleDigest = outcome.bundle === null ? null : await services.bundles.save(outcome.bundle);
     const events = await recorder.finish(lastEventOf(outcome));
-    const ended: EndedRun = {
-      siteRunId,
-      attempt: run.attempt,
-      result: outcome,
-      bundleDigest,
-      finishedAt: new Date(now()),
-      events,
-    };
+    const ended: EndedRun = { siteRunId, attempt, result: outcome, bundleDigest, finishedAt: new Date(now()), events };
     const isKept = await keepPatiently(services, ended, acknowledge);
-    log.info('site-run-ended', {
-      siteRunId,
-      attempt: run.attempt,
-      outcome: outcome.kind,
-      isKept,
-      ms: Math.round(performance.now() - begun),
-    });
+    const ms = Math.round(performance.now() - begun);
+    log.info('site-run-ended', { siteRunId, attempt, outcome: outcome.kind, isKept, ms });
     if (isKept) services.publish(siteRunId, events);
     return isKept ? 'ended' : 'superseded';
   } catch (error) {
@@ -65,11 +91,7 @@ function lastEventOf(outcome: SiteRunOutcome): AuditEvent {
   return { type: 'failed', ...outcome.failure };
 }
 
-async function keepPatiently(
-  services: AuditServices,
-  ended: EndedRun,
-  acknowledge: (tx: Orm) => Promise<void>,
-): Promise<boolean> {
+async function keepPatiently(services: AuditServices, ended: EndedRun, acknowledge: Acknowledge): Promise<boolean> {
   const { database, log } = services;
   const keep = () =>
     database.orm.transaction(async (tx) => {

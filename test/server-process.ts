@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const STAND_IN = fileURLToPath(new URL('./server-stand-in.ts', import.meta.url));
+const REAL = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly pid: number;
+  readonly url: string;
+  /** Everything it has written to standard error: its log. */
+  log(): string;
+  /** Sends a signal and waits for the end; gives the exit code, or null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Resolves with the exit code when it ends. */
+  readonly ended: Promise<number | null>;
+}
+
+export interface ServerOptions {
+  readonly dataDir: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** With the real engine instead of the stand-in. */
+  readonly real?: boolean;
+}
+
+/** Starts a server and waits until it is ready. Throws with what it wrote when it ends instead. */
+export async function startServer({ dataDir, environment = {}, real = false }: ServerOptions): Promise<ServerProcess> {
+  const child = spawn(process.execPath, real ? [REAL] : [STAND_IN, journalPath(dataDir)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...environment },
+  });
+  let out = '';
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
+  const port = await waitForPort(
+    child,
+    ended,
+    () => out,
+    () => log,
+  );
+  return {
+    pid: child.pid ?? 0,
+    url: `http://127.0.0.1:${port}`,
+    log: () => log,
+    ended,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+async function waitForPort(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  out: () => string,
+  log: () => string,
+): Promise<number> {
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  for (;;) {
+    const match = /(?:ready |localhost:)([0-9]+)\n/.exec(out());
+    if (match?.[1] !== undefined) return Number(match[1]);
+    if (hasEnded || child.exitCode !== null) throw new Error(`The server did not start: ${log()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** A folder for one server's data, and how to throw it away. */
+export async function makeDataDir(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'porchlight-server-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+function journalPath(dataDir: string): string {
+  return join(dataDir, 'journal');
+}
+
+/** The targets whose reading began, over all processes on this data folder. */
+export async function readJournal(dataDir: string): Promise<string[]> {
+  const text = await readFile(journalPath(dataDir), 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => line.split(' ')[1] ?? []);
+}
+
+/** A browser that talks to servers over the network and keeps its cookie from one process to the next. */
+export class Browser {
+  #cookie = '';
+
+  async ask(server: ServerProcess, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = this.#cookie === '' ? {} : { cookie: this.#cookie };
+    const request = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const response = await fetch(`${server.url}${path}`, { ...request, headers });
+    this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
+    return response;
+  }
+}
