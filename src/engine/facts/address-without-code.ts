@@ -12,7 +12,7 @@ const OPENS_STREET =
 const NUMBER_THEN_CITY =
   /^(.{5,60}?\s[0-9]{1,4}\s?[a-zA-Z]?(?:\s?[/-]\s?[0-9]{1,4}[a-zA-Z]?)?)\s+(\p{Lu}[\p{L}'’ -]{2,30})$/u;
 const ADDRESS_LABEL =
-  /^(?:address|adresse|anschrift|standort|adres|indirizzo|sede|direccion|domicilio|endereco|morada|siedziba|ubicacion|location|visit us|find us|where|住所)(?!\p{L})/u;
+  /^(?:address|adresse|anschrift|standort|adres|indirizzo|sede|direccion|domicilio|endereco|morada|siedziba|ubicacion|location|visit us|find us|where)(?!\p{L})|^(?:住所|所在地)/u;
 
 /**
  * A street with a city and nothing else: "ul. Ruska 5, Wrocław", "12 High Street, Lewes". Read only where the words

@@ -11,7 +11,7 @@ const BLOCKS_BESIDE = 4;
 const LINES_AROUND = 8;
 const LONGEST_LABELLED_LINE = 120;
 const FIRST_PERSON =
-  /(?<!\p{L})(?:us|our|we|uns|unser\p{L}*|wir|mich|nous|notre|nos|ci|noi|nostr\p{L}*|contattaci|chiamaci|nosotros|nuestr\p{L}*|llamenos|llamanos|contactenos|nas|nasz\p{L}*|nam|ons|onze|nossa|nosso|ligue|当院|当店|弊社|お電話)(?!\p{L})/u;
+  /(?<!\p{L})(?:us|our|we|uns|unser\p{L}*|wir|mich|nous|notre|nos|ci|noi|nostr\p{L}*|contattaci|chiamaci|nosotros|nuestr\p{L}*|llamenos|llamanos|contactenos|nas|nasz\p{L}*|nam|ons|onze|nossa|nosso|ligue)(?!\p{L})|当院|当店|弊社|お電話/u;
 
 /**
  * The numbers that contradict the main one: shown for the same purpose where the main one is not, without standing
@@ -109,15 +109,9 @@ function misdialled(context: FactContext, ranked: readonly RankedPhone[]): strin
       )
     )
       continue;
-    if (sameButMobilePrefix(shown.number.e164, link.number.e164)) continue;
     const weaker = ranked.find((phone) => phone.e164 === link.number.e164 || phone.e164 === shown.number.e164);
     const other = ranked.findLast((phone) => phone.e164 === link.number.e164 || phone.e164 === shown.number.e164);
     if (weaker !== undefined && other !== undefined) found.push(other === ranked[0] ? weaker.e164 : other.e164);
   }
   return found;
-}
-
-function sameButMobilePrefix(a: string, b: string): boolean {
-  const bare = (e164: string): string => e164.replace(/^\+549/, '+54').replace(/^\+521/, '+52');
-  return bare(a) === bare(b);
 }

@@ -4,7 +4,7 @@ import type { PagePurpose } from './page-purpose.ts';
 
 /** "Website by ...": the line, and what stands in it, is the maker's. */
 const MAKER =
-  /(?<!\p{L})(?:(?:web ?)?(?:site|design|seite|development|entwicklung|page|app)? ?(?:designed|developed|powered|created|built|made|hosted|maintained|crafted|design|site|website|webdesign|development|hosting)(?: (?:and|&) (?:designed|developed|hosted|built|maintained|delivered))? by|webdesign(?:er)?:?|web ?design:|umsetzung|realisierung|realisation|erstellt von|gestaltet von|programmiert von|realizzat\w{1,3} da|sviluppat\w{1,3} da|creat\w{1,3} da|sito web:? di|realise par|cree par|concu par|site cree|developpe par|conception|desarrollad\w par|desarrollad\w por|disenad\w por|hecho por|desenvolvido por|criado por|wykonanie|realizacja|projekt strony|strona wykonana|gemaakt door|ontwerp(?: en)?|website door|lavet af|制作)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:web ?)?(?:site|design|seite|development|entwicklung|page|app)? ?(?:designed|developed|powered|created|built|made|hosted|maintained|crafted|design|site|website|webdesign|development|hosting)(?: (?:and|&) (?:designed|developed|hosted|built|maintained|delivered))? by|webdesign(?:er)?:?|web ?design:|umsetzung|realisierung|realisation|erstellt von|gestaltet von|programmiert von|realizzat\w{1,3} da|sviluppat\w{1,3} da|creat\w{1,3} da|sito web:? di|realise par|cree par|concu par|site cree|developpe par|conception|desarrollad\w par|desarrollad\w por|disenad\w por|hecho por|desenvolvido por|criado por|wykonanie|realizacja|projekt strony|strona wykonana|gemaakt door|ontwerp(?: en)?|website door|lavet af)(?!\p{L})|(?:サイト|ホームページ|web)制作/u;
 
 /** Bodies and services that imprints, privacy notices and medical sites name besides the business. */
 const OTHERS =

@@ -64,8 +64,21 @@ export const collectPhoneSightings: (context: FactContext) => PhoneSightings = o
     fromText(page, purpose, lines, inLine, seen);
     fromLinks(page, purpose, lines, country, read, seen, placeholders);
   }
-  return { seen, placeholders };
+  return { seen: withOneMobilePrefix(seen), placeholders };
 });
+
+/**
+ * Argentina writes mobiles with a 9 for calls from abroad and without it inside; Mexico wrote a 1 until 2019. One number,
+ * kept in the form that a chat dials.
+ */
+function withOneMobilePrefix(seen: readonly PhoneSighting[]): readonly PhoneSighting[] {
+  const mobiles = new Map<string, PhoneNumber>();
+  for (const { number } of seen) {
+    if (/^\+(?:549|521)/.test(number.e164)) mobiles.set(number.e164.replace(/^\+(54|52)[91]/, '+$1'), number);
+  }
+  if (mobiles.size === 0) return seen;
+  return seen.map((one) => ({ ...one, number: mobiles.get(one.number.e164) ?? one.number }));
+}
 
 function fromStructuredData(
   context: FactContext,

@@ -53,7 +53,6 @@ export const rankPhones: (context: FactContext) => readonly RankedPhone[] = once
     if (before === undefined) byNumber.set(e164, [one]);
     else before.push(one);
   }
-  mergeMobilePrefixes(byNumber);
   const pages = context.pages.length;
   const weighed = [...byNumber].map(([e164, sightings]) => rank(e164, sightings, pages));
   const shown = weighed.some((phone) => phone.isOwn && isShown(phone));
@@ -69,21 +68,6 @@ export const rankPhones: (context: FactContext) => readonly RankedPhone[] = once
 });
 
 const isShown = (phone: RankedPhone): boolean => phone.seen.some((one) => one.placed === null);
-
-/** Argentina writes mobiles with a 9 for calls from abroad and without it; Mexico wrote a 1 until 2019. One number. */
-function mergeMobilePrefixes(byNumber: Map<string, PhoneSighting[]>): void {
-  for (const [e164, sightings] of byNumber) {
-    const other = e164.startsWith('+549')
-      ? `+54${e164.slice(4)}`
-      : e164.startsWith('+521')
-        ? `+52${e164.slice(4)}`
-        : null;
-    const plain = other === null ? undefined : byNumber.get(other);
-    if (other === null || plain === undefined) continue;
-    byNumber.delete(other);
-    sightings.push(...plain);
-  }
-}
 
 function rank(e164: string, sightings: readonly PhoneSighting[], pages: number): RankedPhone {
   const counted = new Map<string, number>();

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { contextOfHtml, jsonLd } from '#test/site-of-html.ts';
+import { deriveNapConsistency } from './nap-consistency.ts';
+
+const nap = (site: Readonly<Record<string, string>>) => {
+  const { consistent, table } = deriveNapConsistency(contextOfHtml(site));
+  const conflicts = table.flatMap((row) =>
+    row.conflicts.map((part) => `${part} ${new URL(row.url).pathname} ${row.place}`),
+  );
+  return { consistent: consistent.value, conflicts, table, source: consistent.source };
+};
+
+const FOOTER = '<footer>Birch Plumbing LLC, 88 Birch Street, Duluth, MN 55802 · (218) 555-0142</footer>';
+const business = (over: Readonly<Record<string, unknown>>): string =>
+  jsonLd({
+    '@context': 'https://schema.org',
+    '@type': 'Plumber',
+    name: 'Birch Plumbing',
+    telephone: '+1-218-555-0142',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '88 Birch St',
+      addressLocality: 'Duluth',
+      addressRegion: 'MN',
+      postalCode: '55802',
+      addressCountry: 'US',
+    },
+    ...over,
+  });
+
+describe('agreement', () => {
+  test.each([
+    ['one footer on every page', { '/': FOOTER, '/about': FOOTER }],
+    ['structured data in another format', { '/': `${business({})}${FOOTER}` }],
+    [
+      'formats of every kind',
+      {
+        '/': FOOTER,
+        '/contact': '<p>88 Birch St., Duluth MN 55802<br>218.555.0142</p>',
+        '/about': '<a href="tel:12185550142">218 555 0142</a>',
+      },
+    ],
+    [
+      'a second line beside the first',
+      { '/': `${FOOTER}`, '/contact': '<p>Office: (218) 555-0142</p><p>Mobile: (218) 555-0177</p>' },
+    ],
+    [
+      'a toll-free line beside the first',
+      { '/': '<header>(218) 555-0142 or 1-877-215-7589</header>', '/contact': '<p>1-877-215-7589</p>' },
+    ],
+    ['a fax number', { '/': FOOTER, '/contact': '<p>Phone (218) 555-0142</p><p>Fax (218) 555-0143</p>' }],
+    [
+      'a chat on a mobile beside a landline',
+      {
+        '/': '<p lang="it">Via Emilia 8, 40128 Bologna</p><footer>051 634 0012</footer><div><p>a</p><p>b</p><p>c</p><p>d</p><p>e</p><a href="https://wa.me/393780643043">Chat</a></div>',
+      },
+    ],
+    [
+      'branches with a number each',
+      {
+        '/': '<p>1308 Route 28, Yarmouth, MA (508) 398-0780</p><p>570 Route 28, Harwich, MA (508) 432-6940</p>',
+        '/brakes': '<p>1308 Route 28, Yarmouth, MA (508) 398-0780</p><p>570 Route 28, Harwich, MA (508) 432-6940</p>',
+      },
+    ],
+    [
+      'a video that a page recommends',
+      {
+        '/': FOOTER,
+        '/friends': `<p>${'Carla is a noted chef and has her own radio show. '.repeat(3)}For more information or to order this video call 225-291-0110.</p>${FOOTER}`,
+      },
+    ],
+    [
+      'the seat of the company in its legal notice',
+      { '/': FOOTER, '/about': FOOTER, '/legal-notice': '<p>Birch Holding LLC, 500 Lake Avenue, Duluth, MN 55811</p>' },
+    ],
+    [
+      "the maker's number",
+      {
+        '/': `${FOOTER}`,
+        '/about': '<footer>Birch Plumbing (218) 555-0142 · Website by Pixel Forge, (303) 447-1290</footer>',
+      },
+    ],
+    [
+      'the mobile prefix of Argentina with and without its 9',
+      {
+        '/': '<a href="https://wa.me/5491131976852">Chat</a>',
+        '/contacto': '<a href="https://wa.me/541131976852">+54 11 3197 6852</a>',
+      },
+    ],
+  ] as const)('%s', (_, site) => {
+    const { consistent, conflicts } = nap(site);
+    expect(conflicts).toEqual([]);
+    expect(consistent).toBe(true);
+  });
+});
+
+describe('conflict', () => {
+  test.each([
+    [
+      'another number in one footer',
+      { '/': FOOTER, '/about': FOOTER, '/offers': '<footer>(218) 555-0188</footer>' },
+      'phone /offers footer',
+    ],
+    [
+      'two numbers in different parts of one page',
+      {
+        '/': `<header>(218) 555-0142</header><p>text</p><p>text</p><p>text</p><footer>(218) 555-0188</footer>`,
+        '/about': '<header>(218) 555-0142</header>',
+      },
+      'phone / footer',
+    ],
+    [
+      'another number to book by',
+      { '/': FOOTER, '/book': `<p>Or contact us:</p><li>Tel: (218) 555-0188</li>${FOOTER}` },
+      'phone /book text',
+    ],
+    [
+      'a link that dials another number than it shows',
+      { '/': `<a href="tel:+12185550188">(218) 555-0142</a>${FOOTER}` },
+      'phone / tel-link',
+    ],
+    [
+      'a template number in structured data',
+      { '/': `${business({ telephone: '+1-123-456-7890' })}${FOOTER}` },
+      'phone / json-ld',
+    ],
+    [
+      'another number in structured data',
+      { '/': `${business({ telephone: '+1-218-555-0188' })}${FOOTER}`, '/about': FOOTER },
+      'phone / json-ld',
+    ],
+    [
+      'a template address in structured data',
+      {
+        '/': `<p>Call (218) 555-0142</p>${business({ address: { '@type': 'PostalAddress', streetAddress: '123 Main St', addressLocality: 'Duluth', addressRegion: 'MN', postalCode: '12345' } })}`,
+      },
+      'address / json-ld',
+    ],
+    [
+      'another house in structured data',
+      {
+        '/': `${business({ address: { '@type': 'PostalAddress', streetAddress: '500 Lake Avenue', addressLocality: 'Duluth', addressRegion: 'MN', postalCode: '55811' } })}${FOOTER}`,
+        '/about': FOOTER,
+      },
+      'address / json-ld',
+    ],
+    [
+      'another address in one footer',
+      { '/': FOOTER, '/about': FOOTER, '/offers': '<footer>500 Lake Avenue, Duluth, MN 55811</footer>' },
+      'address /offers footer',
+    ],
+    [
+      'another code for the same house',
+      { '/': FOOTER, '/about': FOOTER, '/contact': '<p>88 Birch Street, Duluth, MN 55820</p>' },
+      'address /contact text',
+    ],
+    [
+      'a stranger in structured data',
+      { '/': `<title>Birch Plumbing</title><h1>Birch Plumbing</h1>${business({ name: 'Quickfix Drains' })}${FOOTER}` },
+      'name / json-ld',
+    ],
+  ] as const)('%s', (_, site, expected) => {
+    const { consistent, conflicts, source } = nap(site);
+    expect(conflicts).toContain(expected);
+    expect(consistent).toBe(false);
+    expect(source?.takenFrom.url).toBeDefined();
+  });
+});
+
+test.each([
+  ['nothing at all', { '/': '<p>Welcome</p>' }],
+  ['one number in one place', { '/': '<footer>88 Birch Street, Duluth, MN 55802</footer>' }],
+] as const)('there is nothing to compare: %s', (_, site) => {
+  expect(nap(site).consistent).toBeNull();
+});
+
+test('legal forms, "&" and case are no other name', () => {
+  const { conflicts } = nap({
+    '/': `<title>Birch & Sons Plumbing</title><h1>BIRCH AND SONS</h1>${business({ name: 'Birch & Sons Plumbing, LLC' })}${FOOTER}`,
+  });
+  expect(conflicts).toEqual([]);
+});
+
+test('the table names each place once and holds at most forty rows, conflicts kept', () => {
+  const pages: Record<string, string> = { '/': FOOTER };
+  for (let i = 0; i < 60; i += 1)
+    pages[`/page-${i}`] = `<footer>(218) 555-0142</footer><p>Call us: (218) 5${String(i + 10)}-4321</p>`;
+  const { table } = nap(pages);
+  expect(table).toHaveLength(40);
+  expect(table.filter((row) => row.conflicts.length > 0).length).toBeGreaterThan(30);
+});
