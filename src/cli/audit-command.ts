@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ourUserAgent } from '#engine/crawl/our-reader.ts';
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import type { PageParserPool } from '#engine/crawl/page-parser-pool.ts';
 import { parseSiteUrl } from '#engine/crawl/site-url.ts';
-import { encodeBundle } from '#engine/evidence/bundle-file.ts';
+import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
 import { type AuditOutcome, type AuditTarget, DEFAULT_DEADLINE_MS, runAudit } from '#engine/run-audit.ts';
 import { type HostMapping, parseHostMapping } from '#providers/host-mapping.ts';
 import { createSiteDoor } from '#providers/http.ts';
-import { terminalReport } from '#report/terminal-report.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { progressPrinter } from './progress-printer.ts';
 
 export const AUDIT_USAGE =
@@ -25,25 +25,35 @@ interface AuditOptions {
 }
 
 /** Audits one site in the terminal. Resolves with the exit code: 0 audited, 2 wrong usage, 3 could not be audited. */
-export async function auditCommand(words: readonly string[]): Promise<number> {
+export async function auditCommand(words: readonly string[], parser: PageParserPool): Promise<number> {
   const options = readOptions(words);
   if ('wrong' in options) {
     process.stderr.write(`${options.wrong}\nUsage: ${AUDIT_USAGE}\n`);
     return EXIT.wrongUsage;
   }
   if ('refused' in options) return tellFailure(options.refused.code, options.refused.error, options.json);
-  const outcome = await audit(options);
-  if (options.save !== null) await writeFile(options.save, encodeBundle(outcome.bundle));
+  const outcome = await audit(options, parser);
+  if (options.save !== null) await saveBundle(options.save, outcome.bundle);
   if (outcome.kind === 'failed') return tellFailure(outcome.failure.code, outcome.failure.error, options.json);
-  const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
   process.stdout.write(
-    options.json ? `${JSON.stringify(outcome.analysis, null, 2)}\n` : terminalReport(outcome.analysis, { colour }),
+    options.json ? `${JSON.stringify(outcome.analysis, null, 2)}\n` : await readableReport(outcome.analysis),
   );
   return EXIT.audited;
 }
 
-async function audit(options: AuditOptions): Promise<AuditOutcome> {
-  const parser = createPageParserPool({ workers: 2, timeLimitMs: 3000, memoryLimitMb: 256 });
+// What is not needed before the first request is loaded when it is needed: the site's answers are waited for anyway.
+
+async function saveBundle(file: string, bundle: EvidenceBundle): Promise<void> {
+  const { encodeBundle } = await import('#engine/evidence/bundle-file.ts');
+  await writeFile(file, encodeBundle(bundle));
+}
+
+async function readableReport(analysis: Analysis): Promise<string> {
+  const { terminalReport } = await import('#report/terminal-report.ts');
+  return terminalReport(analysis, { colour: process.stdout.isTTY === true && process.env.NO_COLOR === undefined });
+}
+
+async function audit(options: AuditOptions, parser: PageParserPool): Promise<AuditOutcome> {
   const stop = new AbortController();
   const printer = process.stderr.isTTY === true && !options.json ? progressPrinter(process.stderr) : null;
   try {
@@ -62,7 +72,6 @@ async function audit(options: AuditOptions): Promise<AuditOutcome> {
     );
   } finally {
     printer?.end();
-    await parser.close();
   }
 }
 

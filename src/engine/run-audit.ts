@@ -2,11 +2,10 @@ import type { SiteDoor } from '#providers/site-door.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
-import { analyse } from './analyse.ts';
 import { collectSite } from './crawl/collect-site.ts';
 import type { PageParser } from './crawl/collector.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
-import { tellAnalysis } from './tell-analysis.ts';
+import { loadJudging } from './load-judging.ts';
 
 export const DEFAULT_DEADLINE_MS = 30_000;
 
@@ -49,6 +48,7 @@ export async function runAudit(
   const deadline = setTimeout(end, options.deadlineMs);
   signal.addEventListener('abort', end, { once: true });
   const begun = deps.now();
+  const judging = loadJudging();
   try {
     const { bundle, pages, failure } = await collectSite({
       target: target.url,
@@ -65,6 +65,7 @@ export async function runAudit(
     });
     signal.throwIfAborted();
     if (failure !== null) return { kind: 'failed', failure, bundle };
+    const { analyse, tellAnalysis } = await judging.whole();
     const analysis = analyse(
       bundle,
       bundle.responses.flatMap((response) => pages.get(response) ?? []),
@@ -72,6 +73,7 @@ export async function runAudit(
     tellAnalysis(analysis, onEvent, Math.round(deps.now() - begun));
     return { kind: 'done', analysis, bundle };
   } finally {
+    judging.stop();
     clearTimeout(deadline);
     signal.removeEventListener('abort', end);
   }

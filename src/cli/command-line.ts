@@ -1,0 +1,28 @@
+import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+
+const AUDIT_USAGE =
+  'npm run -s audit -- <website address> [--json] [--save <file>] [--timeout <seconds>] [--connect-to <host=ip:port>]...';
+const REPLAY_USAGE = 'npm run -s replay -- <bundle file> [--json]';
+const USAGE = `Usage:\n  ${AUDIT_USAGE}\n  ${REPLAY_USAGE}\n`;
+
+/** `porchlight audit <url>` and `porchlight replay <bundle>`; an address alone is audited. Resolves with the exit code. */
+export async function runCommandLine(words: readonly string[]): Promise<number> {
+  const [command, ...rest] = words;
+  if (command === undefined || command === '--help' || command === '-h') {
+    (command === undefined ? process.stderr : process.stdout).write(USAGE);
+    return command === undefined ? 2 : 0;
+  }
+  if (command === 'replay') {
+    const { replayCommand } = await import('./replay-command.ts');
+    return replayCommand(rest);
+  }
+  // The thread that reads pages takes as long to start as all the rest: it starts first, beside it.
+  const parser = createPageParserPool({ workers: 2, timeLimitMs: 3000, memoryLimitMb: 256 });
+  parser.warmUp();
+  try {
+    const { auditCommand } = await import('./audit-command.ts');
+    return await auditCommand(command === 'audit' ? rest : words, parser);
+  } finally {
+    await parser.close();
+  }
+}
