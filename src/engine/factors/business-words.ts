@@ -49,11 +49,14 @@ const DIRECTIONS = new Set(
 /** Endings of place names in Japanese, Chinese and Korean that texts often leave out. */
 const UNSPACED_PLACE_ENDING = /[市区區町村県縣府都郡시군구도]$/u;
 
+/** Services and areas beyond these are a catalogue; the first ones are those that matter. */
+const MOST_NAMES = 60;
+
 /** Reads the words once; the result may be asked about any number of texts. */
 export function businessWords(business: Business): BusinessWords {
   const trade = [
     ...(business.category === null ? [] : [business.category.label, splitType(business.category.schemaType)]),
-    ...business.services.map(({ name }) => name),
+    ...business.services.slice(0, MOST_NAMES).map(({ name }) => name),
   ].flatMap((name) => tradeTerm(name) ?? []);
   // Words the fact was read from are in the site's own language, where the label is English.
   const seenTrade = (business.sources.category?.seen ?? [])
@@ -62,8 +65,8 @@ export function businessWords(business: Business): BusinessWords {
     .filter((quote) => quote.length >= 2);
   const places = [
     business.address?.city ?? null,
-    ...business.serviceAreas,
-    ...business.locations.map(({ address }) => address.city),
+    ...business.serviceAreas.slice(0, MOST_NAMES),
+    ...business.locations.slice(0, MOST_NAMES).map(({ address }) => address.city),
   ].flatMap((name) => (name === null ? [] : (placeTerm(name) ?? [])));
   const own = business.name === null ? null : nameTerm(business.name);
   const folded = new Map<string, FoldedText>();

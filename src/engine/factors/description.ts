@@ -16,7 +16,7 @@ import {
 } from './judgement.ts';
 import { judgePlaceIn, judgeTradeIn, leftOutOf, type NamingText, UNKNOWN_TRADE } from './naming-judgement.ts';
 import { openingOf } from './page-opening.ts';
-import { evidence, listOf, quoted } from './quoting.ts';
+import { evidence, listOf, plain, quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 import { widthOf } from './term-match.ts';
 
@@ -145,8 +145,8 @@ function judgeName(
   if (name === null)
     return notMeasured('We could not tell your business name from the site.', 'your own entry of the name');
   if (meta === '') return none;
-  if (words.namesBusiness(meta)) return pass(`The description names ${name}.`, seen);
-  return fail(`The description does not name ${name}.`, NAME_ALL, seen);
+  if (words.namesBusiness(meta)) return pass(`The description names ${plain(name)}.`, seen);
+  return fail(`The description does not name ${plain(name)}.`, NAME_ALL, seen);
 }
 
 function judgeLength(meta: string, seen: readonly Evidence[]): Judgement {

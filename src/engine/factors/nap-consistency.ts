@@ -12,7 +12,7 @@ import {
   pass,
   toChecks,
 } from './judgement.ts';
-import { countOf, evidence, listOf, pathOf, sightingsAsEvidence } from './quoting.ts';
+import { countOf, evidence, listOf, pathOf, plain, sightingsAsEvidence } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -109,7 +109,7 @@ function judgeName({ name, sources }: Business, textWithoutScripts: Scripted): J
     how: 'In the footer and on the contact page, exactly as it stands on your sign.',
   };
   if (name === null) return absent({ textWithoutScripts }, 'We could not tell your business name from the pages.', fix);
-  return pass(`Your business is called ${name}.`, sightingsAsEvidence(sources.name?.seen));
+  return pass(`Your business is called ${plain(name)}.`, sightingsAsEvidence(sources.name?.seen));
 }
 
 function judgeAddress(business: Business, textWithoutScripts: Scripted): Judgement {
@@ -117,7 +117,7 @@ function judgeAddress(business: Business, textWithoutScripts: Scripted): Judgeme
   const seen = sightingsAsEvidence(sources.address?.seen);
   const areas = serviceAreas.length > 0 ? `You serve ${listOf(serviceAreas)}` : null;
   if (address?.street != null && address.city !== null) {
-    return pass(`Your address is ${[address.street, address.city].join(', ')}.`, seen);
+    return pass(`Your address is ${plain([address.street, address.city].join(', '))}.`, seen);
   }
   // Who comes to the customers need not publish a street; Google asks such businesses to hide it.
   if ((isServiceArea !== false && areas !== null) || (isServiceArea === true && address?.city != null)) {
@@ -144,7 +144,7 @@ function judgePhone(business: Business, textWithoutScripts: Scripted): Judgement
   const main = mainPhoneOf(business);
   if (main === undefined)
     return absent({ textWithoutScripts }, 'We found no phone number of your business.', SHOW_PHONE);
-  return pass(`Your number is ${main.display}.`, sightingsAsEvidence(business.sources.phones?.seen));
+  return pass(`Your number is ${plain(main.display)}.`, sightingsAsEvidence(business.sources.phones?.seen));
 }
 
 function judgeAgreement({ napConsistent, napTable }: Business): Judgement {
@@ -201,7 +201,7 @@ function judgeClickToCall(
   }
   return absent(
     { textWithoutScripts },
-    `Your number ${main.display} is plain text; nothing happens when it is tapped.`,
+    `Your number ${plain(main.display)} is plain text; nothing happens when it is tapped.`,
     SHOW_PHONE,
   );
 }

@@ -90,8 +90,7 @@ const COST: Topic = {
     how: 'A range with what makes it higher or lower is enough; no exact price is needed.',
   },
   told: (business, pages) => {
-    const page = pages.find(({ headings }) => headings.some(({ text }) => isAbout(text, 'cost', business.languages)));
-    return page === undefined ? null : 'a heading is about prices';
+    return hasHeadingAbout('cost', pages, business) ? 'a heading is about prices' : null;
   },
 };
 const AREA: Topic = {
@@ -116,13 +115,22 @@ const AVAILABILITY: Topic = {
     action: 'Answer how soon somebody can get help',
     how: 'Emergencies, appointments, usual waiting time: say what is true for you.',
   },
-  told: ({ openingHours, languages }, pages) => {
+  told: (business, pages) => {
+    const { openingHours } = business;
     if (openingHours?.alwaysOpen) return 'your pages say that you are there around the clock';
     if (openingHours?.byAppointment) return 'your pages say that you work by appointment';
-    const isTold = pages.some(({ headings }) => headings.some(({ text }) => isAbout(text, 'availability', languages)));
-    return isTold ? 'a heading is about appointments or emergencies' : null;
+    return hasHeadingAbout('availability', pages, business) ? 'a heading is about appointments or emergencies' : null;
   },
 };
+
+/** A page with more headings than this is a list of something. */
+const MOST_HEADINGS = 60;
+
+function hasHeadingAbout(topic: QuestionTopic, pages: readonly Page[], { languages }: Business): boolean {
+  return pages.some(({ headings }) =>
+    headings.slice(0, MOST_HEADINGS).some(({ text }) => isAbout(text, topic, languages)),
+  );
+}
 
 export const qaContentOptimization = defineFactor({
   key: 'qaContentOptimization',

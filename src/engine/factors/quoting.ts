@@ -42,6 +42,11 @@ export function quoted(text: string, most = 90): string {
   return `“${clip(text, most)}”`;
 }
 
+/** Their words as part of our sentence, without quotes: a name, a number. Cut at 80 characters. */
+export function plain(text: string): string {
+  return clip(text, 80);
+}
+
 /** The path of a page as a person would say it: "/contact", or "your home page". */
 export function pathOf(url: string): string {
   if (!URL.canParse(url)) return url;
@@ -52,7 +57,8 @@ export function pathOf(url: string): string {
 
 /** "a", "a and b", "a, b and c". At most `most` are named, then "and 4 more". */
 export function listOf(items: readonly string[], most = 4): string {
-  const named = items.length > most ? [...items.slice(0, most), `${items.length - most} more`] : items;
+  const shown = items.slice(0, most).map((item) => clip(item, 100));
+  const named = items.length > most ? [...shown, `${items.length - most} more`] : shown;
   if (named.length < 2) return named[0] ?? '';
   return `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`;
 }

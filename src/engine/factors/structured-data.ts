@@ -7,7 +7,7 @@ import { judgeEntryAgrees } from './entry-agreement.ts';
 import { entryParts, type PartName } from './entry-parts.ts';
 import { defineFactor } from './factor.ts';
 import { type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
-import { countOf, evidence, listOf, pathOf, quoted, sentence } from './quoting.ts';
+import { countOf, evidence, listOf, pathOf, plain, quoted, sentence } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -62,6 +62,9 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
+/** A page can carry any number of types; the list is for reading. */
+const MOST_TYPES = 60;
+
 export const structuredData = defineFactor({
   key: 'structuredData',
   category: 'ai',
@@ -98,7 +101,7 @@ export const structuredData = defineFactor({
       detectedTypesCount: types.length,
       missingTypesCount: missingTypes.length,
       hasJsonLd: pages.some(({ structured }) => structured.some(({ syntax }) => syntax === 'json-ld')),
-      detectedTypes: types,
+      detectedTypes: types.slice(0, MOST_TYPES).map(plain),
       missingTypes,
       status: statusOf(total, entry, judgements.required, judgements.businessEntry),
     };

@@ -104,6 +104,9 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
+/** Several main headings are read as one; more than these is a fault of the template. */
+const MOST_HEADINGS = 8;
+
 export const websiteH1 = defineFactor({
   key: 'websiteH1',
   category: 'website',
@@ -112,7 +115,7 @@ export const websiteH1 = defineFactor({
   evaluate({ home, site, business }) {
     const words = businessWords(business);
     const headings = mainHeadingsOf(home);
-    const headingText = headings.map(wordsOf).filter(Boolean).join(' · ');
+    const headingText = headings.slice(0, MOST_HEADINGS).map(wordsOf).filter(Boolean).join(' · ');
     const title = home.title?.trim() ?? '';
     const checks = toChecks('websiteH1', RULES, {
       ...judgeHeadings(home, headings, site),
