@@ -66,7 +66,13 @@ function readAt(
     anchor.order === 'code-first'
       ? { city: anchor.city, region: anchor.region, rest: parts, first: index }
       : cityBefore(lines, index, parts, anchor);
-  if (place.city === null ? place.region === null : isStreetInPlaceOfCity(place.city, anchor)) return null;
+  // Brazilians name the quarter and the state and leave out the town; nobody else does.
+  if (
+    place.city === null
+      ? anchor.countries[0] !== 'BR' || place.region === null
+      : isStreetInPlaceOfCity(place.city, anchor)
+  )
+    return null;
   const composed = composeStreet(place.rest, reading, anchor);
   const street =
     composed === null

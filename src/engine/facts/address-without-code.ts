@@ -81,6 +81,7 @@ function belowStreet(parts: readonly string[], lineBelow: string): { street: str
 function isPlainCity(part: string, reading: AddressReading): boolean {
   return (
     cityOfPart(part) === part &&
+    !/[0-9]/.test(part) &&
     part.split(' ').length <= 4 &&
     !hasStreetWord(part) &&
     !isBuilding(part) &&

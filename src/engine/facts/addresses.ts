@@ -44,10 +44,15 @@ export const rankAddresses: (context: FactContext) => readonly RankedAddress[] =
   const shown = ranked.some((one) => one.isOwn && one.address.street !== null && one.seen.some(isShown));
   return ranked
     .map((one) => (shown && !one.seen.some(isShown) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
+    .map((one) => (one.seen.every(isLegal) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
     .sort(
       (a, b) => Number(b.isOwn) - Number(a.isOwn) || b.weight - a.weight || firstPlace(a, order) - firstPlace(b, order),
     );
 });
+
+/** The seat of the company, which need not be where it works. */
+const isLegal = (one: AddressSighting): boolean =>
+  one.purpose === 'imprint' || one.purpose === 'privacy' || one.purpose === 'terms';
 
 const isShown = (one: AddressSighting): boolean => one.lines !== null;
 

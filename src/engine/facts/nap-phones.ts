@@ -1,4 +1,5 @@
 import { collectAddressSightings } from './address-sightings.ts';
+import { addressParts, isStreet } from './address-words.ts';
 import type { FactContext } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
 import { deriveLocations, type PlacedLocation } from './locations.ts';
@@ -42,10 +43,12 @@ function isBranchNumber(phone: RankedPhone, main: RankedPhone, locations: readon
   );
 }
 
-/** Somewhere it stands beside the main number, in one node of structured data with it, or is only a chat. */
+/** It stands beside the main number somewhere, or in one node of structured data with it, or is called a chat or mobile beside a landline. */
 function isExplained(phone: RankedPhone, ranked: readonly RankedPhone[], main: RankedPhone): boolean {
-  if (phone.seen.every((one) => one.label === 'whatsapp') && phone.kind === 'mobile' && main.kind !== 'mobile')
-    return true;
+  const isCalledMobile =
+    phone.seen.some((one) => one.label !== null) &&
+    phone.seen.every((one) => one.label === 'whatsapp' || one.label === 'mobile' || one.place === 'tel-link');
+  if (isCalledMobile && phone.kind === 'mobile' && main.kind !== 'mobile') return true;
   const beside = ranked.filter((other) => other.isOwn && other !== phone && other.weight >= phone.weight);
   return beside.some((other) => phone.seen.some((one) => other.seen.some((near) => standBeside(one, near))));
 }
@@ -67,7 +70,13 @@ function isOfferedAsOurs(context: FactContext, one: PhoneSighting): boolean {
   if (one.place !== 'tel-link' && one.label === null) return false;
   // In running text only the first person makes a number ours: "to order this video call ..." is somebody else's.
   if (one.quote.length > LONGEST_LABELLED_LINE && !FIRST_PERSON.test(foldText(one.quote))) return false;
-  return !standsWithOtherAddress(context, one);
+  return !hasStreetOfItsOwn(one) && !standsWithOtherAddress(context, one);
+}
+
+/** "Auf der Beune 70, Münster, Tel 06071 ...": in a list, each line is another firm with its street. */
+function hasStreetOfItsOwn(one: PhoneSighting): boolean {
+  const before = one.quote.slice(0, Math.max(0, one.quote.indexOf(one.display)));
+  return addressParts(before).some(isStreet);
 }
 
 /** An address that is none of the business's a few lines away: the number is that firm's. */
