@@ -1,5 +1,6 @@
 import type { Address } from '#shared/audit/business.ts';
 import { compareAddresses, streetTokens } from './address-compare.ts';
+import { isPlaceholderAddress } from './address-placeholder.ts';
 import { type AddressSighting, collectAddressSightings } from './address-sightings.ts';
 import { deriveCountry } from './country.ts';
 import type { FactContext } from './fact-context.ts';
@@ -25,9 +26,11 @@ export interface RankedAddress {
  */
 export const rankAddresses: (context: FactContext) => readonly RankedAddress[] = oncePerContext((context) => {
   const country = deriveCountry(context).value;
-  const usable = collectAddressSightings(context).filter(
-    (one) => one.owner !== 'maker' && one.owner !== 'others' && isBelievable(one, collectAddressSightings(context)),
-  );
+  const all = collectAddressSightings(context);
+  const usable = all.flatMap((one) => {
+    if (one.owner === 'maker' || one.owner === 'others') return [];
+    return isBelievable(one, all) ? [one] : townOfTemplate(context, one);
+  });
   const groups: AddressSighting[][] = [];
   // Whole addresses first, so that a bare "53000 Laval" joins the street it belongs to instead of founding a place.
   const ordered = [...usable].sort((a, b) => completeness(b.address) - completeness(a.address));
@@ -77,6 +80,17 @@ function isBelievable(one: AddressSighting, all: readonly AddressSighting[]): bo
     agreeing.some((other) => other.lines === null && other.place !== 'map-embed') &&
     agreeing.some((other) => other.lines !== null)
   );
+}
+
+/** A template's street under the true town: the town stands when the home page's head names it too. */
+function townOfTemplate(context: FactContext, one: AddressSighting): AddressSighting[] {
+  const town: Address = { ...one.address, street: null, postalCode: null };
+  if (one.lines !== null || town.city === null || isPlaceholderAddress(town)) return [];
+  const { title, metaDescription, headings } = context.home;
+  const head = foldText(
+    [title, metaDescription, ...headings.filter(({ level }) => level === 1).map(({ text }) => text)].join(' \n '),
+  );
+  return head.includes(foldText(town.city)) ? [{ ...one, address: town, isPlaceholder: false }] : [];
 }
 
 function completeness(address: Address): number {

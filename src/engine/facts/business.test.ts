@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { Business } from '#shared/audit/business.ts';
+import { jsonLd, pagesOfHtml, SITE_ORIGIN } from '#test/site-of-html.ts';
+import { deriveBusiness } from './business.ts';
+
+const SITE = {
+  '/': `<html><head><title>Birch Plumbing | Plumber in Duluth</title></head><body><header>Birch Plumbing</header><h1>Birch Plumbing</h1>
+    <p>We are a family business and we come to you, day and night.</p>
+    <footer>Birch Plumbing LLC, 88 Birch Street, Duluth, MN 55802 · (218) 555-0142</footer></body></html>`,
+  '/contact': `<h1>Contact</h1><p>Phone (218) 555-0142<br>Fax (218) 555-0143</p><footer>88 Birch Street, Duluth, MN 55802</footer>`,
+};
+
+const BRANCHES = {
+  '/': `<title>Lake Garage</title><h1>Lake Garage</h1><p>1308 Route 28, Yarmouth, MA (508) 398-0780</p><p>570 Route 28, Harwich, MA (508) 432-6940</p>`,
+};
+
+const derive = (site: Readonly<Record<string, string>>, corrections = {}) =>
+  deriveBusiness({ pages: pagesOfHtml(site), site: null, targetUrl: `${SITE_ORIGIN}/`, corrections });
+
+describe('the business of a site', () => {
+  test('is what the contract says, each fact with its source', () => {
+    const business = derive(SITE);
+    expect(Business.parse(business)).toEqual(business);
+    expect(business).toMatchObject({
+      name: 'Birch Plumbing',
+      phones: [{ e164: '+12185550142', display: '(218) 555-0142', isMain: true }],
+      address: { street: '88 Birch Street', city: 'Duluth', region: 'MN', postalCode: '55802', country: 'US' },
+      isServiceArea: true,
+      napConsistent: true,
+      auditedLocationId: null,
+    });
+    expect(business.locations).toHaveLength(1);
+    for (const field of ['name', 'phones', 'address', 'isServiceArea', 'napConsistent']) {
+      expect(business.sources[field]?.seen.length, field).toBeGreaterThan(0);
+      expect(business.sources[field]?.seen.length, field).toBeLessThanOrEqual(20);
+    }
+  });
+
+  test('is empty, not invented, on an empty page', () => {
+    const business = derive({ '/': '' });
+    expect(Business.parse(business)).toEqual(business);
+    expect(business).toMatchObject({
+      phones: [],
+      address: null,
+      isServiceArea: null,
+      serviceAreas: [],
+      napConsistent: null,
+      napTable: [],
+      locations: [],
+    });
+  });
+
+  test('with branches is about the first, and lists no number of another', () => {
+    const business = derive(BRANCHES);
+    expect(business.auditedLocationId).toBe('yarmouth-1308-rt-28');
+    expect(business.address?.city).toBe('Yarmouth');
+    expect(business.phones.map(({ e164 }) => e164)).toEqual(['+15083980780']);
+  });
+
+  test('is about the branch that the visitor chose', () => {
+    const business = derive(BRANCHES, { locationId: 'harwich-570-rt-28' });
+    expect(business.auditedLocationId).toBe('harwich-570-rt-28');
+    expect(business.address?.city).toBe('Harwich');
+    expect(business.phones).toEqual([{ e164: '+15084326940', display: '(508) 432-6940', isMain: true }]);
+  });
+
+  test('leaves out a number that contradicts the main one', () => {
+    const { phones, napConsistent } = derive({ ...SITE, '/offers': '<footer>(218) 555-0188</footer>' });
+    expect(phones.map(({ e164 }) => e164)).toEqual(['+12185550142']);
+    expect(napConsistent).toBe(false);
+  });
+
+  test('takes the town of a template address that the home page names, and nothing else of it', () => {
+    const template = jsonLd({
+      '@type': 'Plumber',
+      name: 'Birch Plumbing',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '123 Main St',
+        addressLocality: 'Duluth',
+        addressRegion: 'MN',
+        postalCode: '55802',
+        addressCountry: 'US',
+      },
+    });
+    const site = (title: string) => ({
+      '/': `<html><head><title>${title}</title>${template}</head><body><p>Call (218) 555-0142</p></body></html>`,
+    });
+    expect(derive(site('Birch Plumbing Duluth')).address).toEqual({
+      street: null,
+      city: 'Duluth',
+      region: 'MN',
+      postalCode: null,
+      country: 'US',
+    });
+    expect(derive(site('Birch Plumbing')).address).toBeNull();
+  });
+});
+
+describe('corrections of the visitor', () => {
+  test('a name outranks the site and becomes its source', () => {
+    const business = derive(SITE, { name: 'Birch & Sons' });
+    expect(business.name).toBe('Birch & Sons');
+    expect(business.sources.name?.takenFrom).toEqual({ url: `${SITE_ORIGIN}/`, place: 'owner', quote: 'Birch & Sons' });
+    expect(business.phones).toHaveLength(1);
+  });
+
+  test('"not my business" withdraws name, phones and address', () => {
+    const business = derive(SITE, { notMyBusiness: true });
+    expect(business).toMatchObject({
+      name: null,
+      phones: [],
+      address: null,
+      locations: [],
+      auditedLocationId: null,
+      napConsistent: null,
+      napTable: [],
+    });
+    expect(business.sources.phones).toBeUndefined();
+    expect(business.sources.address).toBeUndefined();
+  });
+
+  test('an unknown place changes nothing', () => {
+    expect(derive(BRANCHES, { locationId: 'nowhere' }).auditedLocationId).toBe('yarmouth-1308-rt-28');
+  });
+});
+
+test('the same pages give the same business', () => {
+  expect(derive(SITE)).toEqual(derive(SITE));
+});
