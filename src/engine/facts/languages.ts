@@ -8,7 +8,7 @@ import { oncePerContext } from './once-per-context.ts';
 import { factSource, sighting } from './sightings.ts';
 
 /** Enough text to tell a language by; a page says no more in its next thousand words. */
-const MOST_CHARACTERS_PER_PAGE = 6000;
+const MOST_CHARACTERS_PER_PAGE = 3000;
 /** The share of a text's words that must be common words of the language, below which the text is a list of names. */
 const SMALLEST_SHARE = 0.06;
 const FEWEST_HITS = 3;

@@ -46,7 +46,7 @@ export function hoursTokenizer(languages: readonly string[]): (line: string) => 
   };
 }
 
-const PHRASES: readonly (readonly [string, string])[] = [
+const PHRASES: ReadonlyMap<string, string> = new Map([
   ...DAY_GROUP_PHRASES.map(([group, phrase]) => [phrase, group.length === 7 ? ' daily ' : ' weekdays '] as const),
   ...ALL_DAY_PHRASES.map((phrase) => [phrase, ' \ue000 '] as const),
   ...APPOINTMENT_PHRASES.map((phrase) => [phrase, ' \ue001 '] as const),
@@ -60,12 +60,19 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ['noon', '12:00 pm'],
   ['midnight', '24:00'],
   ['mittags', ' '],
-];
+]);
+/** All phrases at once, the longer of two that begin alike first. */
+const ANY_PHRASE = new RegExp(
+  [...PHRASES.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => RegExp.escape(phrase))
+    .join('|'),
+  'gu',
+);
 
 function prepare(line: string): string {
-  let text = foldText(line).replace(DASHES, '-');
-  for (const [phrase, replacement] of PHRASES) if (text.includes(phrase)) text = text.replaceAll(phrase, replacement);
-  return text;
+  const text = foldText(line).replace(DASHES, '-');
+  return text.replace(ANY_PHRASE, (phrase) => PHRASES.get(phrase) ?? phrase);
 }
 
 function readTime(match: RegExpMatchArray): HoursToken | null {
@@ -99,6 +106,7 @@ function readWord(text: string, days: ReadonlyMap<string, readonly number[]>): H
 
 /** `月火水`, `土日祝`, `金曜` (without 曜): every letter a day or a holiday; also days followed by a closing word. */
 function cjkDays(text: string): HoursToken[] | null {
+  if (text.charCodeAt(0) < 0x3000) return null;
   const closed =
     [...CLOSED_WORDS].find((word) => word.startsWith('休') && text.endsWith(word)) ??
     (text.endsWith('定休日') ? '定休日' : '');
@@ -110,7 +118,17 @@ function cjkDays(text: string): HoursToken[] | null {
   return closed === '' ? tokens : [...tokens, { kind: 'closed' }];
 }
 
-function dayDictionary(languages: readonly string[]): Map<string, readonly number[]> {
+const DICTIONARIES = new Map<string, ReadonlyMap<string, readonly number[]>>();
+
+/** Made once for each order of languages: there are few. */
+function dayDictionary(languages: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const key = languages.join(' ');
+  const known = DICTIONARIES.get(key) ?? makeDictionary(languages);
+  if (DICTIONARIES.size < 200) DICTIONARIES.set(key, known);
+  return known;
+}
+
+function makeDictionary(languages: readonly string[]): Map<string, readonly number[]> {
   const days = new Map<string, readonly number[]>();
   const add = (forms: string) => {
     forms.split(' ').forEach((alternatives, day) => {

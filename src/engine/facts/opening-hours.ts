@@ -21,6 +21,16 @@ const LINES_BEFORE = 9;
 const LINES_AFTER = 8;
 const LONGEST_TEXT = 400;
 
+/** Short labels must begin a word; longer ones, and those of scripts without spaces, may stand inside one. */
+const HOURS_LABEL_PATTERN = new RegExp(
+  HOURS_LABELS.map((label) => {
+    const isShort = label.length <= 6 && !/[\u3040-\u9fff\uac00-\ud7af]/.test(label);
+    return `${isShort ? '(?<!\\p{L})' : ''}${RegExp.escape(label)}`;
+  }).join('|'),
+  'u',
+);
+const OTHER_TIMES_PATTERN = new RegExp(OTHER_TIMES.map((phrase) => RegExp.escape(phrase)).join('|'), 'u');
+
 interface Candidate {
   readonly page: Page;
   readonly lines: readonly PageLine[];
@@ -113,23 +123,21 @@ function readRun(
   all: readonly PageLine[],
   { tokenize, twelveHours, bonus }: RunReading,
 ): Candidate | null {
-  const folded = run.map(({ text }) => foldText(text));
-  const kept = run.filter((_, index) => !OTHER_TIMES.some((phrase) => folded[index]?.includes(phrase)));
-  const reading = readHours(
-    kept.flatMap(({ text }): HoursToken[] => [...tokenize(text), { kind: 'line' }]),
-    twelveHours,
-  );
+  const kept = run
+    .filter(({ text }) => !OTHER_TIMES_PATTERN.test(foldText(text)))
+    .map((line) => ({ line, tokens: tokenize(line.text) }));
+  const tokens = kept.flatMap(({ tokens: ofLine }): HoursToken[] => [...ofLine, { kind: 'line' }]);
+  const reading = readHours(tokens, twelveHours);
+  if (reading.entries.length === 0 && reading.looseRanges === 0 && !reading.alwaysOpen) return null;
   const covered = new Set(reading.entries.flatMap(({ days }) => days)).size;
   const open = new Set(reading.entries.filter(({ ranges }) => ranges.length > 0).flatMap(({ days }) => days)).size;
   const firstIndex = run[0]?.index ?? 0;
-  const before = all.slice(Math.max(0, firstIndex - 3), firstIndex).map(({ text }) => foldText(text.slice(0, 80)));
-  const hasLabel = [...before, ...folded, run[0]?.heading ?? ''].some(
-    (text) => text.length < 120 && hasHoursLabel(text),
-  );
-  const isOtherTimes = OTHER_TIMES.some((phrase) => run[0]?.heading.includes(phrase));
+  const around = [...all.slice(Math.max(0, firstIndex - 3), firstIndex), ...run].map(({ text }) => text.slice(0, 120));
+  const hasLabel = [...around, run[0]?.heading ?? ''].some((text) => hasHoursLabel(foldText(text)));
+  const isOtherTimes = OTHER_TIMES_PATTERN.test(run[0]?.heading ?? '');
   const says = open >= 5 || (hasLabel && open >= 1) || (hasLabel && (reading.alwaysOpen || reading.looseRanges > 0));
   if (!says || (isOtherTimes && !hasLabel)) return null;
-  const used = kept.filter(({ text }) => tokenize(text).some(isAboutHours));
+  const used = kept.filter(({ tokens: ofLine }) => ofLine.some(isAboutHours)).map(({ line }) => line);
   return { page, lines: used, reading, hasLabel, rank: covered + (hasLabel ? 4 : 0) + bonus + (open > 0 ? 3 : 0) };
 }
 
@@ -139,12 +147,7 @@ function isAboutHours(token: HoursToken): boolean {
 }
 
 function hasHoursLabel(folded: string): boolean {
-  return HOURS_LABELS.some((label) => {
-    const at = folded.indexOf(label);
-    if (at < 0) return false;
-    const before = at === 0 ? ' ' : (folded[at - 1] ?? ' ');
-    return !/[\p{L}]/u.test(before) || label.length > 6 || /[\u3040-\u9fff]/.test(label);
-  });
+  return HOURS_LABEL_PATTERN.test(folded);
 }
 
 function sightingOf({ page, lines }: Candidate): Sighting {
