@@ -13,6 +13,7 @@ import { deriveOpeningHours } from './opening-hours.ts';
 import { derivePhones } from './phones.ts';
 import { deriveQuestions } from './questions.ts';
 import { deriveServiceArea } from './service-area.ts';
+import { deriveServices } from './services.ts';
 import { factSource, sighting } from './sightings.ts';
 import { deriveSiteBuilder } from './site-builder.ts';
 import { deriveDeclaredListings, deriveSocialProfiles } from './social-profiles.ts';
@@ -47,7 +48,7 @@ export function deriveBusiness({ pages, targetUrl, corrections = {} }: DeriveBus
     address: take('address', addressOf(context, audited)),
     isServiceArea: take('isServiceArea', serviceArea.isServiceArea),
     serviceAreas: take('serviceAreas', serviceArea.areas),
-    services: [],
+    services: [...take('services', deriveServices(context))],
     openingHours: take('openingHours', deriveOpeningHours(context)),
     languages: [...take('languages', deriveLanguages(context))],
     socialProfiles: [...take('socialProfiles', deriveSocialProfiles(context))],
