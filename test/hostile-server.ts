@@ -9,6 +9,9 @@ export interface HostileServerOptions {
   readonly bombBytes?: number;
   /** Answers /robots.txt, /llms.txt and sitemaps with an ordinary 404, so that only pages are hostile. */
   readonly isPoliteAboutRobots?: boolean;
+  /** Which paths are hostile; all others are played by `otherwise`. */
+  readonly isHostile?: (path: string) => boolean;
+  readonly otherwise?: HostileBehaviour;
   /** Speaks TLS with these; a handshake that fails is the client's finding. */
   readonly tls?: TlsOptions;
 }
@@ -30,6 +33,8 @@ export interface HostileServer {
   close(): Promise<void>;
 }
 
+const TLS_HANDSHAKE = 0x16;
+
 /** The largest request head read before the connection is given up. */
 const MAX_HEAD_BYTES = 64 * 1024;
 
@@ -39,6 +44,7 @@ const MAX_HEAD_BYTES = 64 * 1024;
  */
 export async function startHostileServer(options: HostileServerOptions = {}): Promise<HostileServer> {
   const { dripMs = 300, bombBytes = 200 * 1024 * 1024, isPoliteAboutRobots = false, tls } = options;
+  const { isHostile = (path) => !(isPoliteAboutRobots && isMachineFile(path)), otherwise = playNotFound } = options;
   const requests: string[] = [];
   const heads: string[] = [];
   const asked = new Map<string, number>();
@@ -54,7 +60,7 @@ export async function startHostileServer(options: HostileServerOptions = {}): Pr
     requests.push(`${host} ${path}`);
     const earlier = asked.get(host) ?? 0;
     asked.set(host, earlier + 1);
-    const play = isPoliteAboutRobots && isMachineFile(path) ? playNotFound : findBehaviour(host);
+    const play = isHostile(path) ? findBehaviour(host) : otherwise;
     play({ socket, host, path, requestHeaders: head.toLowerCase(), earlier, earlierHere, dripMs, bombBytes });
   };
 
@@ -64,6 +70,8 @@ export async function startHostileServer(options: HostileServerOptions = {}): Pr
     socket.on('error', () => {});
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => {
+      // A TLS handshake is nothing that a server of plain HTTP would wait for the end of.
+      if (!tls && chunk[0] === TLS_HANDSHAKE) socket.destroy();
       pending += chunk.toString('latin1');
       if (pending.length > MAX_HEAD_BYTES) socket.destroy();
       for (let end = pending.indexOf('\r\n\r\n'); end !== -1; end = pending.indexOf('\r\n\r\n')) {

@@ -60,7 +60,7 @@ async function collectWith(
 }
 
 async function collectQuickly(reading: Reading): Promise<AuditFailure | null> {
-  const { home, record } = reading;
+  const { home, record, progress } = reading;
   const probes = readerProbes(reading);
   const sitemap = readSitemaps(reading);
   const beside = Promise.all([readLlms(reading), probes.send(CRAWL_LIMITS.firstProbes)]);
@@ -70,6 +70,7 @@ async function collectQuickly(reading: Reading): Promise<AuditFailure | null> {
   const page = await home.page;
   const failure = homeFailure(home.response(), page);
   if (failure !== null || page === null) return failure;
+  tellHome(page, progress);
   await readFurtherPages(reading, page, sitemap, (count) => {
     if (wasTurnedAway(record)) return;
     moreProbes = probes.send(spareProbes(count + 2 + CRAWL_LIMITS.firstProbes));
@@ -80,10 +81,11 @@ async function collectQuickly(reading: Reading): Promise<AuditFailure | null> {
 }
 
 async function collectSlowly(reading: Reading, delaySeconds: number): Promise<AuditFailure | null> {
-  const { record, home } = reading;
+  const { record, home, progress } = reading;
   const page = await home.page;
   const failure = homeFailure(home.response(), page);
   if (failure !== null || page === null) return failure;
+  tellHome(page, progress);
   if (delaySeconds > CRAWL_LIMITS.maxCrawlDelaySeconds) {
     record.note(
       `robots.txt asks readers to wait ${delaySeconds} seconds between pages, so only the home page was read.`,
@@ -100,6 +102,10 @@ function tellAddress(home: HomeRead, progress: Progress): void {
   const hops = home.response().redirects.length;
   const redirects = hops === 0 ? '' : `, after ${hops === 1 ? 'one redirect' : `${hops} redirects`}`;
   progress('address', 1, 1, `The site answers over ${scheme}${redirects}`);
+}
+
+function tellHome({ title }: Page, progress: Progress): void {
+  progress('home', 1, 1, title === null ? 'The home page has no title' : `The home page is “${title.slice(0, 120)}”`);
 }
 
 async function readLlms({ collector, session, record, home }: Reading): Promise<void> {

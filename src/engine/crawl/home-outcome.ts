@@ -1,6 +1,7 @@
 import type { AuditFailure, AuditFailureCode } from '#shared/audit/audit-failure.ts';
 import type { CollectedResponse, ResponseProblem } from '../evidence/evidence-bundle.ts';
 import { challengeMarker } from './challenge.ts';
+import { mediaTypeOf } from './html-answer.ts';
 import type { Page } from './page.ts';
 import type { RobotsGate } from './robots-gate.ts';
 import { BLOCKED_ADDRESS_SENTENCE } from './site-url.ts';
@@ -168,7 +169,7 @@ function moreOn({ detail, headers, redirects }: CollectedResponse, problem: Resp
     case 'certificate-problem':
       return detail === null ? '' : ` Reason: ${detail}.`;
     case 'not-html': {
-      const type = headers['content-type']?.split(';', 1)[0]?.trim().slice(0, 60) ?? '';
+      const type = mediaTypeOf(headers['content-type'] ?? null).slice(0, 60);
       return ` What answers there is a file${type === '' ? '' : ` of the type ${type}`}. Enter the address of the website itself.`;
     }
     case 'redirect-loop':

@@ -1,18 +1,21 @@
-/** The type that a Content-Type header names; of several the last counts (Fetch standard, extract a MIME type). */
-function typeOf(contentType: string): string {
-  const types = contentType.split(',').map((one) => one.split(';', 1)[0]?.trim().toLowerCase() ?? '');
+/**
+ * The type that a Content-Type header names, in lower case and without parameters; of several the last counts (Fetch
+ * standard, extract a MIME type). Empty when there is none.
+ */
+export function mediaTypeOf(contentType: string | null): string {
+  const types = (contentType ?? '').split(',').map((one) => one.split(';', 1)[0]?.trim().toLowerCase() ?? '');
   return types.findLast((type) => type.includes('/') && type !== '*/*') ?? '';
 }
 
 /** True for HTML and XHTML, and when no type is named: then `looksLikeHtml` decides. */
 export function isHtmlAnswer(contentType: string | null): boolean {
-  const type = typeOf(contentType ?? '');
+  const type = mediaTypeOf(contentType);
   return type === '' || type === 'text/html' || type === 'application/xhtml+xml';
 }
 
 /** Whether no type is named, so that the body has to tell. */
 export function isTypeMissing(contentType: string | null): boolean {
-  return typeOf(contentType ?? '') === '';
+  return mediaTypeOf(contentType) === '';
 }
 
 /** The tags of the MIME Sniffing standard, and `meta` and `link`, with which bare pages begin. */

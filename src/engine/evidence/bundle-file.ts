@@ -44,7 +44,9 @@ export class BundleFileError extends Error {}
  */
 export function encodeBundle(bundle: EvidenceBundle): Uint8Array {
   const responses = bundle.responses.map(({ body, ...rest }) => ({ ...rest, bodyBytes: body?.byteLength ?? null }));
-  const head = Buffer.from(`${MAGIC}${JSON.stringify({ ...bundle, responses })}\n`, 'utf8');
+  // Parsed, so that the order of its fields is that of the schema, wherever the bundle comes from.
+  const header = Header.parse({ ...bundle, responses });
+  const head = Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`, 'utf8');
   const bodies = bundle.responses.flatMap(({ body }) => (body === null ? [] : [body]));
   // Level 1: a bundle is written on every audit, and its bodies repeat each other enough for any level.
   return zstdCompressSync(Buffer.concat([head, ...bodies]), { params: { [constants.ZSTD_c_compressionLevel]: 1 } });

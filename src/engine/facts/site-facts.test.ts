@@ -184,7 +184,7 @@ describe('deriveSite: text without scripts', () => {
 describe('deriveSite: notes', () => {
   it('passes on what the collector and the parser noted, each once', () => {
     const site = derive(
-      [aResponse('home', '/', { truncated: true, problem: 'too-large' })],
+      [aResponse('home', '/', { truncated: true, problem: 'too-large', bodyLength: 5 * 1024 * 1024 })],
       [aPage({ limitsReached: ['Only the first 5000 links were read.'] })],
       { notes: ['The time ran out.', 'The time ran out.'] },
     );
