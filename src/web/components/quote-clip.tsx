@@ -11,9 +11,9 @@ interface QuoteClipProps {
 /** Words quoted from a page: the one box of the report. */
 export function QuoteClip({ quote, source, url }: QuoteClipProps) {
   return (
-    <figure className="keep-together grid gap-1 rounded-2 bg-sunk px-5 py-4">
+    <figure className="grid min-w-0 gap-1 rounded-2 bg-sunk px-5 py-4">
       {quote !== '' && (
-        <blockquote className="break-words font-[500] font-display text-[1.125rem] leading-[1.35]" dir="auto">
+        <blockquote className="font-[500] font-display text-lead leading-[1.35] [overflow-wrap:anywhere]" dir="auto">
           <q>{quote}</q>
         </blockquote>
       )}

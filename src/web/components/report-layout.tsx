@@ -23,7 +23,7 @@ export function Opening({ head, actions, picture, children }: OpeningProps) {
           {actions}
         </div>
       </div>
-      <div className="grid items-center gap-8 pt-4 pb-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[250px_1fr] md:items-start md:gap-12 lg:min-h-[34rem] lg:grid-cols-[320px_1fr] lg:gap-[clamp(3rem,6vw,6rem)]">
+      <div className="opening-grid grid items-center gap-8 pt-4 pb-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[250px_1fr] md:items-start md:gap-12 lg:min-h-[34rem] lg:grid-cols-[320px_1fr] lg:gap-[clamp(3rem,6vw,6rem)]">
         <div className="md:mt-3">{picture}</div>
         <div className="min-w-0">{children}</div>
       </div>
@@ -87,7 +87,7 @@ export function ReportSection({ id, title, lead, children }: ReportSectionProps)
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="border-ink border-t-[1.5px] py-[clamp(3rem,5vw,5rem)] first:border-t-0"
+      className="report-section border-ink border-t-[1.5px] py-[clamp(3rem,5vw,5rem)] first:border-t-0"
     >
       <div className="mb-8 grid max-w-[44rem] gap-3">
         <h2 id={`${id}-title`}>{title}</h2>

@@ -20,6 +20,14 @@ describe('textDifference', () => {
     expect(written(textDifference(expected, actual))).toBe(result);
   });
 
+  it.each([
+    ['12 Oak St, Bath', 'Visit us at 12 Oak St, Bath, call 555', 'Visit us at 12 Oak St, Bath, call 555'],
+    ['12 Oak St, Bath', 'Visit us at 14 Oak St, Bath', 'Visit us at 1[+4] Oak St, Bath'],
+    ['12 Oak St, Bath', 'Shop: 12 Oak Street, Bath today', 'Shop: 12 Oak St[+reet], Bath today'],
+  ])('leaves open ends alone: %s / %s', (expected, actual, result) => {
+    expect(written(textDifference(expected, actual, 'open'))).toBe(result);
+  });
+
   it('gives up on long texts without losing them', () => {
     const long = 'word '.repeat(400);
     expect(textDifference(long, `${long}x`)).toEqual([{ text: `${long}x`, kind: 'extra' }]);

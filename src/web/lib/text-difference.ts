@@ -12,15 +12,18 @@ const leastInCommon = 0.35;
 
 /**
  * `actual` against `expected`, word by word and inside a changed word letter by letter. Case is not a difference.
- * Two texts with little in common come back as one marked piece.
+ * Two texts with little in common come back as one marked piece. With open ends, `actual` may stand in the middle of
+ * other words: what is only added before or after it is no difference.
  */
-export function textDifference(expected: string, actual: string): Piece[] {
+export function textDifference(expected: string, actual: string, ends: 'exact' | 'open' = 'exact'): Piece[] {
   const from = expected.match(words) ?? [];
   const to = actual.match(words) ?? [];
   if (from.length > mostWords || to.length > mostWords) return wholeDifference(expected, actual);
-  const pieces = refine(alignWords(from, to));
+  const aligned = refine(alignWords(from, to, ends));
+  const pieces = ends === 'open' ? openEnds(aligned) : aligned;
   const common = pieces.reduce((sum, { kind, text }) => (kind === 'same' ? sum + text.trim().length : sum), 0);
-  const isAlike = common >= leastInCommon * Math.max(expected.length, actual.length);
+  const length = ends === 'open' ? expected.length : Math.max(expected.length, actual.length);
+  const isAlike = common >= leastInCommon * length;
   return isAlike ? join(pieces) : wholeDifference(expected, actual);
 }
 
@@ -39,6 +42,18 @@ export function phoneDifference(expected: string, actual: string): Piece[] {
   return join(pieces.reverse());
 }
 
+/** Unmarks what is only added at either end; what replaces something there stays marked. */
+function openEnds(pieces: readonly Piece[]): Piece[] {
+  const first = pieces.findIndex(({ kind }) => kind !== 'extra');
+  const last = pieces.findLastIndex(({ kind }) => kind !== 'extra');
+  return pieces.map((piece, index) => {
+    const isAdded =
+      (index < first && pieces[first]?.kind === 'same') ||
+      (index > last && last !== -1 && pieces[last]?.kind === 'same');
+    return isAdded ? { ...piece, kind: 'same' } : piece;
+  });
+}
+
 function wholeDifference(expected: string, actual: string): Piece[] {
   return [{ text: actual, kind: isSame(expected, actual) ? 'same' : 'extra' }];
 }
@@ -47,35 +62,63 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** The longest common subsequence of words, as pieces in reading order. */
-function alignWords(from: readonly string[], to: readonly string[]): Piece[] {
+const rewards = { sameWord: 4, sameSign: 1 } as const;
+const costs = { otherWord: 1, otherSign: 4, lostWord: 2, lostSign: 1 } as const;
+
+/**
+ * The alignment that keeps most words and breaks least (Needleman and Wunsch), as pieces in reading order. With open
+ * ends, words of `to` before and after everything in `from` cost nothing.
+ */
+function alignWords(from: readonly string[], to: readonly string[], ends: 'exact' | 'open'): Piece[] {
   const width = to.length + 1;
-  const lengths = new Uint16Array((from.length + 1) * width);
-  const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
-  for (let i = from.length - 1; i >= 0; i--) {
-    for (let j = to.length - 1; j >= 0; j--) {
-      const same = isSame(from[i] ?? '', to[j] ?? '');
-      lengths[i * width + j] = same ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const best = new Int32Array((from.length + 1) * width);
+  const at = (i: number, j: number) => best[i * width + j] ?? 0;
+  const keep = (i: number, j: number) => pairScore(from[i] ?? '', to[j] ?? '') + at(i + 1, j + 1);
+  const lose = (i: number, j: number) => at(i + 1, j) - gapCost(from[i] ?? '');
+  const add = (i: number, j: number) => {
+    const isFree = ends === 'open' && (i === 0 || i === from.length);
+    return at(i, j + 1) - (isFree ? 0 : gapCost(to[j] ?? ''));
+  };
+  const move = (i: number, j: number): 'keep' | 'lose' | 'add' => {
+    if (i === from.length) return 'add';
+    if (j === to.length) return 'lose';
+    const [kept, lost, added] = [keep(i, j), lose(i, j), add(i, j)];
+    if (kept >= lost && kept >= added) return 'keep';
+    return lost >= added ? 'lose' : 'add';
+  };
+  const scores = { keep, lose, add };
+  for (let i = from.length; i >= 0; i--) {
+    for (let j = to.length; j >= 0; j--) {
+      if (i < from.length || j < to.length) best[i * width + j] = scores[move(i, j)](i, j);
     }
   }
   const pieces: Piece[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < from.length || j < to.length) {
+  for (let i = 0, j = 0; i < from.length || j < to.length; ) {
+    const step = move(i, j);
     const [old = '', now = ''] = [from[i], to[j]];
-    if (i < from.length && j < to.length && isSame(old, now)) {
-      pieces.push({ text: now, kind: 'same' });
-      i += 1;
-      j += 1;
-    } else if (j >= to.length || (i < from.length && at(i + 1, j) >= at(i, j + 1))) {
-      pieces.push({ text: old, kind: 'missing' });
-      i += 1;
-    } else {
-      pieces.push({ text: now, kind: 'extra' });
-      j += 1;
+    if (step === 'keep' && isSame(old, now)) pieces.push({ text: now, kind: 'same' });
+    else {
+      if (step !== 'add') pieces.push({ text: old, kind: 'missing' });
+      if (step !== 'lose') pieces.push({ text: now, kind: 'extra' });
     }
+    if (step !== 'add') i += 1;
+    if (step !== 'lose') j += 1;
   }
   return pieces;
+}
+
+function pairScore(old: string, now: string): number {
+  const areWords = isWord(old) && isWord(now);
+  if (isSame(old, now)) return areWords ? rewards.sameWord : rewards.sameSign;
+  return -(areWords ? costs.otherWord : costs.otherSign);
+}
+
+function gapCost(token: string): number {
+  return isWord(token) ? costs.lostWord : costs.lostSign;
+}
+
+function isWord(token: string): boolean {
+  return /[\p{L}\p{N}]/u.test(token);
 }
 
 /** A word in place of one other word is compared letter by letter from both ends. */
@@ -93,7 +136,7 @@ function refine(pieces: readonly Piece[]): Piece[] {
 
 function isClose(a: string, b: string): boolean {
   const { head, tail } = commonEnds(a, b);
-  return head + tail > 0 && head + tail >= Math.max(a.length, b.length) / 2;
+  return head + tail > 0 && 3 * (head + tail) >= Math.max(a.length, b.length);
 }
 
 function letterDifference(expected: string, actual: string): Piece[] {

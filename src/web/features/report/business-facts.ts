@@ -5,6 +5,8 @@ import { formatAddress } from './nap-comparison.ts';
 export interface BusinessFact {
   readonly label: string;
   readonly value: string | null;
+  /** What to say when there is no value. */
+  readonly absent: string;
   readonly seen: readonly Sighting[];
 }
 
@@ -16,6 +18,7 @@ export function businessFacts(business: Business): BusinessFact[] {
   const fact = (label: string, field: keyof Business, value: string | null): BusinessFact => ({
     label,
     value: value === '' ? null : value,
+    absent: field === 'siteBuilder' ? 'Not recognised' : 'Not found on your site',
     seen: business.sources[field]?.seen ?? [],
   });
   return [

@@ -73,12 +73,12 @@ function FactRow({ fact }: { readonly fact: BusinessFact }) {
 const rowClass = 'border-line border-t last:border-b';
 const rowGridClass = 'grid gap-x-6 md:grid-cols-[11rem_minmax(0,1fr)_auto] items-baseline';
 
-function FactWords({ fact: { label, value } }: { readonly fact: BusinessFact }) {
+function FactWords({ fact: { label, value, absent } }: { readonly fact: BusinessFact }) {
   return (
     <>
       <span className="text-ink-2 text-note">{label}</span>
       {value === null ? (
-        <span className="text-ink-2">Not found on your site</span>
+        <span className="text-ink-2">{absent}</span>
       ) : (
         <span className="fact-value font-[560] [overflow-wrap:anywhere]" dir="auto">
           {value}

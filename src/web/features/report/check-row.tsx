@@ -31,7 +31,7 @@ export function CheckRow({ check }: { readonly check: Check }) {
       open={startsOpen}
       className="border-line border-t"
       data-band={band}
-      summaryClassName="grid grid-cols-[24px_1fr_auto_20px] gap-x-3 py-4 hover:[&_.check-label]:underline hover:[&_.check-label]:decoration-1 hover:[&_.check-label]:underline-offset-[0.2em]"
+      summaryClassName="check-summary grid grid-cols-[24px_1fr_auto_20px] gap-x-3 py-4 hover:[&_.check-label]:underline hover:[&_.check-label]:decoration-1 hover:[&_.check-label]:underline-offset-[0.2em]"
       summary={
         <>
           <Icon role="img" aria-label={words} className="mt-[0.12em] text-(--word)" />
@@ -44,11 +44,13 @@ export function CheckRow({ check }: { readonly check: Check }) {
         </>
       }
     >
-      <div className="grid gap-3 pb-5 pl-9 text-note">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-5 pl-9 text-note">
         <EvidenceList evidence={check.evidence} />
         {check.measuredBy !== null && <Line term="What would measure it">{sentenceOf(check.measuredBy)}</Line>}
         {check.fix !== null && <Line term="What to do">{check.fix}</Line>}
-        <Line term="Why it matters">{check.why}</Line>
+        <div data-on-paper="leave">
+          <Line term="Why it matters">{check.why}</Line>
+        </div>
         <RuleLine rule={check.rule} />
       </div>
     </Disclosure>
@@ -109,7 +111,7 @@ const ruleWords: Record<RuleSource['kind'], string> = {
   vendor: 'Source',
   standard: 'Standard',
   study: 'Study',
-  practice: 'Practice value',
+  practice: 'Rule',
 };
 
 function RuleLine({ rule: { name, url, date, kind } }: { readonly rule: RuleSource }) {

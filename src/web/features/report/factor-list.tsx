@@ -30,6 +30,7 @@ export function FactorList({ analysis, openFactors, onToggle }: FactorListProps)
           <Disclosure
             key={key}
             id={factorRowId(key)}
+            data-on-paper="open"
             open={openFactors.has(key)}
             onOpenChange={(isOpen) => onToggle(key, isOpen)}
             className="border-line-2 border-t last:border-b"

@@ -36,13 +36,6 @@ describe('compareNap', () => {
     expect(markup?.cells.address).toContainEqual({ text: 'Suite 3, ', kind: 'missing' });
     expect(lines.find(({ place }) => place === 'tel-link')?.cells.name).toBeNull();
   });
-
-  it('falls back to the address parts when every place conflicts', () => {
-    const table = business.napTable.map((row) => ({ ...row, conflicts: ['address' as const] }));
-    expect(compareNap({ ...business, napTable: table }).reference.address).toBe(
-      '2114 Lantern St, Suite 3, Duluth, MN 55802, US',
-    );
-  });
 });
 
 describe('formatAddress', () => {

@@ -23,7 +23,8 @@ export function compareNap(business: Pick<Business, 'name' | 'address' | 'phones
 } {
   const reference: NapReference = {
     name: business.name,
-    address: mostAgreed(business.napTable, 'address') ?? formatAddress(business.address),
+    // No place need name the country.
+    address: formatAddress(business.address && { ...business.address, country: null }),
     phone: (business.phones.find(({ isMain }) => isMain) ?? business.phones[0])?.display ?? null,
   };
   const groups = Map.groupBy(business.napTable, groupKey);
@@ -43,7 +44,9 @@ function lineOf(rows: readonly NapRow[], reference: NapReference): NapLine | nul
     if (value === null) return null;
     const expected = reference[field];
     if (!row.conflicts.includes(field) || expected === null) return [{ text: value, kind: 'same' }];
-    return field === 'phone' ? phoneDifference(expected, value) : textDifference(expected, value);
+    if (field === 'phone') return phoneDifference(expected, value);
+    // An address is quoted with the words around it.
+    return textDifference(expected, value, field === 'address' ? 'open' : 'exact');
   };
   return {
     place: row.place,
@@ -51,16 +54,6 @@ function lineOf(rows: readonly NapRow[], reference: NapReference): NapLine | nul
     cells: { name: cell('name'), address: cell('address'), phone: cell('phone') },
     conflicts: fields.filter((field) => row.conflicts.includes(field)),
   };
-}
-
-/** The wording most places share, among those that conflict with nothing. */
-function mostAgreed(table: readonly NapRow[], field: Field): string | null {
-  const counts = new Map<string, number>();
-  for (const row of table) {
-    const value = row[field];
-    if (value !== null && !row.conflicts.includes(field)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 /** An address in one line, in the order its own country reads it least wrongly: street, city, region and code, country. */

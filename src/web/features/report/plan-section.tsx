@@ -4,6 +4,7 @@ import type { Score } from '#shared/audit/score-bands.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { BandWord } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
+import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { Tick } from '#web/components/ui/tick.tsx';
 import { classNames } from '#web/lib/class-names.ts';
@@ -19,6 +20,9 @@ interface PlanSectionProps {
   readonly onClear: () => void;
 }
 
+/** More than these at once would bury what matters; the rest is one touch away. */
+const firstActions = 8;
+
 /** What to do, with the points each action gains; ticking recomputes the score by the arithmetic of the score itself. */
 export function PlanSection({ analysis, whatIf, ticked, onTick, onClear }: PlanSectionProps) {
   const { actionPlan, factors, overallScore } = analysis;
@@ -33,6 +37,8 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear }: PlanS
       </ReportSection>
     );
   }
+  const smaller = actionPlan.slice(firstActions);
+  const rows = { factors, ticked, onTick };
   return (
     <ReportSection
       id="plan"
@@ -40,17 +46,20 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear }: PlanS
       lead="Tick what you mean to do. The score is worked out again at once, here and at the top of the report."
     >
       <Total whatIf={whatIf} today={overallScore} onClear={onClear} />
-      <ul>
-        {actionPlan.map((action) => (
-          <ActionRow
-            key={action.id}
-            action={action}
-            factorLabel={factors[action.factor].label}
-            isTicked={ticked.has(action.id)}
-            onTick={onTick}
-          />
-        ))}
-      </ul>
+      <ActionRows {...rows} actions={actionPlan.slice(0, firstActions)} />
+      {smaller.length > 0 && (
+        <Disclosure
+          data-on-paper="open"
+          summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] py-2 font-[620] underline decoration-1 underline-offset-[0.2em]"
+          summary={
+            <>
+              {countOf(smaller.length, 'smaller step')} <DisclosureArrow />
+            </>
+          }
+        >
+          <ActionRows {...rows} actions={smaller} />
+        </Disclosure>
+      )}
       <p className="mt-4 max-w-measure text-ink-2 text-note">
         A tick here changes nothing on your site. The points become yours when a new audit sees the change there.
       </p>
@@ -89,6 +98,27 @@ function Total({ whatIf, today, onClear }: TotalProps) {
       </p>
       <ScoreBar score={overallScore} markAt={today ?? undefined} large className="mb-2" />
     </div>
+  );
+}
+
+interface ActionRowsProps extends Pick<PlanSectionProps, 'ticked' | 'onTick'> {
+  readonly actions: readonly ActionPlanItem[];
+  readonly factors: Analysis['factors'];
+}
+
+function ActionRows({ actions, factors, ticked, onTick }: ActionRowsProps) {
+  return (
+    <ul>
+      {actions.map((action) => (
+        <ActionRow
+          key={action.id}
+          action={action}
+          factorLabel={factors[action.factor].label}
+          isTicked={ticked.has(action.id)}
+          onTick={onTick}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -1,16 +1,19 @@
 import { Ban, Check, CircleAlert, type LucideIcon, Minus } from 'lucide-react';
+import { useState } from 'react';
 import type { AiCrawlerAccessFactor, BotAccess } from '#shared/audit/factors.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { countOf } from '#web/lib/format-number.ts';
 import { readerOutcome } from './reader-outcome.ts';
 
+/** The table names dozens of readers: `first` of each kind are shown at once, besides those to look at. */
 const roles = [
-  { role: 'search', title: 'Search and answers', note: 'these count in your score' },
-  { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to' },
-  { role: 'training', title: 'Training', note: 'your choice, no points either way' },
-  { role: 'other', title: 'Others', note: 'for information' },
-] as const satisfies readonly { role: BotAccess['role']; title: string; note: string }[];
+  { role: 'search', title: 'Search and answers', note: 'these count in your score', first: 6 },
+  { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', first: 3 },
+  { role: 'training', title: 'Training', note: 'your choice, no points either way', first: 4 },
+  { role: 'other', title: 'Others', note: 'for information', first: 0 },
+] as const satisfies readonly { role: BotAccess['role']; title: string; note: string; first: number }[];
 
 /** Which readers of the web may read this site: a table on a wide screen, rows on a phone. */
 export function ReadersSection({ access }: { readonly access: AiCrawlerAccessFactor }) {
@@ -32,29 +35,49 @@ export function ReadersSection({ access }: { readonly access: AiCrawlerAccessFac
           <thead>
             <tr>
               <th scope="col">Reader</th>
-              <th scope="col">What it is for</th>
+              <th scope="col">What keeping it out means</th>
               <th scope="col">robots.txt</th>
               <th scope="col">Page tags</th>
               <th scope="col">When we asked</th>
               <th scope="col">Outcome</th>
             </tr>
           </thead>
-          {groups.map(({ role, title, note, bots }) => (
-            <tbody key={role}>
-              <tr className="ruled-table-group">
-                <th colSpan={6} scope="rowgroup">
-                  {title} <span>– {note}</span>
-                </th>
-              </tr>
-              {bots.map((bot) => (
-                <ReaderRow key={bot.token} bot={bot} />
-              ))}
-            </tbody>
+          {groups.map((group) => (
+            <ReaderGroup key={group.role} group={group} />
           ))}
         </table>
       )}
       <RobotsNotes access={access} />
     </ReportSection>
+  );
+}
+
+type Group = (typeof roles)[number] & { readonly bots: readonly BotAccess[] };
+
+function ReaderGroup({ group: { title, note, first, bots } }: { readonly group: Group }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = bots.filter((bot, index) => isWhole || index < first || readerOutcome(bot).isNotable);
+  const rest = bots.length - shown.length;
+  return (
+    <tbody>
+      <tr className="ruled-table-group">
+        <th colSpan={6} scope="rowgroup">
+          {title} <span>– {note}</span>
+        </th>
+      </tr>
+      {shown.map((bot) => (
+        <ReaderRow key={bot.token} bot={bot} />
+      ))}
+      {rest > 0 && (
+        <tr data-screen-only>
+          <td colSpan={6} className="wide">
+            <TextButton onClick={() => setWhole(true)}>
+              {shown.length === 0 ? `Show all ${rest}` : `Show ${rest} more`}
+            </TextButton>
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
 
@@ -66,7 +89,10 @@ function ReaderRow({ bot }: { readonly bot: BotAccess }) {
         {bot.token}
         <small className="not-on-phone">{bot.owner}</small>
       </th>
-      <td className="reader-job">{bot.effect}</td>
+      <td className="reader-effect text-ink-2">
+        <span className="only-on-phone">If kept out: </span>
+        {bot.effect}
+      </td>
       <td data-label="robots.txt">
         <RobotsSign bot={bot} />
       </td>

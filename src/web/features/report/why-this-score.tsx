@@ -16,6 +16,7 @@ export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
   return (
     <Disclosure
       className="mt-2"
+      data-on-paper="open"
       summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] font-[620] underline decoration-1 underline-offset-[0.2em]"
       summary={
         <>

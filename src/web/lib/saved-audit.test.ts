@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AuditedAnalysis } from '#shared/api/audits.ts';
+import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { readSavedAudit, type SavedAudit, saveAudit } from './saved-audit.ts';
+import { savedAuditKey } from './saved-audit-presence.ts';
+
+const analysis = AuditedAnalysis.parse(fixture);
+const audit: SavedAudit = { auditId: 'a1', url: 'harborandpine.example', savedAt: '2026-11-18T10:43:00Z', analysis };
+
+function memoryStorage(initial: Record<string, string> = {}, capacity = Number.POSITIVE_INFINITY) {
+  const kept = new Map(Object.entries(initial));
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > capacity) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+describe('the saved audit', () => {
+  beforeEach(() => {
+    // The announcement to other parts of the page needs something to listen on.
+    globalThis.dispatchEvent = () => true;
+  });
+
+  it('comes back as it was, without its page list', () => {
+    const storage = memoryStorage();
+    saveAudit(audit, storage);
+    const read = readSavedAudit(storage);
+    expect(read).toMatchObject({ auditId: 'a1', url: 'harborandpine.example' });
+    expect(read?.analysis.site.pages).toEqual([]);
+    expect(read?.analysis.factors).toEqual(analysis.factors);
+  });
+
+  it.each([
+    ['a foreign value', '"hello"'],
+    ['an older shape', JSON.stringify({ auditId: 'a1', url: 'x', savedAt: 'y', analysis: { overallScore: 3 } })],
+    ['broken text', '{"auditId":'],
+  ])('is discarded when it is %s', (_, text) => {
+    const storage = memoryStorage({ [savedAuditKey]: text });
+    expect(readSavedAudit(storage)).toBeNull();
+    expect(storage.kept.has(savedAuditKey)).toBe(false);
+  });
+
+  it('is nothing to fail over when storage is full or closed', () => {
+    expect(() => saveAudit(audit, memoryStorage({}, 10))).not.toThrow();
+    const closed = {
+      getItem: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+      setItem: () => {},
+      removeItem: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    };
+    expect(readSavedAudit(closed)).toBeNull();
+  });
+});
