@@ -64,7 +64,7 @@ export function readJapaneseAddress(lines: readonly string[], index: number): Re
 
 /** Whether a line can hold one: cheap, for every line of a page. */
 export function mayHoldJapaneseAddress(line: string): boolean {
-  return /〒|[都道府県]|[0-9]{3}-[0-9]{4}/.test(line) && /[市区町村郡]|〒/.test(line);
+  return /[〒市区町村郡]/.test(line) && /〒|[都道府県]|[0-9]{3}-[0-9]{4}/.test(line);
 }
 
 function cut(street: string): string {

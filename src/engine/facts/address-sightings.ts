@@ -14,6 +14,7 @@ import { oncePerContext } from './once-per-context.ts';
 import { type LineOwner, ownerOfLine } from './other-parties.ts';
 import { linesOfPages, type PageLine } from './page-lines.ts';
 import type { PagePurpose } from './page-purpose.ts';
+import { findPostalAnchors } from './postal-anchors.ts';
 import { placeOfRegion } from './sightings.ts';
 
 /** One place of the site where an address stands. */
@@ -87,13 +88,21 @@ type LineReader = (lines: readonly string[], index: number) => readonly ReadAddr
 /** Reads a line once however many pages it stands on, together with the lines it may take parts from. */
 function lineReader(reading: AddressReading): LineReader {
   const known = new Map<string, readonly ReadAddress[]>();
+  const without = new Set<string>();
   return (lines, index) => {
+    const text = lines[index] ?? '';
+    if (without.has(text)) return [];
+    const japaneseMay = mayHoldJapaneseAddress(text);
+    // A line without any code has none on every page; one that ends in capitals may have its code below.
+    if (!japaneseMay && !ENDS_IN_CAPITALS.test(text) && findPostalAnchors(text).length === 0) {
+      without.add(text);
+      return [];
+    }
     // The window is shorter at the top of a page: without the position two lines there would share one.
     const key = `${Math.min(index, 4)} ${lines.slice(Math.max(0, index - 4), index + 3).join('\n')}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const text = lines[index] ?? '';
-    const japanese = mayHoldJapaneseAddress(text) ? readJapaneseAddress(lines, index) : null;
+    const japanese = japaneseMay ? readJapaneseAddress(lines, index) : null;
     // Positions are kept relative to the line, since the same lines stand elsewhere on other pages.
     const found = (japanese === null ? readAddressesAt(lines, index, reading) : [japanese]).map((one) => ({
       ...one,
@@ -105,11 +114,22 @@ function lineReader(reading: AddressReading): LineReader {
   };
 }
 
-/** A postal code of any country, or a region at the end of a comma list. */
+/** A postal code of any country; a region, abbreviated anywhere or by its name at the end of a comma list. */
 const MAY_HOLD_CODE =
   /[0-9]{4}|[0-9]{3}[ -][0-9]{2}|[0-9]{2}-[0-9]{3}|[A-Z][0-9][0-9A-Z]? ?[0-9][A-Z]{2}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9]|〒/;
 const MAY_HOLD_REGION =
-  /, ?(?:[A-Z]{2,3}|Co\.? \p{Lu}\p{Ll}+|County \p{Lu}\p{Ll}+|Dublin [0-9]+|\p{Lu}\p{Ll}+)(?=$|[\s.,;|)(])/u;
+  /, ?(?:[A-Z]{2,3}|Co\.? \p{Lu}\p{Ll}+|County \p{Lu}\p{Ll}+|Dublin [0-9]+)(?=$|[\s.,;|)(])|, ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\.?$/u;
+const ENDS_IN_CAPITALS = /[, ][A-Z]{2}\.?$/;
+
+function mayHoldAddress(line: PageLine): boolean {
+  const { text } = line;
+  if (line.hasDigit && MAY_HOLD_CODE.test(text)) return true;
+  if (text.length >= 80 && !line.hasDigit) return false;
+  if (text.includes(',') && MAY_HOLD_REGION.test(text)) {
+    if (line.hasDigit || line.region === 'footer' || line.inAddress) return true;
+  }
+  return ENDS_IN_CAPITALS.test(text) || mayHoldJapaneseAddress(text);
+}
 
 function* textSightings(
   context: FactContext,
@@ -121,11 +141,7 @@ function* textSightings(
   const purpose = context.purposeOf(page);
   const texts = lines.map((line) => line.text);
   for (const line of lines) {
-    const mayHold = line.hasDigit
-      ? MAY_HOLD_CODE.test(line.text) || MAY_HOLD_REGION.test(line.text)
-      : line.text.length < 80 &&
-        (MAY_HOLD_REGION.test(line.text) || / [A-Z]{2}\.?$/.test(line.text) || mayHoldJapaneseAddress(line.text));
-    const withCode = mayHold ? read(texts, line.index) : [];
+    const withCode = mayHoldAddress(line) ? read(texts, line.index) : [];
     const found = withCode.length > 0 ? withCode : line.hasDigit ? withoutCode(lines, line, reading) : [];
     for (const one of found) {
       const first = line.index + one.firstLine;
@@ -150,7 +166,7 @@ function* textSightings(
 
 /** A street and a city without a code count only where the page says that an address stands. */
 function withoutCode(lines: readonly PageLine[], line: PageLine, reading: AddressReading): readonly ReadAddress[] {
-  if (line.text.length > 90) return [];
+  if (line.text.length > 90 || line.text.length < 8) return [];
   const marked =
     line.inAddress || /(?:^|[ _-])(?:address|adr|adresse|indirizzo|direccion|adres)(?:$|[ _-])/.test(line.hints);
   const found = readStreetAndCity(

@@ -9,8 +9,9 @@ import type { Fact, FactContext } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
 import { deriveLanguages } from './languages.ts';
 import { oncePerContext } from './once-per-context.ts';
-import { linesOfPages } from './page-lines.ts';
+import { distinctLines, linesOfPages, type PageLine } from './page-lines.ts';
 import { isGroupedAsIn, phoneReaderOf } from './phone-number.ts';
+import { looksLikePhone } from './phone-shape.ts';
 import { factSource, sighting } from './sightings.ts';
 import { whatsAppNumber } from './whatsapp-link.ts';
 
@@ -203,27 +204,28 @@ function voteByMarkup(context: FactContext, votes: Votes): void {
   }
 }
 
+/** One look at a line for all registers and currencies; which of them it was is asked of the few lines that have any. */
+const ANY_WORD = new RegExp([...REGISTER_WORDS, ...CURRENCY].map(([, pattern]) => pattern.source).join('|'));
+
 function voteByWords(context: FactContext, votes: Votes): void {
   const open = new Map<RegExp, readonly [string, number]>();
   for (const [country, pattern] of REGISTER_WORDS) open.set(pattern, [country, country === 'US' ? 0.8 : 2]);
   for (const [country, pattern] of CURRENCY) open.set(pattern, [country, 0.8]);
-  const seenTexts = new Set<string>();
-  for (const [page, lines] of linesOfPages(context)) {
-    const purpose = context.purposeOf(page);
-    if (purpose === 'privacy' || purpose === 'terms') continue;
-    for (const line of lines) {
-      // Registers are named with numbers, in footers and imprints; prose is not searched.
-      if (line.text.length > 160 || (!line.hasDigit && line.region !== 'footer') || seenTexts.has(line.text)) continue;
-      seenTexts.add(line.text);
-      const folded = foldText(line.text);
-      for (const [pattern, [country, weight]] of open) {
-        if (!pattern.test(folded)) continue;
-        open.delete(pattern);
-        votes.add(country, weight, sighting(page, 'text', line.text));
-      }
+  for (const line of distinctLines(context)) {
+    // Registers are named with numbers, in footers and imprints; prose is not searched.
+    if (line.text.length > 160 || (!line.hasDigit && line.region !== 'footer')) continue;
+    const folded = foldText(line.text);
+    if (!ANY_WORD.test(folded)) continue;
+    for (const [pattern, [country, weight]] of open) {
+      if (!pattern.test(folded)) continue;
+      open.delete(pattern);
+      votes.add(country, weight, sighting(line.page, 'text', line.text));
     }
   }
 }
+
+/** However many numbers a site prints, they are one kind of evidence. */
+const MOST_FROM_NUMBERS = 3;
 
 /** Numbers without a country code are valid in some of the countries in question: the numbering plan decides between them. */
 function voteByNationalNumbers(context: FactContext, votes: Votes): void {
@@ -232,47 +234,49 @@ function voteByNationalNumbers(context: FactContext, votes: Votes): void {
   const [first, second] = candidates;
   if (first === undefined || (second !== undefined && votes.score(first) > votes.score(second) + 3)) return;
   const read = phoneReaderOf(context);
-  const tried = new Set<string>();
-  for (const [page, lines] of linesOfPages(context)) {
-    if (tried.size >= MOST_PHONES_TRIED) break;
-    for (const line of lines) {
-      if (!line.hasDigit) continue;
-      for (const run of findDigitRuns(line.text)) {
-        if (
-          tried.size >= MOST_PHONES_TRIED ||
-          run.digitCount < 8 ||
-          run.digitCount > 12 ||
-          run.text.startsWith('+') ||
-          tried.has(run.text)
-        )
-          continue;
-        tried.add(run.text);
-        const countries = new Set(candidates.map((country) => read(run.text, country)?.country ?? null));
-        countries.delete(null);
-        for (const country of countries) {
-          if (country === null) continue;
-          const isAtHome = countries.size > 1 && isGroupedAsIn(run.text, country);
-          // Valid in one of the countries in question only: the number settles more than the language did.
-          const weight = countries.size === 1 && candidates.length > 1 ? 2 : 1 / countries.size;
-          votes.add(country, weight + (isAtHome ? 0.5 : 0), sighting(page, 'text', line.text));
-        }
-      }
+  const given = new Map<string, number>();
+  for (const { line, written } of nationalNumbers(context)) {
+    const countries = new Set(candidates.map((country) => read(written, country)?.country ?? null));
+    countries.delete(null);
+    for (const country of countries) {
+      if (country === null) continue;
+      const isAtHome = countries.size > 1 && isGroupedAsIn(written, country);
+      // Valid in one of the countries in question only: the number settles more than the language did.
+      const weight = (countries.size === 1 && candidates.length > 1 ? 2 : 1 / countries.size) + (isAtHome ? 0.5 : 0);
+      const before = given.get(country) ?? 0;
+      const added = Math.min(weight, MOST_FROM_NUMBERS - before);
+      given.set(country, before + added);
+      if (added > 0) votes.add(country, added, sighting(line.page, 'text', line.text));
     }
   }
+}
+
+/** The first few digit runs that are written as numbers inside a country are. */
+function nationalNumbers(context: FactContext): { line: PageLine; written: string }[] {
+  const found = new Map<string, { line: PageLine; written: string }>();
+  for (const line of distinctLines(context)) {
+    if (!line.hasDigit || line.text.length > 400) continue;
+    for (const { text, digitCount } of findDigitRuns(line.text)) {
+      if (digitCount < 8 || digitCount > 12 || text.startsWith('+') || found.has(text) || !looksLikePhone(text))
+        continue;
+      found.set(text, { line, written: text });
+      if (found.size >= MOST_PHONES_TRIED) return [...found.values()];
+    }
+  }
+  return [...found.values()];
 }
 
 /** (404) 523-2514: nobody else groups numbers so, and the area code names the country. */
 function voteByNorthAmericanShape(context: FactContext, votes: Votes): void {
   const tried = new Set<string>();
-  for (const [page, lines] of linesOfPages(context)) {
-    for (const line of lines) {
-      if (!line.hasDigit || tried.size >= 3) continue;
-      const written = NORTH_AMERICAN.exec(line.text)?.[0];
-      if (written === undefined || tried.has(written)) continue;
-      tried.add(written);
-      const country = phoneReaderOf(context)(written, 'US')?.country ?? null;
-      if (country !== null) votes.add(country, 1.2, sighting(page, 'text', line.text));
-    }
+  for (const line of distinctLines(context)) {
+    if (!line.hasDigit || line.text.length > 400) continue;
+    const written = NORTH_AMERICAN.exec(line.text)?.[0];
+    if (written === undefined || tried.has(written)) continue;
+    tried.add(written);
+    const country = phoneReaderOf(context)(written, 'US')?.country ?? null;
+    if (country !== null) votes.add(country, 1.2, sighting(line.page, 'text', line.text));
+    if (tried.size >= 3) return;
   }
 }
 

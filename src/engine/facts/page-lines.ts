@@ -64,3 +64,19 @@ export const linesOfPages = oncePerContext(
   (context: FactContext): ReadonlyMap<Page, readonly PageLine[]> =>
     new Map(context.pages.map((page) => [page, linesOfPage(page)])),
 );
+
+/** Every line of the audit once, where it first stands: menus and footers repeat on every page. Privacy and terms are left out. */
+export const distinctLines = oncePerContext((context: FactContext): readonly PageLine[] => {
+  const seen = new Set<string>();
+  const distinct: PageLine[] = [];
+  for (const [page, lines] of linesOfPages(context)) {
+    const purpose = context.purposeOf(page);
+    if (purpose === 'privacy' || purpose === 'terms') continue;
+    for (const line of lines) {
+      if (seen.has(line.text)) continue;
+      seen.add(line.text);
+      distinct.push(line);
+    }
+  }
+  return distinct;
+});

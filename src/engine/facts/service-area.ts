@@ -5,7 +5,7 @@ import { cityOfPart } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
 import type { Fact, FactContext } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
-import { linesOfPages, type PageLine } from './page-lines.ts';
+import { distinctLines, linesOfPages, type PageLine } from './page-lines.ts';
 import { factSource, placeOfRegion, sighting } from './sightings.ts';
 
 export interface ServiceArea {
@@ -83,14 +83,11 @@ function collectAreas(context: FactContext): Map<string, AreaSeen> {
     if (!node.types.includes('Service')) continue;
     for (const name of areasOfNode(context, node)) add(name, sighting(page, node.syntax, name), true);
   }
-  for (const [page, lines] of linesOfPages(context)) {
-    const purpose = context.purposeOf(page);
-    if (purpose === 'privacy' || purpose === 'terms' || purpose === 'imprint') continue;
-    for (const line of lines) {
-      const from = (): Sighting => sighting(page, placeOfRegion(line.region), line.text);
-      for (const name of listedAreas(lines, line)) add(name, from(), true);
-      for (const name of areasInLine(line)) add(name, from(), false);
-    }
+  for (const line of distinctLines(context)) {
+    if (context.purposeOf(line.page) === 'imprint') continue;
+    const from = (): Sighting => sighting(line.page, placeOfRegion(line.region), line.text);
+    for (const name of listedAreas(linesOfPages(context).get(line.page) ?? [], line)) add(name, from(), true);
+    for (const name of areasInLine(line)) add(name, from(), false);
   }
   return areas;
 }
@@ -115,9 +112,11 @@ function areasOfNode(context: FactContext, node: StructuredNode): string[] {
 const SERVING =
   /(?:^|[.!?|•–-]\s+|\b)(?:[Pp]roudly [Ss]erving|[Ss]erving|[Ww]e [Ss]erve|[Ss]ervicing|[Aa]reas [Ss]erved:|[Ss]ervice [Aa]reas?:|[Zz]one d'intervention\s?:|[Ee]insatzgebiet\s?:|[Ww]erkgebied\s?:|対応エリア[：:])\s+((?:the |all of |greater )?\p{Lu}[^.!?|;:()]{2,200})/u;
 
+const MAY_SAY_SERVING = /erv|ebiet|ntervention|対応/;
+
 /** "Serving Dallas, Fort Worth and Arlington since 1997": the capitalised list. */
 function areasInLine(line: PageLine): string[] {
-  if (line.text.length > 400) return [];
+  if (line.text.length > 400 || !MAY_SAY_SERVING.test(line.text)) return [];
   const list = SERVING.exec(line.text)?.[1];
   if (list === undefined) return [];
   const names: string[] = [];
@@ -152,12 +151,11 @@ function leadingName(text: string): string | null {
 /** The short lines below a heading about the area served, up to the next heading or the first sentence. */
 function listedAreas(lines: readonly PageLine[], line: PageLine): string[] {
   if (
-    !/^h[1-6]$|^(?:summary|dt|strong|p|div)$/.test(line.tag) ||
     line.text.length > 70 ||
-    !AREA_HEADING.test(foldText(line.text))
+    (!/^h[1-6]$/.test(line.tag) && (line.region !== 'footer' || !/^(?:summary|dt|strong|p|div)$/.test(line.tag)))
   )
     return [];
-  if (!/^h[1-6]$/.test(line.tag) && line.region !== 'footer') return [];
+  if (!AREA_HEADING.test(foldText(line.text))) return [];
   const names: string[] = [];
   for (let i = line.index + 1; i < lines.length && names.length < MOST_AREAS && i - line.index < 90; i += 1) {
     const next = lines[i];
@@ -230,13 +228,19 @@ function decide(context: FactContext, category: string | null, areasSeen: readon
   return atStore === null ? { value: null, source: null } : { value: false, source: atStore };
 }
 
+const MAY_SAY_COMES =
+  /come|mobile|site|home|door|house|call-?out|komm|hause|ort-|besuch|omicil|[eé]pla[cç]|ostri|splaz|voc[eê]|doj[ae]z|klient|wij|huis|出張|伺い|訪問/i;
+/** A business that comes to its customers says so early and often. */
+const MOST_CHARACTERS_READ = 60_000;
+
 function sayingItComes(context: FactContext): Sighting | null {
-  for (const [page, lines] of linesOfPages(context)) {
-    const purpose = context.purposeOf(page);
-    if (purpose === 'privacy' || purpose === 'terms' || purpose === 'imprint') continue;
-    for (const line of lines) {
-      if (line.text.length < 400 && COMES_TO_YOU.test(foldText(line.text)))
-        return sighting(page, placeOfRegion(line.region), line.text);
+  let read = 0;
+  for (const line of distinctLines(context)) {
+    if (line.text.length >= 400 || context.purposeOf(line.page) === 'imprint') continue;
+    read += line.text.length;
+    if (read > MOST_CHARACTERS_READ) return null;
+    if (MAY_SAY_COMES.test(line.text) && COMES_TO_YOU.test(foldText(line.text))) {
+      return sighting(line.page, placeOfRegion(line.region), line.text);
     }
   }
   return null;
