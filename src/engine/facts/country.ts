@@ -116,13 +116,9 @@ function countriesOfStreet(street: string): readonly string[] {
 /** Structured data may name the country and nothing else of the address. */
 function voteByStructuredCountry(context: FactContext, votes: Votes): void {
   let given = 0;
+  const business = new Set(context.businessNodes);
   for (const { node, page, parent } of context.nodes) {
-    if (
-      given >= 3 ||
-      !node.types.includes('PostalAddress') ||
-      (parent !== null && !context.businessNodes.includes(parent))
-    )
-      continue;
+    if (given >= 3 || !node.types.includes('PostalAddress') || (parent !== null && !business.has(parent))) continue;
     const [value] = valuesOf(node, 'addressCountry');
     const written = typeof value === 'string' ? value : value === undefined ? null : textOf(value, 'name');
     const country = written === null ? null : countryCodeOf(written);

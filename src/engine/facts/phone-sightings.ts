@@ -87,11 +87,12 @@ function fromStructuredData(
   seen: PhoneSighting[],
   placeholders: PlaceholderPhone[],
 ): void {
+  const business = new Set(context.businessNodes);
   for (const placed of context.nodes) {
     const { node, page } = placed;
     const isContactPoint = node.types.includes('ContactPoint') && placed.parent !== null;
     const holder = isContactPoint ? placed.parent : placed;
-    if (holder === null || !context.businessNodes.includes(holder)) continue;
+    if (holder === null || !business.has(holder)) continue;
     if (isContactPoint && /fax/i.test(textOf(node, 'contactType') ?? '')) continue;
     for (const value of valuesOf(node, 'telephone')) {
       if (typeof value !== 'string') continue;
