@@ -13,7 +13,7 @@ import { deriveOpeningHours } from './opening-hours.ts';
 import { derivePhones } from './phones.ts';
 import { deriveQuestions } from './questions.ts';
 import { deriveServiceArea } from './service-area.ts';
-import { deriveServices, deriveServices } from './services.ts';
+import { deriveServices } from './services.ts';
 import { factSource, sighting } from './sightings.ts';
 import { deriveSiteBuilder } from './site-builder.ts';
 import { deriveDeclaredListings, deriveSocialProfiles } from './social-profiles.ts';
