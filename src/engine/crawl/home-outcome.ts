@@ -5,7 +5,7 @@ import { mediaTypeOf } from './html-answer.ts';
 import type { Page } from './page.ts';
 import type { RobotsGate } from './robots-gate.ts';
 import { BLOCKED_ADDRESS_SENTENCE } from './site-url.ts';
-import { type StandIn, standInOf } from './stand-in-page.ts';
+import { type StandIn, saysNothing, standInOf } from './stand-in-page.ts';
 
 /** With these a part of the body may have come, and a part may be enough. */
 const PARTIAL: ReadonlySet<ResponseProblem> = new Set<ResponseProblem>(['cut-short', 'too-large', 'timed-out']);
@@ -35,26 +35,27 @@ export function homeFailure(response: CollectedResponse, page: Page | null): Aud
 }
 
 /** Why robots.txt keeps us from the named page. */
-export function robotsFailure(robots: RobotsGate): AuditFailure {
-  if (robots.status === 'unreadable') {
-    const { status } = robots.response;
-    const how = status > 0 ? `it answers with error ${status}` : 'it does not answer';
+export function robotsFailure({ status, response }: RobotsGate): AuditFailure {
+  if (status !== 'unreadable') {
     return failure(
       'robots-refused',
-      `The site's robots.txt cannot be read (${status === 200 ? 'what comes is broken' : how}). By the rules for readers of the web (RFC 9309) the whole site then counts as closed, so we read nothing. Search engines stop here too: mend robots.txt first.`,
+      'The site’s robots.txt asks our reader, PorchlightBot, not to read this page, so we did not. To allow it, add "User-agent: PorchlightBot" and "Allow: /" to robots.txt.',
     );
   }
   return failure(
     'robots-refused',
-    'The site’s robots.txt asks our reader, PorchlightBot, not to read this page, so we did not. To allow it, add "User-agent: PorchlightBot" and "Allow: /" to robots.txt.',
+    `The site’s robots.txt cannot be read: ${robotsProblem(response)}. By the rules for readers of the web (RFC 9309) the whole site then counts as closed, so we read nothing. Search engines stop here too: mend robots.txt first.`,
   );
 }
 
-/** The first part of a page that broke off: fewer words, no title and no heading are nothing to judge. */
-const FEW_WORDS = 20;
-
-function saysNothing({ title, headings, wordCount }: Page): boolean {
-  return title === null && headings.length === 0 && wordCount < FEW_WORDS;
+function robotsProblem({ status, problem }: CollectedResponse): string {
+  if (status >= 400) return `it answers with error ${status}`;
+  if (status >= 300) return 'it leads to a place that cannot be read';
+  return status > 0
+    ? 'what comes is broken'
+    : problem === 'timed-out'
+      ? 'it does not answer in time'
+      : 'it does not answer';
 }
 
 /** Real challenge pages are short; a page with something to say that loads a firewall's script is a page. */

@@ -7,7 +7,7 @@ import { parsePage } from './parse-within.ts';
 import { HTML_ACCEPT, type Reading } from './read-home.ts';
 import { isReadablePage } from './readable-response.ts';
 import { mayRead } from './robots-gate.ts';
-import { isNotFoundNotice } from './stand-in-page.ts';
+import { isNotFoundNotice, saysNothing } from './stand-in-page.ts';
 
 /**
  * Reads one further page. Null when there is nothing to read: refused by robots.txt, an error, no HTML, the home page
@@ -45,6 +45,10 @@ export async function readPage(
   const parsed = await parsePage(collector, response);
   if (!parsed.ok) {
     record.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
+    return null;
+  }
+  if (response.problem !== null && saysNothing(parsed.page)) {
+    record.replace(response, { ...response, body: null });
     return null;
   }
   if (isNotFoundNotice(parsed.page)) {

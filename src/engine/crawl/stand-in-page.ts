@@ -9,6 +9,8 @@ const PARKED_WORDS = 250;
 /** Menus and footers stand on error pages too; a longer page has something of its own to say. */
 const NOT_FOUND_WORDS = 250;
 
+const FEW_WORDS = 20;
+
 const PARKED_PHRASES = [
   'this domain is for sale',
   'this domain may be for sale',
@@ -65,6 +67,11 @@ export function isNotFoundNotice(page: Page): boolean {
   if (page.wordCount > NOT_FOUND_WORDS) return false;
   const [heading] = page.headings;
   return [page.title, heading?.text].some((text) => text != null && NOT_FOUND.test(text.slice(0, 200).toLowerCase()));
+}
+
+/** Whether what came of a page that broke off is too little to judge: hardly a word, no title and no heading. */
+export function saysNothing({ title, headings, wordCount }: Page): boolean {
+  return title === null && headings.length === 0 && wordCount < FEW_WORDS;
 }
 
 /** Nothing to see, and nothing that could bring anything. */

@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import { NothingToAnalyse } from '#engine/analyse.ts';
+import { createPageParserPool, type PageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { parseSiteUrl } from '#engine/crawl/site-url.ts';
+import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
+import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
+import { replay } from '#engine/replay.ts';
+import { type AuditOutcome, runAudit } from '#engine/run-audit.ts';
+import { parseHostMapping } from '#providers/host-mapping.ts';
+import { createSiteDoor, type SiteDoorOptions } from '#providers/http.ts';
+import { Analysis } from '#shared/audit/analysis.ts';
+import { AuditFailure } from '#shared/audit/audit-failure.ts';
+import { AuditEvent } from '#shared/audit/progress.ts';
+
+export interface HostileAuditOptions {
+  readonly connectTo: string;
+  readonly deadlineMs?: number;
+  readonly door?: Partial<SiteDoorOptions>;
+  readonly signal?: AbortSignal;
+}
+
+export interface HostileAudit {
+  readonly outcome: AuditOutcome;
+  readonly events: readonly AuditEvent[];
+  readonly bundle: EvidenceBundle;
+  /** Null when the audit failed. */
+  readonly analysis: Analysis | null;
+  /** Null when it did not. */
+  readonly failure: AuditFailure | null;
+}
+
+/** Everything as in the server, with shorter limits of time for a page. */
+export function openHostileParser(): PageParserPool {
+  return createPageParserPool({ workers: 2, timeLimitMs: 3000, memoryLimitMb: 256 });
+}
+
+/**
+ * Audits a hostile site with the real door and the real parser, and holds the outcome to what every outcome must be: it
+ * fits its contract, its sentences are for people, and its stored evidence gives the same result again.
+ */
+export async function auditHostile(
+  parser: PageParserPool,
+  address: string,
+  { connectTo, deadlineMs = 20_000, door, signal = new AbortController().signal }: HostileAuditOptions,
+): Promise<HostileAudit> {
+  const target = parseSiteUrl(address);
+  if (!target.ok) throw new Error(target.error);
+  const events: AuditEvent[] = [];
+  const outcome = await runAudit(
+    target,
+    {
+      door: createSiteDoor({ connectTo: parseHostMapping(connectTo), ...door }),
+      parser,
+      now: () => performance.now(),
+      today: () => new Date('2026-11-21T09:00:00Z'),
+      userAgent: 'Mozilla/5.0 (compatible; PorchlightBot/1.0; +https://porchlight.example/bot)',
+    },
+    { deadlineMs },
+    (event) => events.push(event),
+    signal,
+  );
+  for (const event of events) AuditEvent.parse(event);
+  await expectExplained(outcome, parser);
+  return {
+    outcome,
+    events,
+    bundle: outcome.bundle,
+    analysis: outcome.kind === 'done' ? outcome.analysis : null,
+    failure: outcome.kind === 'failed' ? outcome.failure : null,
+  };
+}
+
+async function expectExplained(outcome: AuditOutcome, parser: PageParserPool): Promise<void> {
+  const file = encodeBundle(outcome.bundle);
+  const stored = decodeBundle(file);
+  expect(Buffer.compare(encodeBundle(stored), file)).toBe(0);
+  expect(outcome.bundle.responses.length).toBeLessThanOrEqual(40);
+  if (outcome.kind === 'failed') {
+    AuditFailure.parse(outcome.failure);
+    expectSentence(outcome.failure.error);
+    await expect(replay(stored, parser)).rejects.toThrow(NothingToAnalyse);
+    return;
+  }
+  const { analysis } = outcome;
+  expect(Analysis.parse(analysis)).toEqual(analysis);
+  expectStorable(analysis);
+  for (const note of analysis.site.notes) expectSentence(note);
+  for (const { problem } of analysis.site.pages) if (problem !== null) expectSentence(problem);
+  expect(await replay(stored, parser)).toEqual(analysis);
+}
+
+/** One or more whole sentences for an owner: no stack, no code of a library, no hole in a template. */
+export function expectSentence(text: string): void {
+  expect(text).toMatch(/^[\p{Lu}\d“"].{10,600}[.!?]$/u);
+  expect(text).not.toMatch(
+    /\bat .+:\d+:\d+|\b(?:Type|Range|Syntax)?Error:|undefined|\bnull\b|NaN|\[object|ECONN|UND_ERR|ERR_/,
+  );
+}
+
+/** What databases and JSON readers refuse is in no value: NUL, and half of a surrogate pair. */
+export function expectStorable(value: unknown): void {
+  const walk = [value];
+  while (walk.length > 0) {
+    const next = walk.pop();
+    if (typeof next === 'string') {
+      if (next.includes('\0') || !next.isWellFormed())
+        throw new Error(`Not storable: ${JSON.stringify(next).slice(0, 200)}`);
+    } else if (typeof next === 'object' && next !== null) walk.push(...Object.keys(next), ...Object.values(next));
+  }
+}
