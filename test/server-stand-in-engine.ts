@@ -33,7 +33,9 @@ export function createStandInEngine(journal: string | null = null): StandInEngin
       runs.push(target);
       if (journal !== null) appendFileSync(journal, `${process.pid} ${target}\n`);
       const [behaviour = ''] = new URL(target).hostname.split('.');
-      await tellEvents(onEvent, Number(/^t([0-9]+)$/.exec(behaviour)?.[1] ?? 0), signal);
+      // A process that kills itself at once would not even answer the request that started it.
+      const durationMs = behaviour === 'fatal' ? 300 : Number(/^t([0-9]+)$/.exec(behaviour)?.[1] ?? 0);
+      await tellEvents(onEvent, durationMs, signal);
       if (behaviour === 'broken') throw new Error('The stand-in engine is broken, as asked.');
       if (behaviour === 'fatal') process.kill(process.pid, 'SIGKILL');
       const bundle = Buffer.from(`evidence of ${target}`);

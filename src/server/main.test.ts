@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** What a start writes and how it ends, when it cannot. */
+async function failedStart(environment: Record<string, string>): Promise<{ code: unknown; words: string }> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      words += chunk.toString();
+    });
+  }
+  const [code] = await once(child, 'exit');
+  return { code, words };
+}
+
+it.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+  [
+    { HOST: '0.0.0.0' },
+    'HOST is 0.0.0.0, so the server can be reached from other machines: set NODE_ENV=production, or leave HOST at 127.0.0.1.',
+  ],
+])('a start with %o ends with one sentence and exit code 1', async (environment, sentence) => {
+  expect(await failedStart(environment)).toEqual({ code: 1, words: `Porchlight cannot start: ${sentence}\n` });
+});
+
+it('says which port is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const dataDir = join(tmpdir(), `porchlight-taken-${process.pid}`);
+  const { code, words } = await failedStart({ PORT: String(port), DATA_DIR: dataDir });
+  taken.close();
+  expect(words).toContain(
+    `Porchlight cannot start: Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT.\n`,
+  );
+  expect(code).toBe(1);
+});
