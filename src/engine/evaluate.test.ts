@@ -23,7 +23,7 @@ describe('evaluate', () => {
     const { overallScore, coverage, scoreRange, actionPlan, factors } = evaluate(someEvidence(), noError);
     expect(overallScore).toBe(100);
     expect(actionPlan).toEqual([]);
-    expect(coverage).toBeCloseTo(0.581, 3);
+    expect(coverage).toBeCloseTo(0.578, 3);
     expect(scoreRange).toEqual({ low: 58, high: 100 });
     expect(factors.reviewResponses).toMatchObject({ score: null, measuredWeight: 0, actionRequired: false });
     expect(factors.reviewResponses.notMeasured?.measuredBy).toEqual(['a Google Takeout upload or your own entry']);

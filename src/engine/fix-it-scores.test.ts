@@ -26,8 +26,8 @@ describe('fixItScores', () => {
     expect(scoresOf({}).keywords).toBe(100);
     const home = aPage({ headings: [aHeading(1, 'Welcome')], title: 'Home', metaDescription: null });
     expect(scoresOf({ home }).keywords).toBe(0);
-    // Heading 25, title 24 points of the factor's 100 at weight 13; description 28 of 100 at weight 6.
-    const expected = Math.round((100 * (24 * 13 + 28 * 6)) / (49 * 13 + 28 * 6));
+    // Heading 25, title 24 points of the factor's 100 at weight 13; description 26 of 100 at weight 6.
+    const expected = Math.round((100 * (24 * 13 + 26 * 6)) / (49 * 13 + 26 * 6));
     expect(scoresOf({ home: aPage({ headings: [aHeading(1, 'Welcome')] }) }).keywords).toBe(expected);
   });
 

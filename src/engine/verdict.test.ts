@@ -30,7 +30,7 @@ describe('verdictOf', () => {
       'no phone',
       {
         business: aBusiness({ ...silent, napConsistent: null, sources: {} }),
-        home: aPage({ links: [], images: [] }),
+        home: aPage({ links: [], images: [], viewport: null, metaDescription: null }),
       },
       'Your site says what kind of business you are, but it gives no phone number.',
     ],

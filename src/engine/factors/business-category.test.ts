@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aBusiness, aBusinessNode, aHeading, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
+import {
+  aBusiness,
+  aBusinessNode,
+  aHeading,
+  anInnerPage,
+  aPage,
+  aProfile,
+  aSite,
+  someEvidence,
+} from '#test/builders.ts';
 import { testFactorCases } from '#test/factor-cases.ts';
 import { businessCategory } from './business-category.ts';
 
@@ -63,7 +72,19 @@ describe('businessCategory', () => {
       status: 'partial',
       says: '“Drain cleaning”',
     },
-    { when: 'no services', given: { business: aBusiness({ services: [] }) }, check: 'services', status: 'fail' },
+    {
+      when: 'no services',
+      given: { business: aBusiness({ services: [] }), pages: [aPage(), anInnerPage('contact')] },
+      check: 'services',
+      status: 'fail',
+    },
+    {
+      when: 'a page about services, no list',
+      given: { business: aBusiness({ services: [] }), pages: [aPage(), anInnerPage('services')] },
+      check: 'services',
+      status: 'partial',
+      says: '/services',
+    },
     { when: 'no profile', given: {}, check: 'profileCategory', status: 'notMeasured' },
     {
       when: 'the profile cannot be read',

@@ -1,5 +1,7 @@
 import type { Business } from '#shared/audit/business.ts';
+import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/page.ts';
+import { purposeOf } from '../facts/page-purpose.ts';
 import { ADD_ENTRY, businessEntryOf, nameExactTrade, typeFit } from './business-entry.ts';
 import { type BusinessWords, businessWords } from './business-words.ts';
 import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
@@ -8,21 +10,21 @@ import { WRITE_HEADING } from './heading-and-title.ts';
 import { absent, type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
 import { UNKNOWN_TRADE } from './naming-judgement.ts';
 import { mainHeadingsOf, wordsOf } from './page-opening.ts';
-import { evidence, listOf, quoted, sightingsAsEvidence } from './quoting.ts';
+import { evidence, listOf, pathOf, quoted, sightingsAsEvidence } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 /** Half of the factor lies on the profile: the primary category there is the strongest single local signal. */
 const RULES = {
   clear: {
     label: 'Your website says what kind of business you are',
-    maxPoints: 20,
+    maxPoints: 22,
     why: 'Search engines and AI answers have to know what you are before they can name you to anyone who needs it.',
     effort: 'hour',
     rule: SOURCES.whitespark2026,
   },
   saidPlainly: {
     label: 'Your trade is named where people look first',
-    maxPoints: 15,
+    maxPoints: 17,
     why: 'The page title, the main heading and the page description are what a search result is made from.',
     effort: 'minutes',
     rule: SOURCES.googleTitleLinks,
@@ -36,7 +38,7 @@ const RULES = {
   },
   services: {
     label: 'Your services are listed by name',
-    maxPoints: 10,
+    maxPoints: 6,
     why: 'People search for the job they need done, and further profile categories are chosen from your services.',
     effort: 'hour',
     rule: SOURCES.whitespark2026,
@@ -65,7 +67,7 @@ export const businessCategory = defineFactor({
       clear: judgeClear(business, site.textWithoutScripts),
       saidPlainly: judgeSaidPlainly(home, words),
       consistent: judgeConsistent(pages, site.finalUrl, business),
-      services: judgeServices(business, site.textWithoutScripts),
+      services: judgeServices(business, pages, site),
       profileCategory: judgeProfile(
         profile,
         'Your Google category',
@@ -149,13 +151,18 @@ function judgeConsistent(pages: readonly Page[], siteUrl: string, business: Busi
   }
 }
 
-function judgeServices(business: Business, textWithoutScripts: boolean | null): Judgement {
+function judgeServices(business: Business, pages: readonly Page[], site: Site): Judgement {
   const names = business.services.map(({ name }) => name);
   const fix = {
     action: 'List your services by name',
     how: 'Give each job you want to be called for its own line, and the important ones their own page.',
   };
-  if (names.length === 0) return absent({ textWithoutScripts }, 'We found no list of your services.', fix);
+  if (names.length === 0) {
+    const page = pages.find((one, i) => purposeOf(one, i === 0) === 'services');
+    if (page === undefined) return absent(site, 'We found no list of your services.', fix);
+    const listed = [evidence(page.url, page.title ?? pathOf(page.url), 'page title')];
+    return partial(0.5, `We found ${pathOf(page.url)}, but no single services in it.`, fix, listed);
+  }
   const seen = sightingsAsEvidence(business.sources.services?.seen);
   if (names.length < ENOUGH_SERVICES)
     return partial(0.5, `Your site names only ${listOf(names.map((one) => quoted(one)))}.`, fix, seen);

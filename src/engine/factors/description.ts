@@ -23,28 +23,28 @@ import { widthOf } from './term-match.ts';
 const RULES = {
   metaPresent: {
     label: 'Your home page has a description',
-    maxPoints: 12,
+    maxPoints: 10,
     why: 'Search engines often show it under your name; without one they pick words from the page.',
     effort: 'minutes',
     rule: SOURCES.googleSnippets,
   },
   namesService: {
     label: 'The description says what you do',
-    maxPoints: 15,
+    maxPoints: 14,
     why: 'People decide by these two lines whether you do the job they need.',
     effort: 'minutes',
     rule: SOURCES.googleSnippets,
   },
   namesPlace: {
     label: 'The description says where you work',
-    maxPoints: 13,
+    maxPoints: 12,
     why: 'A local search is a job and a place; a description that leaves out the place answers half of it.',
     effort: 'minutes',
     rule: SOURCES.practice,
   },
   namesBusiness: {
     label: 'The description names your business',
-    maxPoints: 5,
+    maxPoints: 4,
     why: 'It ties the words to your name wherever they are quoted.',
     effort: 'minutes',
     rule: SOURCES.practice,
@@ -65,7 +65,7 @@ const RULES = {
   },
   profileDescription: {
     label: 'Your Google profile has a description that says what you do and where',
-    maxPoints: 35,
+    maxPoints: 40,
     why: 'Up to 750 characters in your own words, read by customers who have already found you.',
     effort: 'minutes',
     rule: SOURCES.googleProfileGuidelines,

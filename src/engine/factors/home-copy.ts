@@ -58,6 +58,12 @@ export function judgeServicePages({ services }: Business, homeUrl: string, site:
     action: 'Give each important service its own page',
     how: 'What it is, where you do it, what it costs, and photos of finished jobs. Only real services.',
   };
+  if (services.length === 0) {
+    return notMeasured(
+      'We found no list of your services, so we could not look for their pages.',
+      'a list of your services',
+    );
+  }
   const pages = new Map<string, string>();
   for (const { name, url } of services) {
     const page = url?.split('#')[0];

@@ -147,6 +147,12 @@ describe('websiteH1', () => {
       check: 'servicePages',
       status: 'partial',
     },
+    {
+      when: 'no services known',
+      given: { business: aBusiness({ services: [] }) },
+      check: 'servicePages',
+      status: 'notMeasured',
+    },
     { when: 'a viewport', given: {}, check: 'mobile', status: 'pass' },
     { when: 'none', given: { home: aPage({ viewport: null }) }, check: 'mobile', status: 'fail' },
     { when: 'a fixed one', given: { home: aPage({ viewport: 'width=1024' }) }, check: 'mobile', status: 'fail' },
