@@ -67,6 +67,10 @@ describe('one address', () => {
       'Unit 4A, Bridge Farm Industries,\nBotley Rd, Curbridge,\nSouthampton SO30 2HB',
       'Unit 4A, Bridge Farm Industries, Botley Rd | Southampton | - | SO30 2HB | GB',
     ],
+    [
+      'Unit 3, Potato Hall, Tullow Street, Carlow, R93 X0Y1',
+      'Unit 3, Potato Hall, Tullow Street | Carlow | - | R93 X0Y1 | IE',
+    ],
     ['14 High Street\nLewes\nEast Sussex\nBN7 2LU', '14 High Street | Lewes | East Sussex | BN7 2LU | GB'],
     ['10 Downing St, London, SW1A 2AA, United Kingdom', '10 Downing St | London | - | SW1A 2AA | GB'],
     ['3 Main Street, Naas, Co. Kildare, W91 X2Y3', '3 Main Street | Naas | Co. Kildare | W91 X2Y3 | IE'],

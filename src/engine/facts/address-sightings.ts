@@ -116,7 +116,7 @@ function lineReader(reading: AddressReading): LineReader {
 
 /** A postal code of any country; a region, abbreviated anywhere or by its name at the end of a comma list. */
 const MAY_HOLD_CODE =
-  /[0-9]{4}|[0-9]{3}[ -][0-9]{2}|[0-9]{2}-[0-9]{3}|[A-Z][0-9][0-9A-Z]? ?[0-9][A-Z]{2}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9]|〒/;
+  /[0-9]{4}|[0-9]{3}[ -][0-9]{2}|[0-9]{2}-[0-9]{3}|[A-Z][0-9][0-9A-Z]? ?[0-9][A-Z]{2}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9]|[A-Z][0-9][0-9W] ?[0-9A-Z]{4}|〒/;
 const MAY_HOLD_REGION =
   /, ?(?:[A-Z]{2,3}|Co\.? \p{Lu}\p{Ll}+|County \p{Lu}\p{Ll}+|Dublin [0-9]+)(?=$|[\s.,;|)(])|, ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\.?$/u;
 const ENDS_IN_CAPITALS = /[, ][A-Z]{2}\.?$/;

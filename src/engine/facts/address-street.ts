@@ -35,12 +35,19 @@ export function composeStreet(
   if (core === -1 && anchor.order === 'code-first' && anchor.postalCode !== null)
     core = parts.findLastIndex(isNumberedPart);
   if (core === -1) return null;
-  // A unit with a number ("Suite 200") is no street of its own.
-  for (let i = core - 1; i >= 0 && isUnit(parts[core] ?? ''); i -= 1)
-    if (isStreet(parts[i] ?? '') || isStreetName(parts[i] ?? '')) core = i;
+  // A unit with a number ("Suite 200") is no street of its own when another part is one.
+  if (isUnit(parts[core] ?? '')) {
+    const street = parts.findLastIndex(
+      (part) => !isUnit(part) && !isOther(part) && (isStreet(part) || isStreetName(part)),
+    );
+    if (street !== -1) core = street;
+  }
   const neighbourhoods = KEEPS_NEIGHBOURHOOD.has(anchor.countries[0] ?? '');
   let start = core;
   while (start > 0 && core - start < 4 && goesBeforeStreet(parts[start - 1] ?? '', reading)) start -= 1;
+  // "Unit 3, Potato Hall, Tullow Street": what stands between a unit and its street is the house.
+  const unit = parts.findIndex((part) => isUnit(part) && /^\p{L}/u.test(part));
+  if (unit !== -1 && unit < start && core - unit <= 3) start = unit;
   const taken = parts.slice(start, core + 1);
   if (start === core && isStreet(taken[0] ?? '')) taken[0] = streetInProse(taken[0] ?? '');
   for (const part of parts.slice(core + 1)) if (neighbourhoods || isUnit(part) || /[0-9]/.test(part)) taken.push(part);

@@ -50,12 +50,15 @@ const PURPOSE_WORDS: readonly (readonly [PagePurpose, RegExp])[] = [
 ];
 
 /**
- * What a page is for, read from its path first (people name files honestly), then its title and first heading.
+ * What a page is for, read from its path (people name files honestly), then its title and first heading.
  * `isHome` overrides: the first page of an audit is the home page whatever it is called.
  */
 export function purposeOf(page: Page, isHome: boolean): PagePurpose {
   if (isHome) return 'home';
-  return match(pathWords(page.url)) ?? match(headline(page)) ?? 'other';
+  const byHeadline = match(headline(page));
+  // Some builders keep the imprint under /about/; its headline says what it is.
+  if (byHeadline === 'imprint' || byHeadline === 'privacy') return byHeadline;
+  return match(pathWords(page.url)) ?? byHeadline ?? 'other';
 }
 
 function match(words: string): PagePurpose | null {

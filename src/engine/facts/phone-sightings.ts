@@ -7,7 +7,7 @@ import type { FactContext, PlacedNode } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
 import { isBareLabel, type NumberLabel } from './number-labels.ts';
 import { oncePerContext } from './once-per-context.ts';
-import { type LineOwner, ownerOfLine } from './other-parties.ts';
+import { type LineOwner, type NumberInLine, ownerOfLine } from './other-parties.ts';
 import { linesOfPages, type PageLine } from './page-lines.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import { findPhonesInText, type PhoneInText } from './phone-candidates.ts';
@@ -193,7 +193,7 @@ function fromLinks(
       if (isPlaceholderNumber(dialled.number)) placeholders.push({ written: dialled.number, page, place: 'tel-link' });
       continue;
     }
-    const line = lineOfBlock.get(link.blockIndex);
+    const line = lineOfLink(lines, lineOfBlock.get(link.blockIndex), link);
     const text = `${link.text} ${link.label}`.trim();
     const words = foldText(text.slice(0, 80));
     if (/(?<!\p{L})(?:tele)?fax(?!\p{L})/u.test(words)) continue;
@@ -206,7 +206,7 @@ function fromLinks(
       purpose,
       place: 'tel-link',
       region: link.region,
-      owner: line === undefined ? 'business' : ownerOfLine(lines, line, line, purpose),
+      owner: line === undefined ? 'business' : ownerOfLine(lines, line, line, purpose, whereShown(lines[line], link)),
       blockIndex: link.blockIndex,
       line: line ?? null,
       quote: text === '' ? link.href : `${text} (${link.href})`,
@@ -214,6 +214,21 @@ function fromLinks(
       placed: null,
     });
   }
+}
+
+/** The line of its block that shows the link's words; the first when none does (pictures, labels). */
+function lineOfLink(lines: readonly PageLine[], first: number | undefined, link: PageLink): number | undefined {
+  if (first === undefined || link.text === '') return first;
+  const words = asciiDigits(link.text);
+  for (let i = first; lines[i]?.blockIndex === link.blockIndex; i += 1) if (lines[i]?.text.includes(words)) return i;
+  return first;
+}
+
+function whereShown(line: PageLine | undefined, link: PageLink): NumberInLine | undefined {
+  if (line === undefined || link.text === '') return undefined;
+  const words = asciiDigits(link.text);
+  const start = line.text.indexOf(words);
+  return start === -1 ? undefined : { text: line.text, start, end: start + words.length };
 }
 
 function firstLines(lines: readonly PageLine[]): Map<number, number> {

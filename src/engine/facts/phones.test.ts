@@ -69,6 +69,11 @@ describe('what is no number of the business', () => {
   test.each([
     ['a fax number', { '/': `<p>Tel: 02581 770231</p><p>Fax: 02581 770232</p>${DE}` }, ['+492581770231*']],
     [
+      'a fax number in a link',
+      { '/': `<p>Tel: 02581 770231</p><p>Fax: <a href="tel:+492581770232">02581 770232</a></p>${DE}` },
+      ['+492581770231*'],
+    ],
+    [
       'a fax number under its own label',
       {
         '/': `<table><tr><td>Telefon</td><td>02581 770231</td></tr><tr><td>Telefax</td><td>02581 770232</td></tr></table>${DE}`,

@@ -42,13 +42,15 @@ export const derivePhones: (context: FactContext) => Fact<Phone[]> = oncePerCont
 export const rankPhones: (context: FactContext) => readonly RankedPhone[] = oncePerContext((context) => {
   const { seen } = collectPhoneSightings(context);
   const faxes = new Set(seen.filter((one) => one.label === 'fax').map((one) => one.number.e164));
+  // A fax number printed or linked once more without its label is still a fax; one that is also called a phone is both.
+  for (const one of seen)
+    if (one.label === 'phone' || one.label === 'mobile' || one.placed !== null) faxes.delete(one.number.e164);
   const certain = new Set(seen.filter((one) => one.isCertain && one.label !== 'fax').map((one) => one.number.e164));
   const byNumber = new Map<string, PhoneSighting[]>();
   for (const one of seen) {
     const { e164 } = one.number;
-    if (one.label === 'fax' || !certain.has(e164) || one.owner === 'maker' || one.owner === 'others') continue;
-    // A fax number printed once more without its label is still a fax.
-    if (faxes.has(e164) && one.label === null && one.place !== 'json-ld' && one.place !== 'tel-link') continue;
+    if (one.label === 'fax' || faxes.has(e164) || !certain.has(e164)) continue;
+    if (one.owner === 'maker' || one.owner === 'others') continue;
     const before = byNumber.get(e164);
     if (before === undefined) byNumber.set(e164, [one]);
     else before.push(one);

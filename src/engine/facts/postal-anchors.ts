@@ -68,7 +68,10 @@ const PREFIX_COUNTRY: Readonly<Record<string, string>> = {
 };
 
 const US_REGIONS = regionPattern('US');
-const US_ZIP = new RegExp(`(?<![\\p{L}\\p{N}])(${US_REGIONS})\\b\\.?,?\\s{0,3}([0-9]{5})(?:-[0-9]{4})?(?![0-9])`, 'gu');
+const US_ZIP = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${US_REGIONS})\\b\\.?,?\\s{0,3}([0-9]{5})(?:-[0-9]{4})?(?!-?[0-9])`,
+  'gu',
+);
 const US_REGION_LAST = new RegExp(`,\\s{0,2}(${US_REGIONS})(?=\\.?(?:$|[\\s.,;|)(]))`, 'gu');
 const US_CODE_LAST =
   /(?<=\p{L}{3})\s{1,2}(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=\.?$)/gu;
@@ -180,6 +183,8 @@ function* regionLastAnchors(text: string): Generator<PostalAnchor> {
 function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(CODE_FIRST)) {
     const [whole, prefix, nl, pl, pt, five, spaced, four] = match;
+    // "Rua das Gralhas, 1520 - Bacacheri": a house and its quarter.
+    if (four !== undefined && whole.includes('-') && prefix === undefined) continue;
     if (prefix === undefined && isYear(four ?? nl, text.slice(Math.max(0, match.index - 30), match.index))) continue;
     const place = cityAt(text, match.index + whole.length);
     if (place === null) continue;
