@@ -32,6 +32,8 @@ const SiteRules = z.object({
     )
     .default({}),
   headers: z.record(z.string(), z.string()).default({}),
+  /** The one host that serves pages (`www.example.org`); every other one redirects to it. */
+  canonicalHost: z.string().optional(),
   /** The file that answers unknown paths, with this status. */
   fallback: z.object({ file: z.string(), status: z.number() }).optional(),
 });
@@ -49,8 +51,8 @@ export interface SiteServer {
 export interface SiteServerOptions {
   /** Host to folder. */
   readonly sites: Readonly<Record<string, string>>;
-  /** Wait before each answer. */
-  readonly latencyMs?: number;
+  /** Wait before each answer; a function gives each request its own. */
+  readonly latencyMs?: number | (() => number);
 }
 
 /** Serves recorded websites from folders on 127.0.0.1, told apart by the Host header. */
@@ -62,8 +64,9 @@ export async function startSiteServer({ sites, latencyMs = 0 }: SiteServerOption
     requests.push(`${host} ${request.url ?? ''}`);
     const site = rules.get(host) ?? rules.get(host.replace(/^www\./, ''));
     const send = () =>
-      site === undefined ? plain(response, 404, 'unknown host') : answer(site.folder, site.rules, request, response);
-    if (latencyMs > 0) setTimeout(send, latencyMs);
+      site === undefined ? plain(response, 404, 'unknown host') : answer(site, host, request, response);
+    const waitMs = typeof latencyMs === 'number' ? latencyMs : latencyMs();
+    if (waitMs > 0) setTimeout(send, waitMs);
     else send();
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -87,7 +90,21 @@ function readRules(folder: string): SiteRules {
   return SiteRules.parse(text === null ? {} : JSON.parse(text.toString('utf8')));
 }
 
-function answer(folder: string, rules: SiteRules, request: IncomingMessage, response: ServerResponse): ServerResponse {
+interface RecordedSite {
+  readonly folder: string;
+  readonly rules: SiteRules;
+}
+
+function answer(
+  { folder, rules }: RecordedSite,
+  host: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): ServerResponse {
+  const { canonicalHost } = rules;
+  if (canonicalHost !== undefined && host !== canonicalHost) {
+    return response.writeHead(301, { location: `http://${canonicalHost}${request.url ?? '/'}` }).end();
+  }
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
   const rule = rules.answers[path];
   for (const [name, value] of Object.entries({ ...rules.headers, ...rule?.headers })) response.setHeader(name, value);

@@ -1,26 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
-import { parseSiteUrl } from '#engine/crawl/site-url.ts';
 import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
 import { replay } from '#engine/replay.ts';
-import { runAudit } from '#engine/run-audit.ts';
-import { parseHostMapping } from '#providers/host-mapping.ts';
-import { createSiteDoor } from '#providers/http.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
-import type { AuditEvent } from '#shared/audit/progress.ts';
-import { type SiteServer, startSiteServer } from '../site-server.ts';
-
-const SITES = join(import.meta.dirname, '../fixtures/sites');
-const Described = z.object({ host: z.string(), url: z.string().optional() });
-
-const sites = readdirSync(SITES).map((id) => {
-  const folder = join(SITES, id);
-  const { host, url } = Described.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
-  return { id, folder, host, url: url ?? `http://${host}/` };
-});
+import type { SiteServer } from '../site-server.ts';
+import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from './recorded-sites.ts';
 
 /**
  * Every recorded site is audited over loopback and compared with its whole analysis. After a change of rules: read the
@@ -31,32 +17,17 @@ describe('recorded sites give the analysis that was read and agreed', () => {
   const parser = createPageParserPool({ workers: 2, timeLimitMs: 5000, memoryLimitMb: 256 });
 
   beforeAll(async () => {
-    server = await startSiteServer({ sites: Object.fromEntries(sites.map(({ host, folder }) => [host, folder])) });
+    server = await serveRecordedSites();
   });
   afterAll(async () => {
     await server.close();
     await parser.close();
   });
 
-  it.each(sites)('$id', async ({ id, url }) => {
-    const target = parseSiteUrl(url);
-    if (!target.ok) throw new Error(target.error);
-    const events: AuditEvent[] = [];
-    const outcome = await runAudit(
-      target,
-      {
-        door: createSiteDoor({ connectTo: parseHostMapping(server.connectTo) }),
-        parser,
-        now: () => performance.now(),
-        today: () => new Date('2026-11-21T09:00:00Z'),
-        userAgent: 'PorchlightBot/1.0 (golden run)',
-      },
-      { deadlineMs: 20_000 },
-      (event) => events.push(event),
-      new AbortController().signal,
-    );
+  it.each(RECORDED_SITES)('$id', async (site) => {
+    const { outcome, events } = await auditRecordedSite(site, server, parser);
     const result = outcome.kind === 'done' ? { ...Analysis.parse(outcome.analysis), collectedInMs: 0 } : outcome.failure;
-    const file = join(import.meta.dirname, `${id}.json`);
+    const file = join(import.meta.dirname, `${site.id}.json`);
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
     expect(result).toEqual(JSON.parse(readFileSync(file, 'utf8')));
 
