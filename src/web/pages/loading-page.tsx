@@ -4,6 +4,7 @@ import { PageShell } from '#web/components/page-shell.tsx';
 export function LoadingPage() {
   return (
     <PageShell>
+      <title>Porchlight</title>
       <p role="status" className="sr-only">
         Loading
       </p>

@@ -17,9 +17,10 @@ interface PageHouseProps {
 
 /** One window for each page: dark when read, lit in amber while it is being read. */
 export function PageHouse({ pages, className }: PageHouseProps) {
-  const isKnown = pages.total > 0;
+  // One page is the home page, read before the others are chosen.
+  const isKnown = pages.total > 1 || pages.endedAtMs !== null;
   const count = Math.min(isKnown ? pages.total : unknownWindows, mostWindows);
-  const isReading = isKnown && pages.done < pages.total;
+  const isReading = pages.endedAtMs === null && pages.total > 0;
   const windows = Array.from({ length: count }, (_, index): WindowState => {
     if (index < pages.done) return 'read';
     return isReading && index === pages.done ? 'now' : 'waiting';

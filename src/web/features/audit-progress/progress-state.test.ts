@@ -63,6 +63,7 @@ describe('steps', () => {
     const reading = stateAfter(progress('robots', 1, 1, 20), progress('pages', 1, 1, 40), progress('pages', 1, 5, 60));
     expect(statusOfStep(reading, 'home')).toBe('done');
     expect(statusOfStep(reading, 'pages')).toBe('running');
+    expect(statusOfStep(stateAfter(progress('pages', 1, 1, 40)), 'pages')).toBe('running');
     const judged = readAuditEvent(reading, progress('facts', 1, 1, 90));
     expect(statusOfStep(judged, 'readers')).toBe('skipped');
     expect(currentStep(judged)).toBe('factors');

@@ -64,8 +64,7 @@ function readProgress(state: ProgressState, event: ProgressEvent): ProgressState
   const before = state.steps[event.step];
   const elapsedMs = Math.max(state.elapsedMs, event.elapsedMs);
   if (event.done < before.done) return { ...state, elapsedMs };
-  // Factors that cannot be measured never arrive as done: the one event of this step ends it.
-  const isEnded = event.step === 'factors' || event.done >= event.total;
+  const isEnded = endsStep(event);
   const step: StepState = {
     done: event.done,
     total: event.total,
@@ -73,6 +72,14 @@ function readProgress(state: ProgressState, event: ProgressEvent): ProgressState
     endedAtMs: isEnded ? (before.endedAtMs ?? event.elapsedMs) : null,
   };
   return { ...state, elapsedMs, steps: endImplied({ ...state.steps, [event.step]: step }, event) };
+}
+
+function endsStep({ step, done, total }: ProgressEvent): boolean {
+  // Factors that cannot be measured never arrive as done: the one event of this step ends it.
+  if (step === 'factors') return true;
+  // The home page alone: which pages follow has not been chosen yet. If none do, the facts end this step.
+  if (step === 'pages' && total <= 1) return false;
+  return done >= total;
 }
 
 /** Steps that are over once another one is told of, whether or not they were told of themselves. */

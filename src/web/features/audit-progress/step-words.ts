@@ -26,7 +26,7 @@ export function stepName(step: AuditStep, status: StepStatus, { done, total }: S
 export function progressSentence(state: ProgressState): string {
   const { done, total } = state.steps.pages;
   const factors = `${arrivedCount(state)} of ${FACTOR_KEYS.length} factors ready.`;
-  if (total > 0) return `${done} of ${countOf(total, 'page')} read. ${factors}`;
+  if (total > 1) return `${done} of ${countOf(total, 'page')} read. ${factors}`;
   const step = currentStep(state);
   return step === null ? factors : `${words[step].before}. ${factors}`;
 }

@@ -12,7 +12,10 @@ export function useCorrection(auditId: string) {
     mutationFn: (corrections: BusinessCorrections) =>
       callEndpoint(correctBusiness, { params: { auditId }, body: corrections }),
     onSuccess: (result) => {
-      queryClient.setQueryData(auditQuery(auditId).queryKey, (view) => view && { ...view, result });
+      const { queryKey } = auditQuery(auditId);
+      const view = queryClient.setQueryData(queryKey, (known) => known && { ...known, result });
+      // Only this browser's copy was on screen: the server's, now corrected, takes its place.
+      if (view === undefined) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }
