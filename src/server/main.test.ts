@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { takePort } from '#test/ports.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -35,13 +36,11 @@ it.each([
 });
 
 it('says which port is taken', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const address = taken.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const { port, release } = await takePort();
   const dataDir = join(tmpdir(), `porchlight-taken-${process.pid}`);
   const { code, words } = await failedStart({ PORT: String(port), DATA_DIR: dataDir });
-  taken.close();
+  await release();
+  await rm(dataDir, { recursive: true, force: true });
   expect(words).toContain(
     `Porchlight cannot start: Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT.\n`,
   );

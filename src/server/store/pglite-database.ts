@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type Db, fromPglite } from 'pg-boss';
@@ -36,12 +37,34 @@ export async function openPgliteDatabase(dataDir: string): Promise<Database> {
   const lock = lockDataFolder(dataDir);
   keepCompilingPlainly();
   try {
-    const pglite = await PreparedPglite.open({ dataDir: join(dataDir, 'database'), startParams: START_PARAMETERS });
+    const folder = join(dataDir, 'database');
+    await createOnce(folder);
+    const pglite = await PreparedPglite.open({ dataDir: folder, startParams: START_PARAMETERS });
     return wrapPglite(pglite, () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
   }
+}
+
+/**
+ * Creates the database the first time, in a thread: what that takes (400 MB) is given back when the thread ends. It is
+ * made beside its place and moved there whole, so that a start that is cut short leaves nothing half made.
+ */
+async function createOnce(folder: string): Promise<void> {
+  if (await exists(join(folder, 'PG_VERSION'))) return;
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const worker = new Worker(new URL('./create-database-worker.ts', import.meta.url), { workerData: { folder: draft } });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
+  await rename(draft, folder);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null;
 }
 
 /** A database in memory, empty or a copy of `template` (a dump of PGlite's). Gone when it is closed. */

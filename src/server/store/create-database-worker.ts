@@ -1,0 +1,8 @@
+import { workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { z } from 'zod';
+
+/** Creates an empty embedded database in the folder it is given, and ends. */
+const { folder } = z.object({ folder: z.string() }).parse(workerData);
+const database = await PGlite.create({ dataDir: folder });
+await database.close();
