@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { decodeBundle } from '#engine/evidence/bundle-file.ts';
+import { replay } from '#engine/replay.ts';
+import { AuditedAnalysis, AuditStarted, AuditView } from '#shared/api/audits.ts';
+import { Browser, makeDataDir, type ServerProcess, startServer } from '#test/server-process.ts';
+import { type SiteServer, startSiteServer } from '#test/site-server.ts';
+
+const FOLDER = fileURLToPath(new URL('../../test/fixtures/sites/us-roofer-elementor', import.meta.url));
+const HOST = 'roofer.test';
+
+let site: SiteServer;
+let dataDir: Awaited<ReturnType<typeof makeDataDir>>;
+beforeAll(async () => {
+  site = await startSiteServer({ sites: { [HOST]: FOLDER }, latencyMs: 250 });
+  dataDir = await makeDataDir();
+});
+afterAll(async () => {
+  await site.close();
+  await dataDir.remove();
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const start = () =>
+  startServer({ dataDir: dataDir.path, real: true, environment: { PORCHLIGHT_CONNECT_TO: site.connectTo } });
+
+async function waitForResult(server: ServerProcess, browser: Browser, auditId: string): Promise<AuditedAnalysis> {
+  for (;;) {
+    const audit = AuditView.parse(await (await browser.ask(server, `/api/audits/${auditId}`)).json());
+    expect(audit.error).toBeUndefined();
+    if (audit.result !== undefined) return audit.result;
+    await pause(100);
+  }
+}
+
+async function analyze(server: ServerProcess, browser: Browser, request: object): Promise<AuditedAnalysis> {
+  return AuditedAnalysis.parse(await (await browser.ask(server, '/api/analyze', request)).json());
+}
+
+/** What an analysis says, without whose it is, when it was made and how long that took. */
+function judgement({ auditId: _, collectedAt: __, collectedInMs: ___, ...rest }: AuditedAnalysis): object {
+  return rest;
+}
+
+it('a server killed while it reads a real site has the same result after its restart as if nothing had happened', async () => {
+  const browser = new Browser();
+  const first = await start();
+  const begun = AuditStarted.parse(await (await browser.ask(first, '/api/audits', { url: HOST })).json());
+  while (site.requests.length < 4) await pause(20);
+  await first.end('SIGKILL');
+
+  const second = await start();
+  const result = await waitForResult(second, browser, begun.auditId);
+  const undisturbed = await analyze(second, browser, { url: HOST, fresh: true });
+  expect(result.auditId).toBe(begun.auditId);
+  expect(judgement(result)).toEqual(judgement(undisturbed));
+  expect(result.overallScore).toBeGreaterThan(0);
+  expect(await second.end('SIGTERM')).toBe(0);
+});
+
+it('every audit keeps its evidence, which gives the identical analysis again', async () => {
+  const server = await start();
+  const browser = new Browser();
+  const { auditId: _, ...analysis } = await analyze(server, browser, { url: HOST });
+  await server.end('SIGTERM');
+  const names = await readdir(join(dataDir.path, 'bundles'), { recursive: true });
+  const parser = createPageParserPool({ workers: 1, timeLimitMs: 3000, memoryLimitMb: 256 });
+  const replayed = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.bundle'))
+      .map(async (name) => replay(decodeBundle(await readFile(join(dataDir.path, 'bundles', name))), parser)),
+  );
+  await parser.close();
+  expect(replayed.map((again) => JSON.parse(JSON.stringify(again)))).toContainEqual(analysis);
+});
