@@ -37,60 +37,92 @@ export type AddressRelation = 'same' | 'contradiction' | 'other';
 
 export function compareAddresses(a: Address, b: Address): AddressRelation {
   if (a.country !== null && b.country !== null && a.country !== b.country) return 'other';
-  const codes = a.postalCode !== null && b.postalCode !== null ? codeOf(a.postalCode) === codeOf(b.postalCode) : null;
-  const cities = a.city !== null && b.city !== null ? isSameCity(a.city, b.city) : null;
-  if (a.street === null || b.street === null) {
+  const left = comparable(a);
+  const right = comparable(b);
+  const codes = left.code !== null && right.code !== null ? left.code === right.code : null;
+  const cities = left.city !== null && right.city !== null ? isSameCity(left.city, right.city) : null;
+  if (left.street === null || right.street === null) {
     if (codes !== null) return codes ? 'same' : 'other';
     return cities === false ? 'other' : 'same';
   }
-  if (!isSameStreet(a.street, b.street)) return 'other';
+  if (codes === false && cities === false) return 'other';
+  if (!isSameStreet(left.street, right.street)) return 'other';
   // Towns carry the names of their districts and of the city they belong to: the code decides.
   if (codes === true || cities === true) return codes === false ? 'contradiction' : 'same';
   if (codes === false) return cities === null ? 'contradiction' : 'other';
   // Without codes one street and number is one place: towns go by their island, their district, the city next to them.
-  return cities === false && !isSameHouse(a.street, b.street) ? 'other' : 'same';
+  return cities === false && left.street.opening !== right.street.opening ? 'other' : 'same';
 }
 
-function isSameHouse(a: string, b: string): boolean {
-  return streetTokens(a).slice(0, 6).join(' ') === streetTokens(b).slice(0, 6).join(' ');
+interface ComparableStreet {
+  readonly numbers: readonly string[];
+  readonly house: string | null;
+  /** Its words without numbers and small words, and the same in one piece. */
+  readonly words: ReadonlySet<string>;
+  readonly joined: string;
+  /** The first words and numbers, which name street and house. */
+  readonly opening: string;
 }
 
-function codeOf(code: string): string {
-  return bare(code).replace(/^([0-9]{5})[0-9]{4}$/, '$1');
+interface Comparable {
+  readonly code: string | null;
+  readonly city: string | null;
+  readonly street: ComparableStreet | null;
 }
 
-function isSameCity(a: string, b: string): boolean {
-  const left = bare(a);
-  const right = bare(b);
+/** Each address is compared with many: its words are cut once. */
+const COMPARABLES = new WeakMap<Address, Comparable>();
+
+function comparable(address: Address): Comparable {
+  const before = COMPARABLES.get(address);
+  if (before !== undefined) return before;
+  const { street, city, postalCode } = address;
+  const made: Comparable = {
+    code: postalCode === null ? null : bare(postalCode).replace(/^([0-9]{5})[0-9]{4}$/, '$1'),
+    city: city === null ? null : bare(city),
+    street: street === null ? null : comparableStreet(street),
+  };
+  COMPARABLES.set(address, made);
+  return made;
+}
+
+function comparableStreet(street: string): ComparableStreet {
+  const tokens = streetTokens(street);
+  const words = new Set(
+    tokens.map((token) => token.replace(/[0-9]+/g, '')).filter((token) => token.length > 1 && !NOISE.has(token)),
+  );
+  return {
+    numbers: numbersOf(tokens),
+    house: houseOf(street),
+    words,
+    joined: [...words].join(''),
+    opening: tokens.slice(0, 6).join(' '),
+  };
+}
+
+function isSameCity(left: string, right: string): boolean {
   return left.includes(right) || right.includes(left);
 }
 
 /** The same house number and half of the shorter name's words. Streets without any number: by words alone. */
-function isSameStreet(a: string, b: string): boolean {
-  const left = streetTokens(a);
-  const right = streetTokens(b);
-  const leftNumbers = numbersOf(left);
-  const rightNumbers = numbersOf(right);
-  if (leftNumbers.length > 0 && rightNumbers.length > 0) {
-    const fewer = leftNumbers.length <= rightNumbers.length ? leftNumbers : rightNumbers;
-    const more = new Set(fewer === leftNumbers ? rightNumbers : leftNumbers);
-    if (!fewer.some((number) => more.has(number))) return false;
+function isSameStreet(left: ComparableStreet, right: ComparableStreet): boolean {
+  if (left.numbers.length > 0 && right.numbers.length > 0) {
+    const [fewer, more] =
+      left.numbers.length <= right.numbers.length ? [left.numbers, right.numbers] : [right.numbers, left.numbers];
+    if (!fewer.some((number) => more.includes(number))) return false;
     // Two house numbers of one street are two places, though they share the number of the floor.
-    if (houseOf(a) !== null && houseOf(b) !== null && houseOf(a) !== houseOf(b) && !fewer.every((n) => more.has(n)))
+    if (
+      left.house !== null &&
+      right.house !== null &&
+      left.house !== right.house &&
+      !fewer.every((n) => more.includes(n))
+    )
       return false;
   }
-  const words = (tokens: readonly string[]): Set<string> =>
-    new Set(
-      tokens.map((token) => token.replace(/[0-9]+/g, '')).filter((token) => token.length > 1 && !NOISE.has(token)),
-    );
-  const leftWords = words(left);
-  const rightWords = words(right);
-  if (leftWords.size === 0 || rightWords.size === 0) return true;
-  const joined = [...leftWords].join('');
-  const other = [...rightWords].join('');
-  if (joined.includes(other) || other.includes(joined)) return true;
-  const shared = [...leftWords].filter((word) => rightWords.has(word)).length;
-  return shared / Math.min(leftWords.size, rightWords.size) >= 0.5 || isNearly(joined, other);
+  if (left.words.size === 0 || right.words.size === 0) return true;
+  if (left.joined.includes(right.joined) || right.joined.includes(left.joined)) return true;
+  const shared = [...left.words].filter((word) => right.words.has(word)).length;
+  return shared / Math.min(left.words.size, right.words.size) >= 0.5 || isNearly(left.joined, right.joined);
 }
 
 function houseOf(street: string): string | null {

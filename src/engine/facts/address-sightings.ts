@@ -36,14 +36,20 @@ export interface AddressSighting {
 }
 
 /** Far more than a site with branches on every page has. */
-const MOST_SIGHTINGS = 400;
+const MOST_SIGHTINGS = 300;
+
+/** A page that links to more places on a map than this shows other people's. */
+const MOST_MAPS = 20;
 
 /** Every address of the site, whosever it is: structured data, then the pages in order, text before maps. */
 export const collectAddressSightings: (context: FactContext) => readonly AddressSighting[] = oncePerContext(
   (context) => {
     const reading: AddressReading = { names: siteNames(context) };
     const found: AddressSighting[] = [];
-    for (const { address, countries, placed, place, quote } of structuredAddresses(context, reading)) {
+    for (const { address, countries, placed, place, quote } of structuredAddresses(context, reading).slice(
+      0,
+      MOST_SIGHTINGS,
+    )) {
       found.push({
         address,
         countries,
@@ -60,11 +66,15 @@ export const collectAddressSightings: (context: FactContext) => readonly Address
     }
     const read = lineReader(reading);
     for (const [page, lines] of linesOfPages(context)) {
-      for (const sighting of textSightings(context, page, lines, read, reading)) {
-        if (found.length >= MOST_SIGHTINGS) return found;
-        found.push(sighting);
+      for (const sightings of [
+        textSightings(context, page, lines, read, reading),
+        mapSightings(context, page, reading),
+      ]) {
+        for (const sighting of sightings) {
+          if (found.length >= MOST_SIGHTINGS) return found;
+          found.push(sighting);
+        }
       }
-      found.push(...mapSightings(context, page, reading));
     }
     return found;
   },
@@ -184,6 +194,7 @@ function* mapSightings(context: FactContext, page: Page, reading: AddressReading
   const seen = new Set<string>();
   const urls = [...page.iframes, ...page.links.map((link) => link.href)];
   for (const url of urls) {
+    if (seen.size >= MOST_MAPS) return;
     for (const query of mapQueries(url)) {
       if (seen.has(query)) continue;
       seen.add(query);

@@ -84,3 +84,13 @@ describe('the country of a site', () => {
     expect(deriveCountry(context).value).toBe('FR');
   });
 });
+
+test.each([
+  ['01962 458 055', 'GB'],
+  ['(03) 9415 1234', 'AU'],
+  ['0421 023 718', 'AU'],
+  ['98200 43210', 'IN'],
+  ['(404) 523-2514', 'US'],
+])('an English text with %s is of %s', (number, expected) => {
+  expect(country(`${ENGLISH}<p>Call ${number}</p>`)).toBe(expected);
+});

@@ -1,4 +1,4 @@
-import { collectAddressSightings } from './address-sightings.ts';
+import { type AddressSighting, collectAddressSightings } from './address-sightings.ts';
 import { addressParts, isStreet } from './address-words.ts';
 import type { FactContext } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
@@ -83,15 +83,15 @@ function hasStreetOfItsOwn(one: PhoneSighting): boolean {
 function standsWithOtherAddress(context: FactContext, one: PhoneSighting): boolean {
   const { line } = one;
   if (line === null) return false;
-  const own = deriveLocations(context);
-  return collectAddressSightings(context).some(
-    (address) =>
-      address.page === one.page &&
-      address.lines !== null &&
-      Math.abs(address.lines[1] - line) <= LINES_AROUND &&
-      !own.some(({ ranked }) => ranked.seen.includes(address)),
+  return othersAddresses(context).some(
+    ({ page, lines }) => page === one.page && lines !== null && Math.abs(lines[1] - line) <= LINES_AROUND,
   );
 }
+
+const othersAddresses = oncePerContext((context: FactContext): readonly AddressSighting[] => {
+  const own = new Set(deriveLocations(context).flatMap(({ ranked }) => ranked.seen));
+  return collectAddressSightings(context).filter((address) => address.lines !== null && !own.has(address));
+});
 
 /** Links that show one number and dial another: whichever is right, a customer is misled. */
 function misdialled(context: FactContext, ranked: readonly RankedPhone[]): string[] {

@@ -67,7 +67,7 @@ export function findPhonesInText(
 function isInsideWord(text: string, start: number, end: number): boolean {
   const before = text.charAt(start - 1);
   const after = text.charAt(end);
-  if (/[$€£¥₹#@=_&?]/.test(before) || /[_%€£¥₹@]/.test(after)) return true;
+  if (/[$€£¥₹#@=_&?〒]/.test(before) || /[_%€£¥₹@]/.test(after)) return true;
   if (QUANTITY.test(text.slice(end, end + 12))) return true;
   if (/[A-Za-z]/.test(before)) {
     const word = /[A-Za-z]{1,12}$/.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? '';

@@ -48,7 +48,8 @@ export interface PhoneSightings {
   readonly placeholders: readonly PlaceholderPhone[];
 }
 
-const MOST_SIGHTINGS = 1500;
+/** Twenty pages with forty numbers each. */
+const MOST_SIGHTINGS = 800;
 
 /** Every phone and fax number of the site, whosever it is, structured data first, then page by page. */
 export const collectPhoneSightings: (context: FactContext) => PhoneSightings = oncePerContext((context) => {
@@ -59,7 +60,7 @@ export const collectPhoneSightings: (context: FactContext) => PhoneSightings = o
   fromStructuredData(context, country, read, seen, placeholders);
   const inLine = lineReader(country, read);
   for (const [page, lines] of linesOfPages(context)) {
-    if (seen.length > MOST_SIGHTINGS) break;
+    if (seen.length >= MOST_SIGHTINGS) break;
     const purpose = context.purposeOf(page);
     fromText(page, purpose, lines, inLine, seen);
     fromLinks(page, purpose, lines, country, read, seen, placeholders);
@@ -149,6 +150,7 @@ function fromText(
   seen: PhoneSighting[],
 ): void {
   for (const line of lines) {
+    if (seen.length >= MOST_SIGHTINGS) return;
     if (!line.hasDigit || !MAY_HOLD_PHONE.test(line.text)) continue;
     const above = lines[line.index - 1];
     const labelAbove =
@@ -186,6 +188,7 @@ function fromLinks(
 ): void {
   const lineOfBlock = firstLines(lines);
   for (const link of page.links) {
+    if (seen.length >= MOST_SIGHTINGS) return;
     const dialled = dialledBy(link);
     if (dialled === null) continue;
     const number = read(dialled.number, country);
