@@ -40,7 +40,9 @@ describe('facts of recorded sites', () => {
       const found = factsOf(outcome)[name];
       const right = meets(expectation, found);
       if (expectation.known_miss === undefined) {
-        expect(right, `found ${JSON.stringify(found)}, a careful reader says ${JSON.stringify(expectation)}`).toBe(true);
+        expect(right, `found ${JSON.stringify(found)}, a careful reader says ${JSON.stringify(expectation)}`).toBe(
+          true,
+        );
         return;
       }
       expect(right, `${id} ${name} is right now: take its known_miss away`).toBe(false);

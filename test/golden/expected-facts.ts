@@ -11,7 +11,7 @@ export const Expectation = z.union([
   z.strictObject({ oneOf: z.array(Value).min(1), ...miss }),
   /** Any of these words is in it. */
   z.strictObject({ words: z.array(z.string()).min(1), ...miss }),
-  /** Exactly these addresses, in any order, whatever scheme, `www.` and final slash. */
+  /** Exactly these, in any order; of addresses scheme, `www.` and final slash are not compared. */
   z.strictObject({ sameAs: z.array(z.string()), ...miss }),
   /** Each of these is in one of the list. */
   z.strictObject({ includes: z.array(z.string()).min(1), ...miss }),
@@ -44,6 +44,9 @@ export function factsOf(outcome: AuditOutcome): Readonly<Record<string, Found>> 
     language: business.languages[0] ?? null,
     languages: business.languages,
     hours: business.openingHours !== null,
+    openings: (business.openingHours?.periods ?? []).flatMap(({ days, opens, closes }) =>
+      opens === null ? [] : days.map((day) => `${day} ${opens}-${closes}`),
+    ),
     napConsistent: business.napConsistent,
     isServiceArea: business.isServiceArea,
     serviceAreas: business.serviceAreas,
@@ -91,7 +94,13 @@ function fold(text: string): string {
 
 function addresses(urls: readonly string[]): string {
   return urls
-    .map((url) => url.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, ''))
+    .map((url) =>
+      url
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/^www\./, '')
+        .replace(/\/$/, ''),
+    )
     .toSorted()
     .join(' ');
 }

@@ -26,7 +26,8 @@ describe('recorded sites give the analysis that was read and agreed', () => {
 
   it.each(RECORDED_SITES)('$id', async (site) => {
     const { outcome, events } = await auditRecordedSite(site, server, parser);
-    const result = outcome.kind === 'done' ? { ...Analysis.parse(outcome.analysis), collectedInMs: 0 } : outcome.failure;
+    const result =
+      outcome.kind === 'done' ? { ...Analysis.parse(outcome.analysis), collectedInMs: 0 } : outcome.failure;
     const file = join(import.meta.dirname, `${site.id}.json`);
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
     expect(result).toEqual(JSON.parse(readFileSync(file, 'utf8')));
