@@ -56,14 +56,14 @@ export const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly (readonly [
     ],
     el: [['GR', 2]],
     en: [
+      ['GB', 0.8],
       ['US', 0.4],
-      ['GB', 0.4],
       ['AU', 0.3],
       ['CA', 0.3],
       ['IE', 0.2],
       ['NZ', 0.2],
-      ['IN', 0.2],
       ['ZA', 0.2],
+      ['IN', 0.05],
     ],
     es: [
       ['ES', 0.8],

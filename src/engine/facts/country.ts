@@ -10,7 +10,7 @@ import { foldText } from './fold-text.ts';
 import { deriveLanguages } from './languages.ts';
 import { oncePerContext } from './once-per-context.ts';
 import { distinctLines, linesOfPages, type PageLine } from './page-lines.ts';
-import { isGroupedAsIn, phoneReaderOf } from './phone-number.ts';
+import { groupedAsIn, type PhoneNumber, phoneReaderOf } from './phone-number.ts';
 import { looksLikePhone } from './phone-shape.ts';
 import { factSource, sighting } from './sightings.ts';
 import { whatsAppNumber } from './whatsapp-link.ts';
@@ -18,7 +18,7 @@ import { whatsAppNumber } from './whatsapp-link.ts';
 /** Below this the evidence is a language at most, which several countries share. */
 const SMALLEST_SCORE = 1;
 /** How much the best country must outweigh the next. */
-const CLEAR_LEAD = 1.15;
+const CLEAR_LEAD = 1.1;
 const MOST_PHONES_TRIED = 12;
 
 /**
@@ -232,19 +232,24 @@ function voteByNationalNumbers(context: FactContext, votes: Votes): void {
   const read = phoneReaderOf(context);
   const given = new Map<string, number>();
   for (const { line, written } of nationalNumbers(context)) {
-    const countries = new Set(candidates.map((country) => read(written, country)?.country ?? null));
+    const countries = new Set(candidates.map((country) => ordinaryCountry(read(written, country))));
     countries.delete(null);
     for (const country of countries) {
       if (country === null) continue;
-      const isAtHome = countries.size > 1 && isGroupedAsIn(written, country);
+      const atHome = countries.size > 1 ? groupedAsIn(written, country) : 0;
       // Valid in one of the countries in question only: the number settles more than the language did.
-      const weight = (countries.size === 1 && candidates.length > 1 ? 2 : 1 / countries.size) + (isAtHome ? 0.5 : 0);
+      const weight = (countries.size === 1 && candidates.length > 1 ? 2 : 1 / countries.size) + atHome * 0.8;
       const before = given.get(country) ?? 0;
       const added = Math.min(weight, MOST_FROM_NUMBERS - before);
       given.set(country, before + added);
       if (added > 0) votes.add(country, added, sighting(line.page, 'text', line.text));
     }
   }
+}
+
+/** Premium and pager numbers are valid at any length; no business prints them first. */
+function ordinaryCountry(number: PhoneNumber | null): string | null {
+  return number === null || number.kind === 'other' ? null : number.country;
 }
 
 /** The first few digit runs that are written as numbers inside a country are. */

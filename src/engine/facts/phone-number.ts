@@ -53,12 +53,19 @@ export function readPhoneNumber(written: string, country: string | null): PhoneN
   return parsed;
 }
 
-/** Whether the digits are grouped as numbers inside the country are: "0478 46 45 09" is Belgian, "0478 464509" Dutch. */
-export function isGroupedAsIn(written: string, country: string): boolean {
-  if (!isSupportedCountry(country)) return false;
+/**
+ * How much the digits are grouped as numbers inside the country are, 0 to 1: "0478 46 45 09" is wholly Belgian, and
+ * Dutch in its area code.
+ */
+export function groupedAsIn(written: string, country: string): number {
+  if (!isSupportedCountry(country)) return 0;
   const parsed = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false });
-  const groups = (text: string): string => (text.match(/[0-9]+/g) ?? []).join(' ');
-  return parsed?.isValid() === true && groups(parsed.formatNational()) === groups(written);
+  if (parsed?.isValid() !== true) return 0;
+  const groups = (text: string): readonly string[] => text.match(/[0-9]+/g) ?? [];
+  const customary = groups(parsed.formatNational());
+  const given = groups(written);
+  if (customary.join(' ') === given.join(' ')) return 1;
+  return given.length > 1 && customary[0] === given[0] ? 0.3 : 0;
 }
 
 /** Whether the digits are a template's: 123-456-7890, 0000 000000, 99999. Fiction ranges that sites print (555) are not. */
@@ -119,7 +126,7 @@ function parse(dialled: string, country: string | null): PhoneNumber | null {
   if (national !== null) {
     const hasZero = dialled.startsWith('0') || !DIALLED_WITH_ZERO.has(home ?? '');
     // Service numbers (1300 ..., 13 ...) have no trunk zero anywhere.
-    if (hasZero || (national.kind !== 'fixed' && national.kind !== 'mobile')) return national;
+    if (hasZero || national.kind === 'toll-free') return national;
   }
   // The call prefix of most of the world, written out by people who never dial it from at home.
   if (dialled.startsWith('00')) return validated(`+${dialled.slice(2)}`, null);
