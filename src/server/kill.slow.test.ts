@@ -204,3 +204,24 @@ it('two processes on one PostgreSQL share the work, and events reach listeners o
   expect(await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')])).toEqual([0, 0]);
   await dataDir.remove();
 });
+
+it('a process that freezes loses its audit to another, and its late result is thrown away', async () => {
+  const dataDir = await makeDataDir();
+  const environment = { DATABASE_URL: await postgres.createDatabase(), AUDIT_CONCURRENCY: '1' };
+  const frozen = await startServer({ dataDir: dataDir.path, environment });
+  const browser = new Browser();
+  const response = await browser.ask(frozen, '/api/audits', { url: 't3000.frozen.com' });
+  const { auditId } = AuditStarted.parse(await response.json());
+  await pause(1000);
+  process.kill(frozen.pid, 'SIGSTOP');
+  const other = await startServer({ dataDir: dataDir.path, environment });
+  const read = async () => AuditView.parse(await (await browser.ask(other, `/api/audits/${auditId}`)).json());
+  await expect.poll(async () => (await read()).status, { timeout: 60_000, interval: 500 }).toBe('done');
+  process.kill(frozen.pid, 'SIGCONT');
+  await expect.poll(() => frozen.log(), { timeout: 20_000 }).toContain('"isKept":false');
+  const text = await (await browser.ask(other, `/api/audits/${auditId}/events`)).text();
+  expect(text.match(/event: done/g)).toHaveLength(1);
+  expect(await readJournal(dataDir.path)).toHaveLength(2);
+  expect(await Promise.all([frozen.end('SIGTERM'), other.end('SIGTERM')])).toEqual([0, 0]);
+  await dataDir.remove();
+});

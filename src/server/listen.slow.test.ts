@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RawConnection } from '#test/raw-connection.ts';
+import { Browser, makeDataDir, type ServerProcess, startServer } from '#test/server-process.ts';
+
+let dataDir: Awaited<ReturnType<typeof makeDataDir>>;
+let server: ServerProcess;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  server = await startServer({ dataDir: dataDir.path });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await dataDir.remove();
+});
+
+const HEAD = 'POST /api/audits HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+async function residentMegabytes(): Promise<number> {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+it('hangs up on headers that take longer than 10 s', async () => {
+  const connection = await RawConnection.open(server.url);
+  connection.send('GET /livez HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  connection.trickle('x', 300);
+  expect(await connection.ended).toBeLessThan(15_000);
+  expect(connection.received).toContain('408');
+});
+
+it('hangs up on a body that takes longer than 30 s', async () => {
+  const connection = await RawConnection.open(server.url);
+  connection.send(`${HEAD}Content-Length: 5000\r\n\r\n{"url":"`);
+  connection.trickle('x', 300);
+  expect(await connection.ended).toBeLessThan(36_000);
+});
+
+it('takes no more than the limit of an endless body, and no memory', async () => {
+  const before = await residentMegabytes();
+  const connection = await RawConnection.open(server.url);
+  connection.send(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  for (let count = 0; count < 16_000 && connection.isOpen && !connection.received.includes('413'); count += 1) {
+    if (!connection.send(chunk)) await connection.drained();
+  }
+  expect(connection.received).toContain('413');
+  expect(connection.received).toContain('"code":"too-large"');
+  connection.close();
+  expect((await residentMegabytes()) - before).toBeLessThan(64);
+});
+
+it('refuses headers above 16 kB', async () => {
+  const connection = await RawConnection.open(server.url);
+  connection.send(`GET /livez HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+  await connection.ended;
+  expect(connection.received).toContain('431');
+});
+
+it.each([
+  ['a length and chunks at once', `${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['two lengths', `${HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcde`],
+  ['what is no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n\r\n'],
+])('refuses %s', async (_, bytes) => {
+  const connection = await RawConnection.open(server.url);
+  connection.send(bytes);
+  await connection.ended;
+  expect(connection.received).toMatch(/^HTTP\/1\.1 4\d\d/);
+});
+
+it('goes on serving others meanwhile', async () => {
+  const slow = await Promise.all(Array.from({ length: 200 }, () => RawConnection.open(server.url)));
+  for (const connection of slow) connection.send('GET /livez HTTP/1.1\r\nHost: ');
+  const browser = new Browser();
+  expect((await browser.ask(server, '/api/analyze', { url: 'meanwhile.example.com' })).status).toBe(200);
+  for (const connection of slow) connection.close();
+});
