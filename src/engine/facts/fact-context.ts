@@ -195,7 +195,8 @@ function findOwnHosts(pages: readonly Page[], targetUrl: string): { domain: stri
   const named = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
   const target = hostOf(pages[0]?.url ?? targetUrl);
   const host = named ?? (target !== null && isRealHost(target) ? target : null) ?? linkedHome(pages, hosts);
-  return { domain: host === null ? null : parse(host).domain, hosts };
+  // On a shared platform (name.github.io) the registrable domain is the customer's, not the platform's.
+  return { domain: host === null ? null : parse(host, { allowPrivateDomains: true }).domain, hosts };
 }
 
 /** A test or preview copy often keeps absolute links to the true domain in its menu: the host most linked from header, nav and footer. */
