@@ -1,3 +1,5 @@
+import { isAscii } from './fold-text.ts';
+
 /** A stretch of text made of digits and the characters people put between the digits of one phone number. */
 export interface DigitRun {
   readonly start: number;
@@ -20,7 +22,7 @@ const NOT_PLAIN =
  * numbers are written with turned into ASCII. Texts without any come back unchanged.
  */
 export function asciiDigits(text: string): string {
-  return text.replace(NOT_PLAIN, asciiOf);
+  return isAscii(text) ? text : text.replace(NOT_PLAIN, asciiOf);
 }
 
 function asciiOf(char: string, index: number, text: string): string {

@@ -65,14 +65,15 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
   }
   for (const block of page.blocks) {
     const { text } = block;
-    if (block.hidden || isAgencyLine(text)) continue;
-    if (text.includes('@')) {
+    const hasAt = text.includes('@');
+    const hasBracket = text.includes('(') || text.includes('[') || text.includes('{');
+    if ((!hasAt && !hasBracket) || block.hidden || isAgencyLine(text)) continue;
+    if (hasAt) {
       for (const [address] of text.matchAll(ADDRESS)) {
         if (counts(address)) add(address, 1, sighting(page, placeOfRegion(block.region), text));
       }
     }
-    if (text.includes('(') || text.includes('[') || text.includes('{')) {
-      if (text.length > 2000) continue;
+    if (hasBracket && text.length <= 2000) {
       for (const [, local, domain, suffix] of text.matchAll(HIDDEN)) {
         const address = `${local}@${domain}.${suffix}`;
         if (counts(address)) add(address, 1, sighting(page, placeOfRegion(block.region), text));

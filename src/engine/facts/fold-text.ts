@@ -1,4 +1,4 @@
-const NOT_ASCII = /[\u0080-\u{10ffff}]/u;
+const NOT_ASCII = /[^\0-\x7f]/;
 const COMBINING = /[\u0300-\u036f]+/g;
 const SPECIAL = /[ßłøđæœıþð’‘ʼ´`]/g;
 const SPECIAL_TO: Readonly<Record<string, string>> = {
@@ -32,14 +32,18 @@ export function foldText(text: string): string {
     .replace(SPECIAL, (one) => SPECIAL_TO[one] ?? one);
 }
 
+export function isAscii(text: string): boolean {
+  return !NOT_ASCII.test(text);
+}
+
 /** The words of folded text: runs of letters and digits, an apostrophe inside a word kept out. */
 export function wordsOf(folded: string): string[] {
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return folded.match(NOT_ASCII.test(folded) ? /[\p{L}\p{N}]+/gu : /[A-Za-z0-9]+/g) ?? [];
 }
 
 /** Letters and digits alone, for comparing a name with a domain or a handle. */
 export function lettersOf(folded: string): string {
-  return folded.replace(/[^\p{L}\p{N}]+/gu, '');
+  return folded.replace(NOT_ASCII.test(folded) ? /[^\p{L}\p{N}]+/gu : /[^A-Za-z0-9]+/g, '');
 }
 
 /** Whether the text holds Chinese, Japanese, Korean or Thai letters, which are written without spaces between words. */

@@ -1,7 +1,7 @@
 import type { Sighting } from '#shared/audit/business.ts';
 import type { Page } from '../crawl/page.ts';
 import type { Fact, FactContext } from './fact-context.ts';
-import { foldText } from './fold-text.ts';
+import { foldText, isAscii } from './fold-text.ts';
 import { LANGUAGE_NAMES, LANGUAGES_BY_WORD, SCRIPTS } from './language-profiles.ts';
 import { LANGUAGES_BY_SITE_WORD } from './language-site-words.ts';
 import { oncePerContext } from './once-per-context.ts';
@@ -72,7 +72,7 @@ export function detectLanguage(text: string): string | null {
   if (byScript !== null) return byScript;
   const votes = new Map<string, number>();
   const hits = new Map<string, number>();
-  const tokens = folded.match(/[\p{L}]+/gu) ?? [];
+  const tokens = folded.match(isAscii(folded) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
   for (const token of tokens) {
     for (const [language, weight] of LANGUAGES_BY_WORD.get(token) ?? []) {
       votes.set(language, (votes.get(language) ?? 0) + weight);
@@ -106,9 +106,12 @@ function languageOfMenus(context: FactContext): string | null {
   return first[1] >= 1.4 * (second?.[1] ?? 0) ? first[0] : null;
 }
 
+/** One look at a text for all scripts: most pages hold none of them. */
+const ANY_SCRIPT = new RegExp(SCRIPTS.map(([, letters]) => letters.source).join('|'));
+
 function scriptLanguage(folded: string): string | null {
+  if (!ANY_SCRIPT.test(folded)) return null;
   const letters = folded.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return null;
   const counts = SCRIPTS.map(([language, pattern]) => [language, folded.match(pattern)?.length ?? 0] as const);
   const cjk = counts.filter(([language]) => language === 'ja' || language === 'zh' || language === 'ko');
   // A page in Latin letters may carry a menu in another script; a page of that script carries Latin brand names.

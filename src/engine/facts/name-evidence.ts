@@ -4,7 +4,7 @@ import type { Sighting, SightingPlace } from '#shared/audit/business.ts';
 import type { Page, PageLink } from '../crawl/page.ts';
 import { textOf } from '../crawl/structured-node.ts';
 import type { FactContext } from './fact-context.ts';
-import { foldText, lettersOf, wordsOf } from './fold-text.ts';
+import { foldText, isAscii, lettersOf, wordsOf } from './fold-text.ts';
 import { cleanName, copyrightOwner, isNotAName, nameKey, quotedIn, segmentsOf, withoutGreeting } from './name-text.ts';
 import { sighting } from './sightings.ts';
 
@@ -348,6 +348,8 @@ function fromDomain(context: FactContext, add: Add): void {
 }
 
 function spelledIn(text: string, label: string): string | null {
+  // Most lines do not hold the letters at all, which is told without cutting them into words.
+  if (isAscii(text) && !lettersOf(text.toLowerCase()).includes(label)) return null;
   const words = [...text.matchAll(/[\p{L}\p{N}'’&.]+/gu)];
   const letters = words.map((word) => lettersOf(foldText(word[0])));
   for (let start = 0; start < words.length; start += 1) {

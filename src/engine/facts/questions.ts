@@ -3,6 +3,7 @@ import type { Page, TextBlock } from '../crawl/page.ts';
 import { nodesOf, type StructuredNode, textOf } from '../crawl/structured-node.ts';
 import type { Fact, FactContext } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
+import { oneLine } from './one-line.ts';
 import { factSource, placeOfRegion, sighting } from './sightings.ts';
 
 const MOST_QUESTIONS = 40;
@@ -72,13 +73,14 @@ function answerOf(node: StructuredNode): string | null {
 }
 
 function spokenQuestions(page: Page): { value: QuestionAnswer; seen: Sighting }[] {
-  const headingLevels = new Map(page.headings.map(({ blockIndex, level }) => [blockIndex, level]));
+  const asks = page.blocks.map(isQuestion);
+  const headings = new Set(page.headings.map(({ blockIndex }) => blockIndex));
   return page.blocks.flatMap((block, index) => {
-    if (!isQuestion(block)) return [];
+    if (asks[index] !== true) return [];
     const question = clip(block.text, LONGEST_QUESTION);
     const value: QuestionAnswer = {
       question,
-      answer: answerBelow(page, index, headingLevels),
+      answer: answerBelow(page, index, (at) => asks[at] === true || headings.has(at)),
       url: page.url,
       place: 'text',
     };
@@ -100,27 +102,24 @@ function isQuestion({ text, tag, hints, region, hidden }: TextBlock): boolean {
 }
 
 /** The blocks below a question up to the next heading or question. */
-function answerBelow(page: Page, index: number, headingLevels: ReadonlyMap<number, number>): string | null {
+function answerBelow(page: Page, index: number, endsBefore: (blockIndex: number) => boolean): string | null {
   const parts: string[] = [];
   for (let at = index + 1; at < page.blocks.length && at <= index + MOST_ANSWER_BLOCKS; at += 1) {
     const block = page.blocks[at];
-    if (block === undefined || headingLevels.has(at) || isQuestion(block)) break;
+    if (block === undefined || endsBefore(at)) break;
     if (block.region === 'nav' || block.region === 'footer') break;
     if (block.text.length > 1) parts.push(block.text);
   }
-  const text = parts.join(' ').replace(/\s+/g, ' ').trim();
+  const text = oneLine(parts.join(' '));
   const words = /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? text.length / 2 : text.split(' ').length;
   return words < SHORTEST_ANSWER_WORDS ? null : clip(text, LONGEST_ANSWER);
 }
 
 function stripTags(text: string): string {
-  return text
-    .replace(/<[^<>]{0,500}>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return oneLine(text.replace(/<[^<>]{0,500}>/g, ' '));
 }
 
 function clip(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   return line.length <= length ? line : `${line.slice(0, length - 1)}…`;
 }

@@ -1,5 +1,6 @@
 import type { FactSource, Sighting, SightingPlace } from '#shared/audit/business.ts';
 import type { Page, Region } from '../crawl/page.ts';
+import { oneLine } from './one-line.ts';
 
 /** How many places of one fact are kept; a phone in every footer need not be listed a hundred times. */
 const MOST_SIGHTINGS = 20;
@@ -46,7 +47,7 @@ export function factSource(takenFrom: Sighting | undefined, seen: readonly Sight
 }
 
 function clip(text: string): string {
-  const line = (text.length > 4 * LONGEST_QUOTE ? text.slice(0, 4 * LONGEST_QUOTE) : text).replace(/\s+/g, ' ').trim();
+  const line = oneLine(text.length > 4 * LONGEST_QUOTE ? text.slice(0, 4 * LONGEST_QUOTE) : text);
   if (line.length <= LONGEST_QUOTE) return line;
   // Not between the halves of a surrogate pair.
   const end = /[\uD800-\uDBFF]/.test(line.charAt(LONGEST_QUOTE - 2)) ? LONGEST_QUOTE - 2 : LONGEST_QUOTE - 1;

@@ -28,17 +28,24 @@ const ownProfiles = oncePerContext((context): readonly Candidate[] => {
   const candidates = new Map<string, Candidate>();
   for (const placed of context.businessNodes) {
     for (const value of valuesOf(placed.node, 'sameAs')) {
-      if (typeof value === 'string') {
-        const place = placed.node.syntax;
-        add(candidates, value, sighting(placed.page, place, value), placed.page, true);
-      }
+      const profile = typeof value === 'string' ? socialProfileOf(value) : null;
+      if (profile === null || typeof value !== 'string') continue;
+      add(candidates, profile, sighting(placed.page, placed.node.syntax, value), placed.page, true);
     }
   }
+  // Menus and footers repeat on every page: each address is read once.
+  const known = new Map<string, SocialProfile | null>();
   for (const page of context.pages) {
     for (const link of page.links) {
-      if (!link.href.startsWith('http') || isAgencyLink(page, link)) continue;
+      if (!link.href.startsWith('http')) continue;
+      let profile = known.get(link.href);
+      if (profile === undefined) {
+        profile = socialProfileOf(link.href);
+        known.set(link.href, profile);
+      }
+      if (profile === null || isAgencyLink(page, link)) continue;
       const vouched = link.region !== 'main' && link.region !== 'body';
-      add(candidates, link.href, sighting(page, 'link', link.href), page, vouched);
+      add(candidates, profile, sighting(page, 'link', link.href), page, vouched);
     }
   }
   return choose([...candidates.values()], context).slice(0, MOST_PROFILES);
@@ -117,9 +124,13 @@ function isServiceHost(network: SocialNetwork, host: string): boolean {
   return false;
 }
 
-function add(candidates: Map<string, Candidate>, address: string, seen: Sighting, page: Page, vouched: boolean): void {
-  const profile = socialProfileOf(address);
-  if (profile === null) return;
+function add(
+  candidates: Map<string, Candidate>,
+  profile: SocialProfile,
+  seen: Sighting,
+  page: Page,
+  vouched: boolean,
+): void {
   const path = new URL(profile.url).pathname + new URL(profile.url).search;
   const key = `${profile.network} ${path.toLowerCase()}`;
   const known = candidates.get(key);

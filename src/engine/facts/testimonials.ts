@@ -3,6 +3,7 @@ import type { Page, TextBlock } from '../crawl/page.ts';
 import { nodesOf, type StructuredNode, textOf } from '../crawl/structured-node.ts';
 import type { Fact, FactContext } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
+import { oneLine } from './one-line.ts';
 import { factSource, placeOfRegion, sighting } from './sightings.ts';
 
 const MOST_TESTIMONIALS = 30;
@@ -29,11 +30,12 @@ const STARS =
 export function deriveTestimonials(context: FactContext): Fact<Testimonial[]> {
   const found = new Map<string, { readonly value: Testimonial; readonly seen: Sighting }>();
   const add = (value: Testimonial, seen: Sighting) => {
+    if (found.size >= MOST_TESTIMONIALS) return;
     const key = foldText(value.quote)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .slice(0, 80)
       .trim();
-    if (key !== '' && !found.has(key) && found.size < MOST_TESTIMONIALS) found.set(key, { value, seen });
+    if (key !== '' && !found.has(key)) found.set(key, { value, seen });
   };
   for (const { node, page } of context.nodes) {
     if (!node.types.includes('Review')) continue;
@@ -42,6 +44,7 @@ export function deriveTestimonials(context: FactContext): Fact<Testimonial[]> {
   }
   for (const page of context.pages) {
     page.blocks.forEach((block, index) => {
+      if (!mayBeTestimonial(block)) return;
       const next = page.blocks[index + 1];
       const author =
         authorOf(next) ?? (next !== undefined && next.text.length < 3 ? authorOf(page.blocks[index + 2]) : null);
@@ -76,12 +79,16 @@ function reviewOf(node: StructuredNode, page: Page): Testimonial | null {
   return { quote: clip(quote), author, rating: Number.isFinite(rating) ? rating : null, url: page.url };
 }
 
-/** A quote, or a block in a place that the site marks as testimonials; either way somebody must be seen to speak. */
-function isTestimonial(block: TextBlock, isSigned: boolean): boolean {
-  const { text, tag, region, hints, hidden } = block;
+/** Running text of a length that somebody may have said. */
+function mayBeTestimonial({ text, tag, region, hints, hidden }: TextBlock): boolean {
   if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 3000) return false;
+  if (tag !== 'blockquote' && !STARTS_WITH_QUOTE.test(text) && !QUOTE_HINTS.test(hints)) return false;
   const words = /[\u3040-\u9fff]/.test(text) ? text.length / 2 : text.split(/\s+/, SHORTEST_QUOTE_WORDS + 1).length;
-  if (words < SHORTEST_QUOTE_WORDS) return false;
+  return words >= SHORTEST_QUOTE_WORDS;
+}
+
+/** A quote, or a block in a place that the site marks as testimonials; either way somebody must be seen to speak. */
+function isTestimonial({ text, tag, hints }: TextBlock, isSigned: boolean): boolean {
   const isQuoted = STARTS_WITH_QUOTE.test(text);
   if (!QUOTE_HINTS.test(hints)) return isSigned && (tag === 'blockquote' || (isQuoted && ENDS_WITH_QUOTE.test(text)));
   return isQuoted || (isSigned && text.length > 30) || (ratingOf(text) !== null && text.length > 80);
@@ -105,6 +112,6 @@ function ratingOf(text: string): number | null {
 }
 
 function clip(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE - 1)}…`;
 }
