@@ -2,6 +2,7 @@ import type { Business, BusinessCorrections, FactSource, Phone, Sighting } from 
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/page.ts';
 import { rankAddresses } from './addresses.ts';
+import { deriveCategory } from './category.ts';
 import { deriveEmails } from './emails.ts';
 import { createFactContext, type Fact, type FactContext } from './fact-context.ts';
 import { deriveLanguages } from './languages.ts';
@@ -37,12 +38,13 @@ export function deriveBusiness({ pages, targetUrl, corrections = {} }: DeriveBus
     return fact.value;
   };
   const audited = auditedLocation(context, corrections.locationId);
-  const serviceArea = deriveServiceArea(context, null);
+  const category = deriveCategory(context);
+  const serviceArea = deriveServiceArea(context, category.value?.schemaType ?? null);
   const nap = deriveNapConsistency(context);
   const locations = deriveLocations(context);
   const business: Business = {
     name: take('name', deriveName(context)),
-    category: null,
+    category: take('category', category),
     phones: take('phones', phonesOf(context, audited)),
     emails: [...take('emails', deriveEmails(context))],
     address: take('address', addressOf(context, audited)),

@@ -243,7 +243,7 @@ function likelihood(candidate: Candidate, around: Surroundings): number {
   // Where the text is not written in Latin letters, neither is the name on the sign.
   if (around.isUnspaced && !isUnspacedScript(candidate.key)) factor *= 0.8;
   // "Dentist Springfield" may be a name, "Dentist" or "Plumbing Services" alone is what every one of them is called.
-  if (words.every((word) => isTradeWord(word))) factor *= 0.45;
+  if (isTradeWord(candidate.key) || words.every((word) => isTradeWord(word))) factor *= 0.45;
   return factor;
 }
 

@@ -1,0 +1,31 @@
+import { BEAUTY_TRADES } from './category-table-beauty.ts';
+import { BUILDING_TRADES } from './category-table-building.ts';
+import { CONSTRUCTION_TRADES } from './category-table-construction.ts';
+import { CUISINE_TRADES } from './category-table-cuisine.ts';
+import { FOOD_TRADES } from './category-table-food.ts';
+import { GROCERY_TRADES } from './category-table-grocery.ts';
+import { HOME_SERVICE_TRADES } from './category-table-home-service.ts';
+import { LODGING_TRADES } from './category-table-lodging.ts';
+import { MEDICAL_TRADES } from './category-table-medical.ts';
+import { OFFICE_TRADES } from './category-table-office.ts';
+import { SPORT_TRADES } from './category-table-sport.ts';
+import { THERAPY_TRADES } from './category-table-therapy.ts';
+import { VEHICLE_TRADES } from './category-table-vehicle.ts';
+import type { Trade } from './trade.ts';
+
+/** Every trade the product knows by name, from one table a field. Labels are unique. */
+export const TRADES: readonly Trade[] = [
+  ...BEAUTY_TRADES,
+  ...BUILDING_TRADES,
+  ...CONSTRUCTION_TRADES,
+  ...CUISINE_TRADES,
+  ...FOOD_TRADES,
+  ...GROCERY_TRADES,
+  ...HOME_SERVICE_TRADES,
+  ...LODGING_TRADES,
+  ...MEDICAL_TRADES,
+  ...OFFICE_TRADES,
+  ...SPORT_TRADES,
+  ...THERAPY_TRADES,
+  ...VEHICLE_TRADES,
+];

@@ -1,0 +1,124 @@
+import { foldText, wordsOf } from './fold-text.ts';
+import type { Trade } from './trade.ts';
+
+/** How much a term says about the business: who it is, its field, a thing it deals with. */
+export type TermKind = 'name' | 'field' | 'thing';
+
+export interface TradeTerm {
+  readonly trade: Trade;
+  readonly kind: TermKind;
+  /** Half as telling: also a surname. */
+  readonly isSurname: boolean;
+  /** Counts only on sites in this language; null: everywhere. */
+  readonly onlyIn: string | null;
+  readonly words: readonly TermWord[];
+}
+
+interface TermWord {
+  readonly text: string;
+  readonly match: 'whole' | 'start' | 'end' | 'inside';
+}
+
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+/** Finds the terms of a table of trades in text, every word of it looked up once. Built once. */
+export class TermFinder {
+  readonly #whole = new Map<string, TradeTerm[]>();
+  readonly #starts = new Map<string, TradeTerm[]>();
+  readonly #ends = new Map<string, TradeTerm[]>();
+  readonly #within: TradeTerm[] = [];
+  readonly #inside: TradeTerm[] = [];
+
+  constructor(trades: readonly Trade[]) {
+    for (const trade of trades) {
+      for (const [language, list] of Object.entries(trade.words)) {
+        for (const written of list.split(',')) this.#add(readTerm(trade, language, written.trim()));
+      }
+    }
+  }
+
+  #add(term: TradeTerm | null): void {
+    const first = term?.words[0];
+    if (term === null || first === undefined) return;
+    if (UNSPACED.test(first.text)) this.#inside.push(term);
+    else if (first.match === 'whole') push(this.#whole, first.text, term);
+    else if (first.match === 'inside') this.#within.push(term);
+    else if (first.match === 'start') push(this.#starts, first.text.slice(0, 3), term);
+    else push(this.#ends, first.text.slice(-3), term);
+  }
+
+  /** The terms found in a text, each once, the longest of those that begin at the same word. */
+  find(text: string): TradeTerm[] {
+    const folded = foldText(text);
+    const found = new Set<TradeTerm>();
+    const words = wordsOf(folded);
+    words.forEach((word, at) => {
+      const candidates = [
+        ...(this.#whole.get(word) ?? []),
+        ...(this.#starts.get(word.slice(0, 3)) ?? []),
+        ...(this.#ends.get(word.slice(-3)) ?? []),
+        ...(word.length < 6
+          ? []
+          : this.#within.filter(({ words: [first] }) => first !== undefined && word.includes(first.text))),
+      ];
+      const matching = candidates.filter((term) => term.words.every((one, offset) => isMatch(words[at + offset], one)));
+      // "Zahnarztpraxis" is a dentist's, whatever other practices there are: the head of a compound says least.
+      const telling = matching.filter(({ words: [first] }) => first?.match !== 'end');
+      const kept = telling.length > 0 ? telling : matching;
+      const longest = Math.max(0, ...kept.map(lettersIn));
+      for (const term of kept) if (lettersIn(term) >= longest - 3) found.add(term);
+    });
+    if (UNSPACED.test(folded)) {
+      for (const term of this.#inside)
+        if (folded.includes(term.words.map(({ text: part }) => part).join(''))) found.add(term);
+    }
+    return withoutParts([...found]);
+  }
+}
+
+/** "Pizza" inside "pizza delivery" says nothing of its own; likewise in scripts without spaces. */
+function withoutParts(terms: readonly TradeTerm[]): TradeTerm[] {
+  const texts = terms.map((term) => term.words.map(({ text }) => text).join(' '));
+  return terms.filter((term, index) => {
+    const own = texts[index] ?? '';
+    return !texts.some(
+      (other, at) =>
+        at !== index &&
+        other.length > own.length &&
+        terms[at]?.trade !== term.trade &&
+        (UNSPACED.test(own) ? other.includes(own) : ` ${other} `.includes(` ${own} `)),
+    );
+  });
+}
+
+function lettersIn({ words }: TradeTerm): number {
+  return words.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function readTerm(trade: Trade, language: string, written: string): TradeTerm | null {
+  const marks = /[~?^!]+$/.exec(written)?.[0] ?? '';
+  const text = foldText(written.slice(0, written.length - marks.length)).trim();
+  if (text === '') return null;
+  const words = text.split(/[\s-]+/).flatMap((word): TermWord[] => {
+    const isEnd = word.startsWith('*');
+    const isStart = word.endsWith('*');
+    const bare = word.replaceAll('*', '').replace(/[^\p{L}\p{N}]+/gu, '');
+    if (bare === '') return [];
+    return [{ text: bare, match: isEnd && isStart ? 'inside' : isEnd ? 'end' : isStart ? 'start' : 'whole' }];
+  });
+  const kind: TermKind = marks.includes('?') ? 'thing' : marks.includes('~') ? 'field' : 'name';
+  return { trade, kind, isSurname: marks.includes('^'), onlyIn: marks.includes('!') ? language : null, words };
+}
+
+function isMatch(word: string | undefined, { text, match }: TermWord): boolean {
+  if (word === undefined) return false;
+  if (match === 'whole') return word === text;
+  if (match === 'start') return word.startsWith(text);
+  return match === 'end' ? word.endsWith(text) : word.includes(text);
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}
