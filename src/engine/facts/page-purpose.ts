@@ -32,7 +32,7 @@ const PURPOSE_WORDS: readonly (readonly [PagePurpose, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:contact(?:s|[-_ ]?us)?|contacto|contactos|contatti|contattaci|contato|contacter|contactez\w{0,5}|kontakt\w{0,6}|kapcsolat|kontakty|get[-_ ]?in[-_ ]?touch|reach[-_ ]?us|find[-_ ]?us|directions|anfahrt|acces|access|dojazd|dove[-_ ]?siamo|donde[-_ ]?estamos|onde[-_ ]?estamos|como[-_ ]?llegar|como[-_ ]?chegar|localizacao|lokalizacja|plan[-_ ]?d[-_ ]?acces|where[-_ ]?we[-_ ]?are|route(?:beschrijving)?|so[-_ ]?finden[-_ ]?sie[-_ ]?uns|standort|ubicacion|yhteystiedot|iletisim|visit(?:[-_ ]?us)?)\b|アクセス|お問い?合わ?せ|联系|聯絡|연락처|오시는/,
+    /\b(?:contact(?![-_ ]?(?:lens|less))(?:s|[-_ ]?us)?|contacto|contactos|contatti|contattaci|contato|contacter|contactez\w{0,5}|kontakt\w{0,6}|kapcsolat|kontakty|get[-_ ]?in[-_ ]?touch|reach[-_ ]?us|find[-_ ]?us|directions|anfahrt|acces|access|dojazd|dove[-_ ]?siamo|donde[-_ ]?estamos|onde[-_ ]?estamos|como[-_ ]?llegar|como[-_ ]?chegar|localizacao|lokalizacja|plan[-_ ]?d[-_ ]?acces|where[-_ ]?we[-_ ]?are|route(?:beschrijving)?|so[-_ ]?finden[-_ ]?sie[-_ ]?uns|standort|ubicacion|yhteystiedot|iletisim|visit(?:[-_ ]?us)?)\b|アクセス|お問い?合わ?せ|联系|聯絡|연락처|오시는/,
   ],
   [
     'locations',

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { aPage } from '#test/builders.ts';
+import { contextOfHtml, jsonLd, pagesOfHtml } from '#test/site-of-html.ts';
+import { textOf } from '../crawl/structured-node.ts';
+import { createFactContext } from './fact-context.ts';
+import { purposeOf } from './page-purpose.ts';
+import { factSource, sighting } from './sightings.ts';
+
+const names = (html: string): (string | null)[] =>
+  contextOfHtml({ '/': html }).businessNodes.map(({ node }) => textOf(node, 'name'));
+
+describe('the nodes that can describe the business', () => {
+  test('local businesses come before organisations, whatever their order', () => {
+    expect(
+      names(
+        jsonLd([
+          { '@type': 'Organization', name: 'Org' },
+          { '@type': 'Plumber', name: 'Local' },
+        ]),
+      ),
+    ).toEqual(['Local', 'Org']);
+  });
+
+  test.each([
+    [
+      'the author of a review',
+      {
+        '@type': 'Bakery',
+        name: 'Forno',
+        review: { '@type': 'Review', author: { '@type': 'Organization', name: 'Guide' } },
+      },
+    ],
+    ['a membership', { '@type': 'Bakery', name: 'Forno', memberOf: { '@type': 'Organization', name: 'Guild' } }],
+    [
+      'the maker of a product',
+      {
+        '@type': 'Bakery',
+        name: 'Forno',
+        makesOffer: {
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Product', brand: { '@type': 'Organization', name: 'Brand' } },
+        },
+      },
+    ],
+    ['a bare reference', { '@type': 'Bakery', name: 'Forno', department: { '@id': '#other' } }],
+  ])('%s is not one of them', (_, node) => {
+    expect(names(jsonLd(node))).toEqual(['Forno']);
+  });
+
+  test('a reference by id leads to the node with the most properties', () => {
+    const context = contextOfHtml({
+      '/': jsonLd([
+        { '@type': 'Bakery', '@id': '#b', name: 'Forno', telephone: '1' },
+        { '@type': 'WebSite', publisher: { '@id': '#b' } },
+      ]),
+    });
+    const reference = context.nodes.find(({ via }) => via === 'publisher');
+    expect(reference === undefined ? null : textOf(context.resolve(reference.node), 'telephone')).toBe('1');
+  });
+});
+
+describe('the domain of the site', () => {
+  const domain = (head: string): string | null =>
+    createFactContext(pagesOfHtml({ '/': `<html><head>${head}</head></html>` }), 'http://shop.test/').siteDomain;
+
+  test.each([
+    ['canonical', '<link rel="canonical" href="https://www.birch.co.uk/">', 'birch.co.uk'],
+    ['og:url', '<meta property="og:url" content="https://birch.de/start">', 'birch.de'],
+    [
+      "the customer's name on a shared platform",
+      '<link rel="canonical" href="https://birch.github.io/">',
+      'birch.github.io',
+    ],
+    ['nothing', '', null],
+    ['a template domain', '<link rel="canonical" href="https://example.com/">', null],
+    ['a broken address', '<link rel="canonical" href="http://[::bad">', null],
+  ])('by %s', (_, head, expected) => {
+    expect(domain(head)).toBe(expected);
+  });
+});
+
+test('a context needs the home page', () => {
+  expect(() => createFactContext([], 'http://shop.test/')).toThrow(RangeError);
+});
+
+test.each([
+  ['/kontakt.html', '', 'contact'],
+  ['/contact-us/', '', 'contact'],
+  ['/pages/access.html', '', 'contact'],
+  ['/dove-siamo.html', '', 'contact'],
+  ['/impressum', '', 'imprint'],
+  ['/about/', 'Impressum', 'imprint'],
+  ['/mentions-legales.html', '', 'imprint'],
+  ['/privacy-policy', '', 'privacy'],
+  ['/datenschutzerklaerung.html', '', 'privacy'],
+  ['/agb', '', 'terms'],
+  ['/locations/east.html', '', 'locations'],
+  ['/o-nas.html', '', 'about'],
+  ['/seite-3', 'Über uns', 'about'],
+  ['/leistungen', '', 'services'],
+  ['/cennik.html', '', 'services'],
+  ['/faq', '', 'faq'],
+  ['/blog/contact-lenses-101', '', 'other'],
+  ['/%E0%A4%A', '', 'other'],
+  ['/seite-4', 'Willkommen', 'other'],
+] as const)('%s with the title %j is a page for %s', (path, title, purpose) => {
+  expect(purposeOf(aPage({ url: `http://shop.test${path}`, title, headings: [] }), false)).toBe(purpose);
+});
+
+test('a source names each place once, twenty at most, the first taken', () => {
+  const page = { url: 'http://shop.test/' };
+  const seen = Array.from({ length: 30 }, (_, i) => sighting(page, 'text', `quote ${i % 25}`));
+  expect(factSource(undefined, seen)?.seen).toHaveLength(20);
+  expect(factSource(seen[3], seen)?.takenFrom.quote).toBe('quote 3');
+  expect(factSource(undefined, [])).toBeNull();
+});
+
+test('quotes are one line of at most 300 characters, never half a character', () => {
+  const { quote } = sighting({ url: 'http://shop.test/' }, 'text', `a\n b ${'😀'.repeat(400)}`);
+  expect(quote.length).toBeLessThanOrEqual(300);
+  expect(quote.startsWith('a b 😀')).toBe(true);
+  expect(quote.isWellFormed()).toBe(true);
+});
