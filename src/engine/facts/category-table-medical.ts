@@ -262,7 +262,7 @@ export const MEDICAL_TRADES: readonly Trade[] = [
   },
   {
     label: 'Veterinarian',
-    schemaType: 'VeterinaryCare',
+    schemaType: null,
     words: {
       en: 'veterinarian, veterinarians, vet, vets, veterinary~, veterinary clinic, veterinary practice, veterinary surgeon, animal hospital, animal clinic, pet clinic, pet hospital, vet clinic, equine vet',
       de: 'tierarzt*, *tierarzt*, tiermedizin~, tierklinik*, kleintierpraxis, tierheilkunde~, veterinar*, pferdepraxis, tierheilpraktik*',

@@ -106,7 +106,7 @@ export const SPORT_TRADES: readonly Trade[] = [
   },
   {
     label: 'Dance school',
-    schemaType: 'DanceGroup',
+    schemaType: null,
     words: {
       en: 'dance school, dance studio, dance academy, dance classes, dance~, ballet school, ballet~, salsa classes, dance lessons, ballroom dancing, pole dance, pole studio, ballet academy, dance company',
       de: 'tanzschule*, tanzstudio*, ballettschule*, tanzkurs*, tanzunterricht, *tanzschule, tanz~, ballett~, tanzkreis',

@@ -302,7 +302,7 @@ export const THERAPY_TRADES: readonly Trade[] = [
   },
   {
     label: 'Laboratory',
-    schemaType: 'DiagnosticLab',
+    schemaType: null,
     words: {
       en: 'diagnostic lab, medical laboratory, blood test?, radiology~, imaging center, diagnostic center, dna testing, drug testing',
       de: 'medizinisches labor, radiolog*~, labormedizin~',

@@ -8,9 +8,9 @@ import { oncePerContext } from './once-per-context.ts';
 import { factSource, sighting } from './sightings.ts';
 import { deriveSocialProfiles } from './social-profiles.ts';
 import type { Trade } from './trade.ts';
-import { TermFinder, type TermKind } from './trade-terms.ts';
+import { tradeFinder } from './trade-finder.ts';
+import type { TermKind } from './trade-terms.ts';
 
-const finder = new TermFinder(TRADES);
 const BY_LABEL = new Map(TRADES.map((trade) => [trade.label, trade]));
 const BY_TYPE = Map.groupBy(
   TRADES.filter(({ schemaType }) => schemaType !== null),
@@ -53,7 +53,7 @@ const PLACES = {
 type PlaceName = keyof typeof PLACES;
 
 /** A category below this is a guess. */
-const SMALLEST_SCORE = 2.2;
+const SMALLEST_SCORE = 1.8;
 
 interface Tally {
   readonly trade: Trade;
@@ -92,7 +92,7 @@ export const deriveCategory: (context: FactContext) => Fact<Category | null> = o
   const read = (place: PlaceName, text: string | null, seen: Sighting) => {
     if (text === null || text === '') return;
     const best = new Map<Trade, number>();
-    for (const { trade, kind, isSurname, onlyIn } of finder.find(text.slice(0, 400))) {
+    for (const { trade, kind, isSurname, onlyIn } of tradeFinder.find(text.slice(0, 400))) {
       if (onlyIn !== null && !languages.has(onlyIn)) continue;
       const share = KIND_WEIGHT[kind] * (isSurname ? 0.5 : 1);
       best.set(trade, Math.max(best.get(trade) ?? 0, share));
