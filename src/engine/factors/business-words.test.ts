@@ -29,9 +29,15 @@ describe('namesTrade', () => {
     expect(businessWords(business(over)).namesTrade(text)).toBe(expected);
   });
 
-  it('knows the words the category was read from, in the language of the site', () => {
-    const words = businessWords(business({ ...plumber, sources: { category: aSource('title', 'Klempner') } }));
+  it('knows the trade in the language of the site', () => {
+    const words = businessWords(business({ ...plumber, languages: ['de'] }));
     expect(words.namesTrade('Ihr Klempner in Köln')).toBe(true);
+    expect(words.namesTrade('Willkommen in Köln')).toBe(false);
+  });
+
+  it('knows the words the category was read from, in the language of the site', () => {
+    const words = businessWords(business({ ...plumber, sources: { category: aSource('title', 'Der Rohrdoktor') } }));
+    expect(words.namesTrade('Der Rohrdoktor in Köln')).toBe(true);
   });
 
   it('says so when the site tells no trade', () => {

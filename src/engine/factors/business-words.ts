@@ -1,5 +1,6 @@
 import type { Business } from '#shared/audit/business.ts';
 import { isUnspacedScript } from '../facts/fold-text.ts';
+import { isTradeNamed } from '../facts/trade-finder.ts';
 import { type FoldedText, isRelatedWord, isSameWord, prepareText } from './term-match.ts';
 
 /** The words by which a site's own facts name its trade and its places, ready for asking about many texts. */
@@ -79,6 +80,7 @@ export function businessWords(business: Business): BusinessWords {
     knowsTrade: trade.length > 0 || seenTrade.length > 0,
     knowsPlace: places.length > 0,
     namesTrade: (text) =>
+      (business.category !== null && isTradeNamed(text, business.category.label, business.languages)) ||
       trade.some((term) => isNamed(term, fold(text), isRelatedWord)) ||
       seenTrade.some((quote) => fold(text).text.includes(quote)),
     namesPlace: (text) => places.some((term) => isNamed(term, fold(text), isSamePlace)),

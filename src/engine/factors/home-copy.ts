@@ -79,7 +79,7 @@ export function judgeServicePages({ services }: Business, homeUrl: string, site:
 export function judgeMobile(home: Page): Judgement {
   const viewport = home.viewport ?? '';
   const seen = viewport === '' ? [] : [evidence(home.url, viewport, 'viewport')];
-  if (viewport.includes('width=device-width')) return pass('Your home page fits itself to phones.', seen);
+  if (/width\s{0,5}=\s{0,5}device-width/i.test(viewport)) return pass('Your home page fits itself to phones.', seen);
   const fix = {
     action: 'Make your website fit phones',
     how: 'Choose a theme that adapts to the screen, or ask whoever built the site to add the “viewport” line.',
