@@ -5,6 +5,7 @@ import type { Page } from './crawl/page.ts';
 import { evaluate } from './evaluate.ts';
 import type { AuditEvidence } from './evidence/audit-evidence.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
+import { withinFactBudget } from './evidence/page-budget.ts';
 import { deriveBusiness } from './facts/business.ts';
 import { deriveReaderAccess } from './facts/reader-access.ts';
 import { deriveSite } from './facts/site-facts.ts';
@@ -17,7 +18,7 @@ export class NothingToAnalyse extends Error {}
  * are the parsed pages of the bundle, home first. Throws `NothingToAnalyse` when there are none.
  */
 export function analyse(bundle: EvidenceBundle, pages: readonly Page[], corrections?: BusinessCorrections): Analysis {
-  const evidence = deriveEvidence(bundle, pages, corrections);
+  const evidence = deriveEvidence(bundle, withinFactBudget(pages), corrections);
   const { business, site } = evidence;
   return {
     websiteUrl: site.finalUrl,

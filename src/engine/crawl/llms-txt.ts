@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { cleanText } from './decode-text.ts';
 
 /** An llms.txt as read (llmstxt.org): one H1, an optional quoted summary, H2 sections with lists of links. */
 export interface LlmsTxt {
@@ -17,9 +18,9 @@ const MAX_SECTIONS = 50;
 
 /** Reads an llms.txt, its first 256 KiB. Never throws. */
 export function parseLlmsTxt(bytes: Uint8Array): LlmsTxt {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MAX_BYTES))
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
+  const text = cleanText(
+    Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MAX_BYTES)).toString('utf8'),
+  ).replace(/^\uFEFF/, '');
   const start = text.slice(0, 1000).trimStart().toLowerCase();
   if (start === '') return invalid('The file is empty.');
   if (start.startsWith('<')) return invalid('A web page stands in its place.');

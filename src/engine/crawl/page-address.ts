@@ -89,6 +89,8 @@ export function pageAddress(href: string, bounds: SiteBounds): PageAddress | nul
   if (url.username !== '' || url.password !== '') return null;
   const isOtherSubdomain = !isOwnHost(url, bounds);
   if (isOtherSubdomain) {
+    // Another port is another service, and none that the outbound door would open.
+    if (url.port !== '') return null;
     if (bounds.domain === null || domainOf(url.hostname) !== bounds.domain) return null;
   } else {
     rebasePath(url, bounds);

@@ -9,6 +9,8 @@ import { dropDuplicates, isSameSite, readPage } from './read-page.ts';
 
 /** A site that is a frameset shows two or three pages in it. */
 const MAX_FRAMES = 4;
+/** Menus of large sites have some hundreds; of more, the first ones are looked at. */
+const MAX_LINKS_OF_A_PAGE = 1000;
 
 /**
  * Reads up to fourteen further pages in waves: the best of the home page's links at once, the rest when the sitemap is
@@ -48,7 +50,7 @@ export async function readFurtherPages(
     );
   };
   const linksSoFar = (): PageLink[] =>
-    record.responses().flatMap((response) => [...(record.pages.get(response)?.links ?? [])]);
+    record.responses().flatMap((response) => record.pages.get(response)?.links.slice(0, MAX_LINKS_OF_A_PAGE) ?? []);
 
   progress('pages', 1, 1, `Read ${home.url.pathname}`);
   await read(framePages(reading, page));
@@ -78,7 +80,7 @@ export async function readSlowly(
     ...choosePages({
       home: home.url,
       declaredHosts: declaredHostsOf(page, home.url),
-      links: page.links,
+      links: page.links.slice(0, MAX_LINKS_OF_A_PAGE),
       sitemapUrls: [...sitemapUrls],
       limit: CRAWL_LIMITS.maxFurtherPages - frames.length,
       alreadyChosen: [home.url.href, ...frames.map(({ url }) => url)],

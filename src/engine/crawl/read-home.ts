@@ -67,10 +67,13 @@ export async function readHome(reading: HomeReading): Promise<HomeOutcome> {
     const page = await home.page;
     const onward: Onward | null = page === null ? null : onwardAddress(named.response, page);
     if (onward === null) break;
-    if (onward.kind === 'refused') return { failure: problemFailure(named.response, onward.problem) };
-    if (hop > MAX_ONWARD_HOPS || visited.has(onward.url.href)) {
-      return { failure: problemFailure(named.response, 'redirect-loop') };
+    const isEndless = onward.kind !== 'refused' && (hop > MAX_ONWARD_HOPS || visited.has(onward.url.href));
+    if (onward.kind === 'refused' || isEndless) {
+      const problem = onward.kind === 'refused' ? onward.problem : 'redirect-loop';
+      const response = record.replace(home.response(), { ...home.response(), body: null, problem });
+      return { failure: problemFailure(response, problem) };
     }
+    record.drop(named.response);
     const next = await readNamed(reading, onward.url, false);
     if (next.failure !== null) return next;
     visited.add(next.response.finalUrl);
@@ -93,7 +96,6 @@ function joinHops(
   to: URL,
   second: CollectedResponse,
 ): CollectedResponse {
-  record.drop(first);
   const hop = { from: first.finalUrl, to: to.href, status: first.status };
   return record.replace(second, {
     ...second,

@@ -1,0 +1,92 @@
+import type { Page } from '../crawl/page.ts';
+import { everyNode, type StructuredNode } from '../crawl/structured-node.ts';
+
+/**
+ * How much of the pages of one audit is searched for facts. Facts are derived in the main thread, and a hostile site
+ * could hand over 30 MB of text that looks like telephone numbers. Fifteen pages of a business site have about 100 kB
+ * of text and 300 nodes of structured data.
+ */
+export const FACT_BUDGET = {
+  page: { characters: 200_000, nodes: 1_000, links: 2_000, images: 1_000 },
+  all: { characters: 600_000, nodes: 3_000, links: 8_000, images: 4_000 },
+} as const;
+
+type Amounts = Record<keyof typeof FACT_BUDGET.all, number>;
+
+/** The pages with what lies beyond the budget left out, and a word in `limitsReached` where that happened. */
+export function withinFactBudget(pages: readonly Page[]): readonly Page[] {
+  const left: Amounts = { ...FACT_BUDGET.all };
+  return pages.map((page) => {
+    const may = (kind: keyof Amounts) => Math.min(FACT_BUDGET.page[kind], left[kind]);
+    const blockCount = countWithin(page.blocks, may('characters'), ({ text }) => text.length);
+    const kept = {
+      blocks: page.blocks.slice(0, blockCount),
+      structured: fittingTrees(page.structured, may('nodes')),
+      links: page.links.slice(0, may('links')),
+      images: page.images.slice(0, may('images')),
+    };
+    left.characters -= sum(kept.blocks, ({ text }) => text.length);
+    left.nodes -= sum(kept.structured, sizeOfTree);
+    left.links -= kept.links.length;
+    left.images -= kept.images.length;
+    return isWhole(page, kept) ? page : shortened(page, kept);
+  });
+}
+
+type Kept = Pick<Page, 'blocks' | 'structured' | 'links' | 'images'>;
+
+function isWhole(page: Page, kept: Kept): boolean {
+  return (
+    kept.blocks.length === page.blocks.length &&
+    kept.structured.length === page.structured.length &&
+    kept.links.length === page.links.length &&
+    kept.images.length === page.images.length
+  );
+}
+
+function shortened(page: Page, kept: Kept): Page {
+  const last = kept.blocks.length;
+  const within = <T extends { readonly blockIndex: number }>(one: T): T =>
+    one.blockIndex <= last ? one : { ...one, blockIndex: last };
+  return {
+    ...page,
+    ...kept,
+    links: kept.links.map(within),
+    headings: page.headings.map(within),
+    limitsReached: [
+      ...page.limitsReached,
+      'The page holds far more than pages of a business do; its first part was judged.',
+    ],
+  };
+}
+
+/** How many items from the beginning fit into `limit` together. */
+function countWithin<T>(items: readonly T[], limit: number, sizeOf: (item: T) => number): number {
+  let used = 0;
+  for (const [index, item] of items.entries()) {
+    used += sizeOf(item);
+    if (used > limit) return index;
+  }
+  return items.length;
+}
+
+/** Trees that fit: one that is too large (a catalogue) does not keep out the next (the business). */
+function fittingTrees(roots: readonly StructuredNode[], limit: number): StructuredNode[] {
+  let used = 0;
+  return roots.filter((root) => {
+    const size = sizeOfTree(root);
+    if (used + size > limit) return false;
+    used += size;
+    return true;
+  });
+}
+
+function sizeOfTree(root: StructuredNode): number {
+  let count = 0;
+  for (const _ of everyNode([root])) count += 1;
+  return count;
+}
+
+function sum<T>(items: readonly T[], sizeOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + sizeOf(item), 0);
+}

@@ -1,0 +1,289 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { auditHostile, type HostileAudit, type HostileAuditOptions, openHostileParser } from './audit-hostile.ts';
+import {
+  type Script,
+  type ScriptedAnswer,
+  type ScriptedSite,
+  type ScriptedSiteOptions,
+  startScriptedSite,
+} from './scripted-site.ts';
+import { aPlumbersPage, aPlumbersSite, aRobotsTxt } from './site-pages.ts';
+
+const pem = (name: string) => readFileSync(new URL(`../fixtures/tls/${name}`, import.meta.url), 'utf8');
+const TLS = { cert: pem('good.pem'), key: pem('leaf.key') };
+
+let parser: PageParserPool;
+let site: ScriptedSite;
+beforeAll(() => {
+  parser = openHostileParser();
+});
+afterAll(() => parser.close());
+afterEach(() => site.close());
+
+async function audit(
+  address: string,
+  answers: Readonly<Record<string, ScriptedAnswer | string>> | Script,
+  options: ScriptedSiteOptions & Partial<HostileAuditOptions> = {},
+): Promise<HostileAudit> {
+  const script: Script = typeof answers === 'function' ? answers : ({ path }) => answers[path] ?? null;
+  site = await startScriptedSite(script, options);
+  return auditHostile(parser, address, {
+    connectTo: site.connectTo,
+    door: { trustedCertificates: pem('ca.pem') },
+    ...options,
+  });
+}
+
+const PAGES = ['/contact', '/about', '/services'];
+
+describe('robots.txt that refuses us', () => {
+  const refusing = aRobotsTxt('User-agent: PorchlightBot', 'Disallow: /');
+
+  it('is obeyed: the page and robots.txt were asked for together, the body was dropped, nothing else happens', async () => {
+    const { failure, bundle } = await audit('http://shop.test/', { ...aPlumbersSite(PAGES), '/robots.txt': refusing });
+    expect(failure?.code).toBe('robots-refused');
+    expect(failure?.error).toContain('asks our reader, PorchlightBot, not to read this page');
+    expect(site.paths().toSorted()).toEqual(['shop.test /', 'shop.test /robots.txt']);
+    expect(bundle.responses.map(({ purpose }) => purpose)).toEqual(['home', 'robots']);
+    expect(bundle.responses[0]).toMatchObject({ problem: 'robots-refused', body: null, bodyLength: 0 });
+  });
+
+  it('counts when it speaks to everybody, and for the very page that was named', async () => {
+    const robots = aRobotsTxt('User-agent: *', 'Disallow: /private');
+    const pages = { ...aPlumbersSite(PAGES), '/robots.txt': robots, '/private': aPlumbersPage('Private') };
+    expect((await audit('http://shop.test/private', pages)).failure?.code).toBe('robots-refused');
+    await site.close();
+    expect((await audit('http://shop.test/', pages)).failure).toBeNull();
+  });
+
+  it('stops a redirect: where it leads is not asked for', async () => {
+    const { failure } = await audit('http://old.test/', ({ host, path }) => {
+      if (host === 'old.test')
+        return path === '/robots.txt' ? refusing : { status: 301, headers: { location: 'http://new.test/' } };
+      return aPlumbersPage('New');
+    });
+    expect(failure?.code).toBe('robots-refused');
+    expect(site.paths().filter((path) => path.startsWith('new.test'))).toEqual([]);
+  });
+
+  it('of another origin counts for the page that a redirect leads to', async () => {
+    const { failure } = await audit('http://old.test/', ({ host, path }) => {
+      if (host === 'old.test') return path === '/' ? { status: 301, headers: { location: 'http://new.test/' } } : null;
+      return path === '/robots.txt' ? refusing : aPlumbersPage('New');
+    });
+    expect(failure?.code).toBe('robots-refused');
+    expect(site.paths().toSorted()).toEqual([
+      'new.test /',
+      'new.test /robots.txt',
+      'old.test /',
+      'old.test /robots.txt',
+    ]);
+  });
+
+  it('of a further page costs that page, and says so', async () => {
+    const robots = aRobotsTxt('User-agent: *', 'Disallow: /about');
+    const { analysis } = await audit('http://shop.test/', { ...aPlumbersSite(PAGES), '/robots.txt': robots });
+    expect(site.paths()).not.toContain('shop.test /about');
+    expect(analysis?.site.pagesNotRead).toEqual([
+      { url: 'http://shop.test/about', reason: 'robots.txt asks our reader not to read it' },
+    ]);
+    expect(analysis?.site.pages).toHaveLength(3);
+  });
+
+  it('of llms.txt and sitemaps is obeyed too', async () => {
+    const robots = aRobotsTxt('User-agent: *', 'Disallow: /sitemap.xml', 'Disallow: /llms.txt');
+    const { failure } = await audit('http://shop.test/', { ...aPlumbersSite(PAGES), '/robots.txt': robots });
+    expect(failure).toBeNull();
+    expect(site.paths().join()).not.toMatch(/sitemap|llms/);
+  });
+
+  it('counts where a page redirects to', async () => {
+    const robots = aRobotsTxt('User-agent: *', 'Disallow: /hidden');
+    const { analysis } = await audit('http://shop.test/', {
+      ...aPlumbersSite(PAGES),
+      '/robots.txt': robots,
+      '/about': { status: 302, headers: { location: '/hidden' } },
+      '/hidden': aPlumbersPage('Hidden'),
+    });
+    expect(analysis?.site.pages.find(({ url }) => url.endsWith('/hidden'))).toMatchObject({
+      title: null,
+      problem: 'robots.txt asks our reader not to read it.',
+    });
+  });
+});
+
+describe('robots.txt that is none', () => {
+  it.each([
+    ['missing', { status: 404, body: 'no' }],
+    ['missing', { status: 410, body: 'no' }],
+    ['missing', { status: 403, body: 'no' }],
+    ['notRobots', { body: aPlumbersPage('Everything is here') }],
+    ['notRobots', { type: 'application/json', body: '{"error":"not found"}' }],
+    ['found', { type: 'text/plain', body: '' }],
+  ] as const)('%s lets everybody in: %o', async (status, answer) => {
+    const { analysis } = await audit('http://shop.test/', { ...aPlumbersSite(PAGES), '/robots.txt': answer });
+    expect(analysis?.site.robotsTxt.status).toBe(status);
+    expect(analysis?.site.pages).toHaveLength(4);
+  });
+
+  it.each([
+    ['a server error', { status: 503 }, 'it answers with error 503'],
+    ['too many requests', { status: 429 }, 'it answers with error 429'],
+    ['a broken connection', { play: 'reset' }, 'it does not answer'],
+  ] as const)('unreadable by %s closes the site, as the rules say', async (_what, answer, reason) => {
+    const { failure } = await audit('http://shop.test/', { ...aPlumbersSite(PAGES), '/robots.txt': answer });
+    expect(failure).toMatchObject({ code: 'robots-refused', error: expect.stringContaining(reason) });
+    expect(new Set(site.paths())).toEqual(new Set(['shop.test /', 'shop.test /robots.txt']));
+  });
+
+  it('is not blamed when the whole server is down', async () => {
+    const { failure } = await audit('http://shop.test/', () => ({ status: 503, body: 'down' }));
+    expect(failure).toMatchObject({ code: 'http-error', error: expect.stringContaining('503') });
+  });
+});
+
+describe('the address', () => {
+  const pages = aPlumbersSite(PAGES);
+
+  it('asks for robots.txt and the page at once', async () => {
+    await audit('http://shop.test/', ({ path, earlier }) =>
+      earlier < 2
+        ? { body: pages[path] ?? '', status: path === '/robots.txt' ? 404 : 200, afterMs: 60 }
+        : (pages[path] ?? null),
+    );
+    const [first, second, third] = site.requests;
+    expect([first?.path, second?.path].toSorted()).toEqual(['/', '/robots.txt']);
+    expect((third?.atMs ?? 0) - (second?.atMs ?? 0)).toBeGreaterThan(30);
+  });
+
+  it('is asked for over https and http when no scheme was typed, and https is taken', async () => {
+    const { analysis } = await audit('shop.test', ({ path }) => pages[path] ?? null, { tls: TLS });
+    expect(analysis?.site).toMatchObject({ finalUrl: 'https://shop.test/', https: true, notes: [] });
+    const first = site.requests
+      .filter(({ path }) => path === '/')
+      .map(({ scheme }) => scheme)
+      .toSorted();
+    expect(first.slice(0, 2)).toEqual(['http', 'https']);
+    // Only the robots.txt that counts is evidence.
+    expect(analysis?.site.robotsTxt.url).toBe('https://shop.test/robots.txt');
+  });
+
+  it('keeps no robots.txt of the scheme that was not taken', async () => {
+    const { bundle } = await audit('shop.test', ({ path }) => pages[path] ?? null, { tls: TLS });
+    const robots = bundle.responses.filter(({ purpose }) => purpose === 'robots').map(({ url }) => url);
+    expect(robots).toEqual(['https://shop.test/robots.txt']);
+  });
+
+  it.each([
+    ['http', 'shop.test', 'http://shop.test/', 'does not answer securely over https'],
+    ['http', 'https://shop.test/', 'http://shop.test/', 'does not answer securely over https'],
+    ['https', 'shop.test', 'https://shop.test/', ''],
+    ['https', 'http://shop.test/', 'https://shop.test/', 'does not answer over http'],
+  ] as const)('%s only, typed as %s, is read as %s', async (scheme, typed, finalUrl, note) => {
+    const { analysis } = await audit(typed, ({ path }) => pages[path] ?? null, { tls: TLS, schemes: [scheme] });
+    expect(analysis?.site.finalUrl).toBe(finalUrl);
+    expect(analysis?.site.notes.join()).toContain(note);
+  });
+
+  it('that redirects http to https is read over https, with the way shown', async () => {
+    const { analysis } = await audit(
+      'http://shop.test/',
+      ({ scheme, host, path }) =>
+        scheme === 'http' ? { status: 301, headers: { location: `https://${host}${path}` } } : (pages[path] ?? null),
+      { tls: TLS },
+    );
+    expect(analysis?.site).toMatchObject({
+      finalUrl: 'https://shop.test/',
+      redirects: [{ from: 'http://shop.test/', to: 'https://shop.test/', status: 301 }],
+    });
+  });
+
+  it('with a bad certificate is read over http, and the problem is said', async () => {
+    const bad = { cert: pem('expired.pem'), key: pem('leaf.key') };
+    const { analysis } = await audit('shop.test', ({ path }) => pages[path] ?? null, { tls: bad });
+    expect(analysis?.site).toMatchObject({ finalUrl: 'http://shop.test/', https: false });
+    expect(analysis?.site.notes.join()).toContain('certificate problem: the certificate has expired');
+  });
+
+  it('with a bad certificate that http leads to fails as that', async () => {
+    const bad = { cert: pem('expired.pem'), key: pem('leaf.key') };
+    const to = { status: 301, headers: { location: 'https://shop.test/' } };
+    const { failure } = await audit('shop.test', ({ path }) => (path === '/' ? to : null), { tls: bad });
+    expect(failure).toMatchObject({ code: 'certificate-problem', error: expect.stringContaining('expired') });
+  });
+
+  it('is not waited for over a port that stays silent', async () => {
+    const { analysis } = await audit(
+      'shop.test',
+      ({ scheme, path }) => (scheme === 'http' ? { play: 'hang' } : (pages[path] ?? null)),
+      { tls: TLS },
+    );
+    expect(analysis?.site.finalUrl).toBe('https://shop.test/');
+    expect(analysis?.collectedInMs).toBeLessThan(8000);
+  });
+
+  it('that does not exist says so', async () => {
+    const resolve = async () => ({ ok: false, problem: 'dns-not-found', detail: 'the name is not known' }) as const;
+    const { failure } = await audit('nobody-has-this-name.example.com', () => null, {
+      door: { resolve, trustedCertificates: pem('ca.pem') },
+    });
+    expect(failure).toMatchObject({ code: 'dns-not-found' });
+  });
+
+  it('that leads to a name nobody has says where', async () => {
+    const resolve = async () => ({ ok: false, problem: 'dns-not-found', detail: 'the name is not known' }) as const;
+    const { failure } = await audit(
+      'http://shop.test/',
+      { '/': { status: 301, headers: { location: 'https://gone.example.com/' } } },
+      { door: { resolve } },
+    );
+    expect(failure).toMatchObject({ code: 'dns-not-found' });
+    expect(failure?.error).toContain('http://shop.test/ → https://gone.example.com/');
+  });
+});
+
+describe('a page that is no business page', () => {
+  const long = 'More words about nothing in particular. '.repeat(10);
+  it.each([
+    ['parked-domain', '<title>shop.test</title><p>This domain is for sale. Buy this domain today.</p>'],
+    ['parked-domain', '<title>shop.test</title><script src="https://www.sedoparking.com/x.js"></script><p>Links</p>'],
+    ['parked-domain', '<title>Index of /</title><h1>Index of /</h1><pre><a href="../">../</a></pre>'],
+    ['login-wall', '<title>Enter</title><form><input name="p" type="password"><button>Go</button></form>'],
+    [
+      'bot-challenge',
+      '<title>Just a moment...</title><script>window._cf_chl_opt={};</script><noscript>Enable JavaScript</noscript>',
+    ],
+    ['http-error', '<title>404 Not Found</title><h1>Page not found</h1><p>Sorry.</p>'],
+    ['http-error', `<title>Seite nicht gefunden - Klempner</title><p>${long}</p>`],
+    ['empty-page', '<!doctype html><html><head><title>Shop</title></head><body></body></html>'],
+    ['empty-page', '   \n  '],
+  ] as const)('%s: %s', async (code, html) => {
+    const { failure } = await audit('http://shop.test/', { '/': html });
+    expect(failure?.code).toBe(code);
+  });
+
+  it('does not take a firewall’s script on an ordinary page for a challenge', async () => {
+    const script = `<script>a.src='/cdn-cgi/challenge-platform/scripts/jsd/main.js'</script><script src="/_Incapsula_Resource?x=1"></script>`;
+    const { failure } = await audit('http://shop.test/', { '/': `${script}${aPlumbersPage('Harbor & Pine')}` });
+    expect(failure).toBeNull();
+  });
+
+  it('does not take a customer login or an area code for a wall or an error', async () => {
+    const login = `<form><input type="password"></form><p>${'We fix pipes in Atlanta. '.repeat(40)}</p>`;
+    const { failure } = await audit('http://shop.test/', {
+      '/': aPlumbersPage('404 Plumbing, Atlanta (404) 555-0142', PAGES, login),
+    });
+    expect(failure).toBeNull();
+  });
+
+  it('is passed over among the further pages when it says that there is none', async () => {
+    const { analysis } = await audit('http://shop.test/', {
+      ...aPlumbersSite(PAGES),
+      '/about': '<title>Page not found</title><h1>Oops</h1><p>The page you were looking for is gone.</p>',
+    });
+    expect(analysis?.site.pages.map(({ url }) => new URL(url).pathname)).not.toContain('/about');
+    expect(analysis?.site.pagesNotRead[0]?.reason).toContain('no such page');
+  });
+});
