@@ -8,6 +8,7 @@ import { HOME_SERVICE_TRADES } from './category-table-home-service.ts';
 import { LODGING_TRADES } from './category-table-lodging.ts';
 import { MEDICAL_TRADES } from './category-table-medical.ts';
 import { OFFICE_TRADES } from './category-table-office.ts';
+import { RETAIL_TRADES } from './category-table-retail.ts';
 import { SPORT_TRADES } from './category-table-sport.ts';
 import { THERAPY_TRADES } from './category-table-therapy.ts';
 import { VEHICLE_TRADES } from './category-table-vehicle.ts';
@@ -25,6 +26,7 @@ export const TRADES: readonly Trade[] = [
   ...LODGING_TRADES,
   ...MEDICAL_TRADES,
   ...OFFICE_TRADES,
+  ...RETAIL_TRADES,
   ...SPORT_TRADES,
   ...THERAPY_TRADES,
   ...VEHICLE_TRADES,

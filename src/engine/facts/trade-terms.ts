@@ -19,6 +19,7 @@ interface TermWord {
   readonly match: 'whole' | 'start' | 'end' | 'inside';
 }
 
+const MOST_KNOWN_WORDS = 20_000;
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** Finds the terms of a table of trades in text, every word of it looked up once. Built once. */
@@ -27,6 +28,7 @@ export class TermFinder {
   readonly #starts = new Map<string, TradeTerm[]>();
   readonly #ends = new Map<string, TradeTerm[]>();
   readonly #within: TradeTerm[] = [];
+  readonly #byWord = new Map<string, readonly TradeTerm[]>();
   readonly #inside: TradeTerm[] = [];
 
   constructor(trades: readonly Trade[]) {
@@ -47,20 +49,28 @@ export class TermFinder {
     else push(this.#ends, first.text.slice(-3), term);
   }
 
+  /** The terms that may begin with a word; texts repeat their words, so answers are kept. */
+  #candidates(word: string): readonly TradeTerm[] {
+    const known = this.#byWord.get(word);
+    if (known !== undefined) return known;
+    const candidates = [
+      ...(this.#whole.get(word) ?? []),
+      ...(this.#starts.get(word.slice(0, 3)) ?? []),
+      ...(this.#ends.get(word.slice(-3)) ?? []),
+      ...(word.length < 6 ? [] : this.#within),
+    ].filter(({ words: [first] }) => first !== undefined && isMatch(word, first));
+    if (this.#byWord.size < MOST_KNOWN_WORDS && word.length < 40) this.#byWord.set(word, candidates);
+    return candidates;
+  }
+
   /** The terms found in a text, each once, the longest of those that begin at the same word. */
   find(text: string): TradeTerm[] {
     const folded = foldText(text);
     const found = new Set<TradeTerm>();
     const words = wordsOf(folded);
     words.forEach((word, at) => {
-      const candidates = [
-        ...(this.#whole.get(word) ?? []),
-        ...(this.#starts.get(word.slice(0, 3)) ?? []),
-        ...(this.#ends.get(word.slice(-3)) ?? []),
-        ...(word.length < 6
-          ? []
-          : this.#within.filter(({ words: [first] }) => first !== undefined && word.includes(first.text))),
-      ];
+      const candidates = this.#candidates(word);
+      if (candidates.length === 0) return;
       const matching = candidates.filter((term) => term.words.every((one, offset) => isMatch(words[at + offset], one)));
       // "Zahnarztpraxis" is a dentist's, whatever other practices there are: the head of a compound says least.
       const telling = matching.filter(({ words: [first] }) => first?.match !== 'end');
