@@ -38,6 +38,17 @@ export function nameExactTrade(category: Category): Fix {
  * when the site has none.
  */
 export function businessEntryOf(pages: readonly Page[], siteUrl: string): BusinessEntry | null {
+  const known = KNOWN.get(pages);
+  if (known !== undefined) return known;
+  const entry = findEntry(pages, siteUrl);
+  KNOWN.set(pages, entry);
+  return entry;
+}
+
+/** Two factors ask for the entry of the same pages. */
+const KNOWN = new WeakMap<readonly Page[], BusinessEntry | null>();
+
+function findEntry(pages: readonly Page[], siteUrl: string): BusinessEntry | null {
   let best: BusinessEntry | null = null;
   for (const { node: written, page } of createFactContext(pages, siteUrl).businessNodes) {
     const isLocalBusiness = written.types.some(isLocalBusinessType);

@@ -53,8 +53,16 @@ const UNSPACED_PLACE_ENDING = /[市区區町村県縣府都郡시군구도]$/u;
 /** Services and areas beyond these are a catalogue; the first ones are those that matter. */
 const MOST_NAMES = 60;
 
-/** Reads the words once; the result may be asked about any number of texts. */
+const KNOWN = new WeakMap<Business, BusinessWords>();
+
+/** The words of a business, read once however many factors ask; the result may be asked about any number of texts. */
 export function businessWords(business: Business): BusinessWords {
+  const known = KNOWN.get(business) ?? readWords(business);
+  KNOWN.set(business, known);
+  return known;
+}
+
+function readWords(business: Business): BusinessWords {
   const trade = [
     ...(business.category === null ? [] : [business.category.label, splitType(business.category.schemaType)]),
     ...business.services.slice(0, MOST_NAMES).map(({ name }) => name),
@@ -76,13 +84,19 @@ export function businessWords(business: Business): BusinessWords {
     folded.set(text, known);
     return known;
   };
+  const named = new Map<string, boolean>();
+  const isTradeIn = (text: string): boolean =>
+    (business.category !== null && isTradeNamed(text, business.category.label, business.languages)) ||
+    trade.some((term) => isNamed(term, fold(text), isRelatedWord)) ||
+    seenTrade.some((quote) => fold(text).text.includes(quote));
   return {
     knowsTrade: trade.length > 0 || seenTrade.length > 0,
     knowsPlace: places.length > 0,
-    namesTrade: (text) =>
-      (business.category !== null && isTradeNamed(text, business.category.label, business.languages)) ||
-      trade.some((term) => isNamed(term, fold(text), isRelatedWord)) ||
-      seenTrade.some((quote) => fold(text).text.includes(quote)),
+    namesTrade: (text) => {
+      const known = named.get(text) ?? isTradeIn(text);
+      named.set(text, known);
+      return known;
+    },
     namesPlace: (text) => places.some((term) => isNamed(term, fold(text), isSamePlace)),
     namesBusiness: (text) => own !== null && isNamed(own, fold(text), isSameWord),
     missingFrom: (text, most) => {

@@ -10,6 +10,7 @@ import { type CheckRule, type Fix, fail, type Judgement, notMeasured, partial, p
 import { canTellTopics, isAbout, type QuestionTopic } from './question-topics.ts';
 import { countOf, evidence, listOf, quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
+import { type FoldedText, prepareText } from './term-match.ts';
 
 const RULES = {
   questions: {
@@ -79,7 +80,7 @@ interface Topic {
   readonly fix: Fix;
   readonly lacking: string;
   /** How the site tells it without asking the question, as a clause; null when it does not. */
-  readonly told: (business: Business, pages: readonly Page[]) => string | null;
+  readonly tell: (told: Told) => string | null;
 }
 
 const COST: Topic = {
@@ -89,15 +90,13 @@ const COST: Topic = {
     action: 'Answer what your work costs',
     how: 'A range with what makes it higher or lower is enough; no exact price is needed.',
   },
-  told: (business, pages) => {
-    return hasHeadingAbout('cost', pages, business) ? 'a heading is about prices' : null;
-  },
+  tell: (told) => (hasHeadingAbout('cost', told) ? 'a heading is about prices' : null),
 };
 const AREA: Topic = {
   topic: 'area',
   lacking: 'No question on your site is about where you work',
   fix: { action: 'Answer which towns you serve', how: 'Name them in one sentence, the nearest first.' },
-  told: ({ serviceAreas, address }) =>
+  tell: ({ business: { serviceAreas, address } }) =>
     serviceAreas.length > 0 || address?.city != null
       ? `your pages name ${serviceAreas.length > 0 ? listOf(serviceAreas, 2) : address?.city}`
       : null,
@@ -106,7 +105,8 @@ const HOURS: Topic = {
   topic: 'hours',
   lacking: 'No question on your site is about your hours',
   fix: { action: 'Answer when you are open', how: 'Days and hours in one sentence, with weekends and holidays.' },
-  told: ({ openingHours }) => (openingHours === null ? null : `your pages give them: ${quoted(openingHours.text, 40)}`),
+  tell: ({ business: { openingHours } }) =>
+    openingHours === null ? null : `your pages give them: ${quoted(openingHours.text, 40)}`,
 };
 const AVAILABILITY: Topic = {
   topic: 'availability',
@@ -115,21 +115,34 @@ const AVAILABILITY: Topic = {
     action: 'Answer how soon somebody can get help',
     how: 'Emergencies, appointments, usual waiting time: say what is true for you.',
   },
-  told: (business, pages) => {
-    const { openingHours } = business;
+  tell: (told) => {
+    const { openingHours } = told.business;
     if (openingHours?.alwaysOpen) return 'your pages say that you are there around the clock';
     if (openingHours?.byAppointment) return 'your pages say that you work by appointment';
-    return hasHeadingAbout('availability', pages, business) ? 'a heading is about appointments or emergencies' : null;
+    return hasHeadingAbout('availability', told) ? 'a heading is about appointments or emergencies' : null;
   },
 };
 
 /** A page with more headings than this is a list of something. */
 const MOST_HEADINGS = 60;
 
-function hasHeadingAbout(topic: QuestionTopic, pages: readonly Page[], { languages }: Business): boolean {
-  return pages.some(({ headings }) =>
-    headings.slice(0, MOST_HEADINGS).some(({ text }) => isAbout(text, topic, languages)),
-  );
+/** What topics are looked for in: the answered questions and the headings, each prepared once for all topics. */
+interface Told {
+  readonly business: Business;
+  readonly questions: readonly (readonly [QuestionAnswer, FoldedText])[];
+  readonly headings: readonly FoldedText[];
+}
+
+function readTold(business: Business, answers: readonly QuestionAnswer[], pages: readonly Page[]): Told {
+  return {
+    business,
+    questions: answers.map((answer) => [answer, prepareText(answer.question)]),
+    headings: pages.flatMap((page) => page.headings.slice(0, MOST_HEADINGS).map(({ text }) => prepareText(text))),
+  };
+}
+
+function hasHeadingAbout(topic: QuestionTopic, { headings, business }: Told): boolean {
+  return headings.some((heading) => isAbout(heading, topic, business.languages));
 }
 
 export const qaContentOptimization = defineFactor({
@@ -140,14 +153,15 @@ export const qaContentOptimization = defineFactor({
   evaluate({ pages, business }) {
     const { questions } = business;
     const answers = questions.filter(({ answer }) => answer !== null && answer.trim() !== '');
+    const told = readTold(business, answers, pages);
     const checks = toChecks('qaContentOptimization', RULES, {
       questions: judgeQuestions(questions),
       answered: judgeAnswered(questions, answers),
       directness: judgeDirectness(answers),
-      coversCost: judgeTopic(COST, answers, business, pages),
-      coversArea: judgeTopic(AREA, answers, business, pages),
-      coversHours: judgeTopic(HOURS, answers, business, pages),
-      coversAvailability: judgeTopic(AVAILABILITY, answers, business, pages),
+      coversCost: judgeTopic(COST, told),
+      coversArea: judgeTopic(AREA, told),
+      coversHours: judgeTopic(HOURS, told),
+      coversAvailability: judgeTopic(AVAILABILITY, told),
       faqMarkup: judgeMarkup(pages),
     });
     return {
@@ -208,23 +222,19 @@ function wordCountOf(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-function judgeTopic(
-  { topic, lacking, fix, told }: Topic,
-  answers: readonly QuestionAnswer[],
-  business: Business,
-  pages: readonly Page[],
-): Judgement {
-  const { languages } = business;
+function judgeTopic({ topic, lacking, fix, tell }: Topic, told: Told): Judgement {
+  const { languages } = told.business;
   if (!canTellTopics(languages)) {
     return notMeasured(
       'We cannot tell questions apart in the language of your site yet.',
       'support for the language of your site',
     );
   }
-  const asked = answers.find(({ question }) => isAbout(question, topic, languages));
-  if (asked !== undefined)
+  const [asked] = told.questions.find(([, question]) => isAbout(question, topic, languages)) ?? [];
+  if (asked !== undefined) {
     return pass(`You answer ${quoted(asked.question)}.`, [evidence(asked.url, asked.question, 'question')]);
-  const elsewhere = told(business, pages);
+  }
+  const elsewhere = tell(told);
   if (elsewhere === null) return fail(`${lacking}.`, fix);
   return partial(0.5, `${lacking}, though ${elsewhere}.`, fix);
 }

@@ -1,5 +1,5 @@
 import { isUnspacedScript } from '../facts/fold-text.ts';
-import { prepareText } from './term-match.ts';
+import type { FoldedText } from './term-match.ts';
 
 /** What customers of any local business ask before they call. */
 export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
@@ -92,11 +92,10 @@ export function canTellTopics(languages: readonly string[]): boolean {
 }
 
 /** Whether a question or headline is about the topic, in any of the site's languages. */
-export function isAbout(text: string, topic: QuestionTopic, languages: readonly string[]): boolean {
-  const prepared = prepareText(text);
+export function isAbout(text: FoldedText, topic: QuestionTopic, languages: readonly string[]): boolean {
   for (const language of languages) {
     for (const stem of SPLIT.get(language)?.[topic] ?? []) {
-      if (isUnspacedScript(stem) ? prepared.text.includes(stem) : prepared.words.some((word) => startsOrIs(word, stem)))
+      if (isUnspacedScript(stem) ? text.text.includes(stem) : text.words.some((word) => startsOrIs(word, stem)))
         return true;
     }
   }
