@@ -11,6 +11,7 @@ import { createStandInEngine, type StandInEngine } from './server-stand-in-engin
 export interface ServiceFixture {
   readonly service: Service;
   readonly database: Database;
+  readonly dataDir: string;
   readonly engine: StandInEngine;
   /** Every line of the log so far. */
   readonly logLines: readonly string[];
@@ -44,6 +45,7 @@ export async function openServiceFixture(settings: Readonly<Record<string, strin
   return {
     service,
     database,
+    dataDir,
     engine,
     logLines,
     advanceClock: (ms) => {

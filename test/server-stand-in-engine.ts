@@ -17,7 +17,7 @@ export interface StandInEngine extends AuditEngine {
 
 /**
  * An engine that reads no site: it tells events and gives a complete analysis. The host says what it does: `t250.x.test`
- * takes 250 ms, `refused.x.test` ends as a failure, `broken.x.test` throws, `fatal.x.test` kills the process. Every
+ * takes 250 ms, `refused.x.test` ends as a failure, `broken.x.test` throws, `uncaught.x.test` throws where nobody catches, `fatal.x.test` kills the process. Every
  * run's beginning is a line in `journal`, so that a test can count them over processes.
  */
 export function createStandInEngine(journal: string | null = null): StandInEngine {
@@ -37,6 +37,10 @@ export function createStandInEngine(journal: string | null = null): StandInEngin
       const durationMs = behaviour === 'fatal' ? 300 : Number(/^t([0-9]+)$/.exec(behaviour)?.[1] ?? 0);
       await tellEvents(onEvent, durationMs, signal);
       if (behaviour === 'broken') throw new Error('The stand-in engine is broken, as asked.');
+      if (behaviour === 'uncaught')
+        setTimeout(() => {
+          throw new Error('Nobody catches this.');
+        });
       if (behaviour === 'fatal') process.kill(process.pid, 'SIGKILL');
       const bundle = Buffer.from(`evidence of ${target}`);
       if (behaviour === 'refused') {

@@ -136,6 +136,15 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
     expect(second.log()).not.toContain('site-run-attempt-failed');
   });
 
+  it('an error that nobody catches ends the process in order, with exit code 1, and loses nothing', async () => {
+    const first = await start();
+    const ids = await requestAll(first, ['t1000.before.com', 'uncaught.site.com']);
+    expect(await first.ended).toBe(1);
+    expect(first.log()).toContain('"event":"stopping","reason":"uncaught-exception"');
+    const second = await start();
+    for (const id of ids) await expectComplete(second, id);
+  });
+
   it('a second signal ends it at once', async () => {
     const server = await start();
     await request(server, 't20000.site.com');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AuditStarted } from '#shared/api/audits.ts';
 import { RawConnection } from '#test/raw-connection.ts';
 import { Browser, makeDataDir, type ServerProcess, startServer } from '#test/server-process.ts';
 
@@ -66,6 +67,18 @@ it.each([
   connection.send(bytes);
   await connection.ended;
   expect(connection.received).toMatch(/^HTTP\/1\.1 4\d\d/);
+});
+
+it('keeps a quiet stream of events open with a comment every 15 s', async () => {
+  const browser = new Browser();
+  const started = await browser.ask(server, '/api/audits', { url: 't300000.quiet.com' });
+  const { auditId } = AuditStarted.parse(await started.json());
+  const reader = (await browser.ask(server, `/api/audits/${auditId}/events`)).body?.getReader();
+  const begun = Date.now();
+  let text = '';
+  while (!text.includes(': still here')) text += new TextDecoder().decode((await reader?.read())?.value);
+  expect(Date.now() - begun).toBeGreaterThan(14_000);
+  await reader?.cancel();
 });
 
 it('goes on serving others meanwhile', async () => {

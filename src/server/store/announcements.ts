@@ -24,7 +24,7 @@ const NOBODY: Announcements = { jobAdded: async () => {}, eventsKept: () => {}, 
 
 /** Begins to listen to the other processes, and gives the means to tell them. */
 export async function openAnnouncements(database: Database, handlers: AnnouncementHandlers): Promise<Announcements> {
-  if (database.kind === 'pglite') return NOBODY;
+  if (database.listen === null) return NOBODY;
   const self = randomUUID();
   const listener = await database.listen(CHANNEL, (payload) => hear(payload, self, handlers), handlers.onGap);
   return {

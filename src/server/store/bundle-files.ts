@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Evidence bundles as files beside the database, named by what is in them. */
@@ -17,8 +17,7 @@ export function openBundleFiles(dataDir: string): BundleFiles {
   return {
     async save(bundle) {
       const digest = digestOf(bundle);
-      const path = pathOf(digest);
-      if (!(await exists(path))) await writeWhole(path, bundle);
+      await writeWhole(pathOf(digest), bundle);
       return digest;
     },
     async read(digest) {
@@ -33,16 +32,13 @@ export function openBundleFiles(dataDir: string): BundleFiles {
 
 /** Writes beside the place, then renames: whoever reads sees the whole file or none, after a crash too. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    const file = await open(draft, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeDraft(draft, bytes).catch(async (error: unknown) => {
+      if (!isMissing(error)) throw error;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeDraft(draft, bytes);
+    });
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
@@ -50,19 +46,29 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+async function writeDraft(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
-async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => null)) !== null;
+function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 async function readOrNull(path: string): Promise<Uint8Array | null> {
   try {
     return await readFile(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

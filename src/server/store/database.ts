@@ -18,10 +18,13 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly orm: Orm;
   readonly queueStorage: QueueStorage;
-  /** Calls `onMessage` for every NOTIFY on `channel`, and `onGap` when some may have been missed. */
-  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<Listener>;
+  /** Hears what other processes on the database tell; null when there are none. */
+  readonly listen: Listen | null;
   close(): Promise<void>;
 }
+
+/** Calls `onMessage` for every NOTIFY on `channel`, and `onGap` when some may have been missed. */
+export type Listen = (channel: string, onMessage: (payload: string) => void, onGap: () => void) => Promise<Listener>;
 
 export interface Listener {
   close(): Promise<void>;

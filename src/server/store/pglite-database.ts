@@ -79,10 +79,7 @@ function wrapPglite(pglite: PGlite, onClosed: () => void): Database {
     kind: 'pglite',
     orm: drizzle({ client: pglite, schema }),
     queueStorage: { backend: 'pglite', db: queueStorage(pglite) },
-    async listen(channel, onMessage) {
-      const stop = await pglite.listen(channel, onMessage);
-      return { close: () => stop() };
-    },
+    listen: null,
     async close() {
       try {
         await pglite.close();

@@ -10,21 +10,22 @@ import { type Call, registerEndpoint } from '../register-endpoint.ts';
 import { writeSessionToken } from '../session-cookie.ts';
 
 /** Registers the audit endpoints and returns them. */
-export function registerAuditRoutes(app: App, { audits, config }: AppDeps): readonly Endpoint[] {
-  const keepSession = ({ context }: Call<unknown, unknown>, { newSessionToken }: StartedAudit) => {
+export function registerAuditRoutes(app: App, { audits, config, log }: AppDeps): readonly Endpoint[] {
+  const onStarted = ({ context }: Call<unknown, unknown>, { started, siteRunId, newSessionToken }: StartedAudit) => {
+    log.info('audit-started', { requestId: context.get('requestId'), auditId: started.auditId, siteRunId });
     if (newSessionToken !== null) writeSessionToken(context, newSessionToken, config.isHttps);
   };
 
   registerEndpoint(app, startAudit, async (call) => {
     const input = { request: call.body, idempotencyKey: readIdempotencyKey(call.context), endpoint: startAudit.path };
     const begun = await start(audits, call.viewer, input);
-    keepSession(call, begun);
+    onStarted(call, begun);
     return begun.started;
   });
 
   registerEndpoint(app, analyze, (call) => {
     const input = { request: call.body, idempotencyKey: readIdempotencyKey(call.context), endpoint: analyze.path };
-    return analyzeSite(audits, call.viewer, input, (begun) => keepSession(call, begun), call.context.req.raw.signal);
+    return analyzeSite(audits, call.viewer, input, (begun) => onStarted(call, begun), call.context.req.raw.signal);
   });
 
   registerEndpoint(app, getAudit, (call) => get(audits, call.viewer, call.param('auditId')));

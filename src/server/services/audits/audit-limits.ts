@@ -9,6 +9,12 @@ interface AuditLimit extends RateLimit {
   readonly sentence: string;
 }
 
+/**
+ * A registrable domain bears this many times what one host does: room for a company's many subdomains, and a bound for
+ * somebody who makes up names below a site.
+ */
+const HOSTS_PER_DOMAIN = 4;
+
 const TOO_MANY_FROM_HERE = 'That were many audits in a short time. Please wait a little and try again.';
 const TOO_MANY_OF_SITE =
   'This site was read often in the last minutes. Please wait a little; the last result is still there.';
@@ -31,7 +37,13 @@ export async function countAudit(
   if (newReadingOf !== null) {
     limits.push(
       { key: `reading:${addressKey}`, limit: readingsPerAddress, windowMs, sentence: TOO_MANY_FROM_HERE },
-      { key: `target:${domainOf(newReadingOf)}`, limit: readingsPerTarget, windowMs, sentence: TOO_MANY_OF_SITE },
+      { key: `host:${hostOf(newReadingOf)}`, limit: readingsPerTarget, windowMs, sentence: TOO_MANY_OF_SITE },
+      {
+        key: `domain:${domainOf(newReadingOf)}`,
+        limit: readingsPerTarget * HOSTS_PER_DOMAIN,
+        windowMs,
+        sentence: TOO_MANY_OF_SITE,
+      },
     );
   }
   const exceeded = await countUse(tx, limits, now());
@@ -39,4 +51,9 @@ export async function countAudit(
     throw refuse('too-many-requests', exceeded.limit.sentence, {
       retryAfterSeconds: Math.ceil(exceeded.waitMs / 1000),
     });
+}
+
+/** The host of an address; with and without `www.` it is one site. */
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }

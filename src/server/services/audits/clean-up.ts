@@ -2,7 +2,12 @@ import { deleteExpiredRows, deleteUnseenRuns, vacuumEmbedded } from '../../store
 import type { AuditServices } from './audit-services.ts';
 
 /** Throws away what has expired, evidence that no audit refers to included. */
-export async function cleanUp({ database, bundles, now, log }: AuditServices): Promise<void> {
+export async function cleanUp({
+  database,
+  bundles,
+  now,
+  log,
+}: Pick<AuditServices, 'database' | 'bundles' | 'now' | 'log'>): Promise<void> {
   const begun = performance.now();
   await deleteExpiredRows(database.orm, new Date(now()));
   const digests = await deleteUnseenRuns(database.orm, new Date(now()));

@@ -3,6 +3,7 @@ import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { saveCorrections } from '../../store/audits.ts';
 import { compressJson } from '../../store/compressed-json.ts';
 import { refuse } from '../api-error.ts';
+import { countAudit } from './audit-limits.ts';
 import type { AuditServices } from './audit-services.ts';
 import { findViewersAudit } from './get-audit.ts';
 import type { Viewer } from './viewer.ts';
@@ -18,6 +19,8 @@ export async function correctBusiness(
   corrections: BusinessCorrections,
 ): Promise<AuditedAnalysis> {
   const audit = await findViewersAudit(services, viewer, auditId);
+  // Judging again costs what an audit costs without the reading.
+  await services.database.orm.transaction((tx) => countAudit(services, tx, viewer, null));
   const bundle =
     audit.status === 'done' && audit.bundleDigest !== null ? await services.bundles.read(audit.bundleDigest) : null;
   if (bundle === null) throw refuse('not-ready', 'There is no result to correct yet. Wait until the audit is done.');
