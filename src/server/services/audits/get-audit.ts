@@ -9,7 +9,7 @@ import type { AuditServices } from './audit-services.ts';
 import type { Viewer } from './viewer.ts';
 
 const NOT_FOUND =
-  'There is no such audit in this browser. It may belong to another one: an audit is shown only where it was started.';
+  'There is no such audit in this browser: an audit is shown only where it was started. A program must send back the cookie it was given.';
 
 /** One audit of the viewer's. Throws 404 when it is not there or is another's. */
 export async function findViewersAudit(
