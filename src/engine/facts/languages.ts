@@ -74,7 +74,9 @@ export function detectLanguage(text: string): string | null {
   const hits = new Map<string, number>();
   const tokens = folded.match(isAscii(folded) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
   for (const token of tokens) {
-    for (const [language, weight] of LANGUAGES_BY_WORD.get(token) ?? []) {
+    const languages = LANGUAGES_BY_WORD.get(token);
+    if (languages === undefined) continue;
+    for (const [language, weight] of languages) {
       votes.set(language, (votes.get(language) ?? 0) + weight);
       hits.set(language, (hits.get(language) ?? 0) + 1);
     }

@@ -347,9 +347,30 @@ function fromDomain(context: FactContext, add: Add): void {
   }
 }
 
+/** Whether the letters and digits of an ASCII text, whatever stands between them, hold the label. */
+function spellsOut(text: string, label: string): boolean {
+  for (let start = 0; start < text.length; start += 1) {
+    let matched = 0;
+    for (let at = start; at < text.length && matched < label.length; at += 1) {
+      const letter = lowerLetter(text.charCodeAt(at));
+      if (letter === 0 && at > start) continue;
+      if (letter !== label.charCodeAt(matched)) break;
+      matched += 1;
+    }
+    if (matched === label.length) return true;
+  }
+  return false;
+}
+
+/** The code of an ASCII letter in lower case or of a digit; 0 for anything else. */
+function lowerLetter(code: number): number {
+  if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return code;
+  return code >= 65 && code <= 90 ? code + 32 : 0;
+}
+
 function spelledIn(text: string, label: string): string | null {
   // Most lines do not hold the letters at all, which is told without cutting them into words.
-  if (isAscii(text) && !lettersOf(text.toLowerCase()).includes(label)) return null;
+  if (isAscii(text) && !spellsOut(text, label)) return null;
   const words = [...text.matchAll(/[\p{L}\p{N}'’&.]+/gu)];
   const letters = words.map((word) => lettersOf(foldText(word[0])));
   for (let start = 0; start < words.length; start += 1) {

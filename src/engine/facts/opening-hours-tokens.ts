@@ -34,7 +34,11 @@ const DASHES = /[–—−‒―~〜～→]/gu;
 /** Reads lines about hours; `languages` say which short day names are meant, most likely first. */
 export function hoursTokenizer(languages: readonly string[]): (line: string) => HoursToken[] {
   const days = dayDictionary(languages);
+  // The hours stand in the footer of every page, in the same words.
+  const known = new Map<string, HoursToken[]>();
   return (line) => {
+    const before = known.get(line);
+    if (before !== undefined) return before;
     const tokens: HoursToken[] = [];
     const text = prepare(line);
     for (const match of text.matchAll(TOKEN)) {
@@ -42,6 +46,7 @@ export function hoursTokenizer(languages: readonly string[]): (line: string) => 
       if (Array.isArray(token)) tokens.push(...token);
       else tokens.push(token);
     }
+    known.set(line, tokens);
     return tokens;
   };
 }

@@ -111,7 +111,9 @@ function answerBelow(page: Page, index: number, endsBefore: (blockIndex: number)
     if (block.text.length > 1) parts.push(block.text);
   }
   const text = oneLine(parts.join(' '));
-  const words = /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? text.length / 2 : text.split(' ').length;
+  const words = /[\u3040-\u9fff\uac00-\ud7af]/.test(text)
+    ? text.length / 2
+    : text.split(' ', SHORTEST_ANSWER_WORDS).length;
   return words < SHORTEST_ANSWER_WORDS ? null : clip(text, LONGEST_ANSWER);
 }
 
