@@ -52,7 +52,6 @@ describe('a certificate in order', () => {
     const seen: { name: string; protocols: readonly string[] }[] = [];
     const port = await start(
       certificate('good', 'leaf.key', {
-        // biome-ignore lint/correctness/noComponentHookFactories: a name of Node's API, not a component
         ALPNCallback: ({ servername, protocols }) => {
           seen.push({ name: servername, protocols });
           return 'http/1.1';

@@ -100,7 +100,12 @@ export const CUISINE_TRADES: readonly Trade[] = [
     label: 'Ramen restaurant',
     schemaType: 'Restaurant',
     under: 'Japanese restaurant',
-    words: { en: 'ramen, ramen bar, ramen shop, noodle bar', ja: 'ラーメン, らーめん, 拉麺, つけ麺', ko: '라멘', zh: '拉麵' },
+    words: {
+      en: 'ramen, ramen bar, ramen shop, noodle bar',
+      ja: 'ラーメン, らーめん, 拉麺, つけ麺',
+      ko: '라멘',
+      zh: '拉麵',
+    },
   },
   {
     label: 'Soba noodle shop',

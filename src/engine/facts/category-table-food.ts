@@ -89,7 +89,7 @@ export const FOOD_TRADES: readonly Trade[] = [
       nl: 'koffiehuis, koffiebar, lunchroom, koffiezaak, koffie?, tearoom',
       pl: 'kawiarnia, kawiarni, kawiarnie, kawa?, herbaciarnia',
       ru: 'кафе, кофейня, кофейни, кофе?',
-      uk: 'кафе, кав\'ярня, кавярня, кава?',
+      uk: "кафе, кав'ярня, кавярня, кава?",
       sv: 'kafe, fik, kaffebar, *kafe',
       da: 'kaffebar, cafe, kafe',
       fi: 'kahvila*',

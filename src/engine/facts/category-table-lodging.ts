@@ -142,7 +142,14 @@ export const LODGING_TRADES: readonly Trade[] = [
   {
     label: 'Motel',
     schemaType: 'Motel',
-    words: { en: 'motel, motor inn, motor lodge, roadside inn', pl: 'motel', cs: 'motel*', de: 'motel', es: 'motel', ru: 'мотель*' },
+    words: {
+      en: 'motel, motor inn, motor lodge, roadside inn',
+      pl: 'motel',
+      cs: 'motel*',
+      de: 'motel',
+      es: 'motel',
+      ru: 'мотель*',
+    },
   },
   {
     label: 'Resort',
