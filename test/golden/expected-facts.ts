@@ -56,6 +56,7 @@ export function factsOf(outcome: AuditOutcome): Readonly<Record<string, Found>> 
     gptbot: factors.aiCrawlerAccess.gptbotStatus,
     oaiSearchbot: factors.aiCrawlerAccess.oaiSearchbotStatus,
     services: business.services.map(({ name }) => name),
+    notServices: business.services.map(({ name }) => name),
     questions: business.questions.length,
     testimonials: business.testimonials.length,
     locations: business.locations.length,
