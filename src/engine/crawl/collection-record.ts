@@ -160,7 +160,7 @@ export class CollectionRecord {
     order: FetchOrder,
     signal: AbortSignal,
   ): Promise<Omit<CollectedResponse, 'ms' | 'askedAs'>> {
-    const first = await order.begin?.(signal);
+    const first = order.begin === undefined ? undefined : await order.begin(signal);
     const asked = first?.url ?? order.url;
     const followed = await follow(session, {
       url: asked,

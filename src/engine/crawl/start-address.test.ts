@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteAnswer, SiteFetchFailure } from '#providers/site-door.ts';
 import { type FakeAnswer, fakeSession } from '#test/fake-session.ts';
 import { askAs, chooseStart } from './start-address.ts';
 
@@ -58,4 +59,34 @@ describe('chooseStart', () => {
     const result = await start(HTTP, true, { [HTTP]: { problem: 'dns-not-found' }, [HTTPS]: ok });
     expect(result).toMatchObject({ url: HTTP, ok: false, asked: [HTTP] });
   });
+
+  it('ends the request that it does not take', async () => {
+    const ended: string[] = [];
+    const ask = (url: URL, signal: AbortSignal) =>
+      new Promise<SiteFetchFailure | SiteAnswer>((resolve) => {
+        signal.addEventListener('abort', () => ended.push(url.href));
+        if (url.protocol === 'https:') resolve(anAnswer(url));
+      });
+    const { url } = await chooseStart(new URL(HTTPS), false, ask);
+    expect(url.href).toBe(HTTPS);
+    expect(ended).toEqual([HTTP]);
+  });
+
+  it.each([
+    ['https is much slower', { [HTTPS]: { afterMs: 700 }, [HTTP]: ok }, 'much sooner than over https'],
+    ['https shows an error', { [HTTPS]: { status: 404 }, [HTTP]: ok }, 'Over https the address answers with error 404'],
+    ['https is down', { [HTTPS]: down, [HTTP]: ok }, 'does not answer securely over https'],
+  ] as const)('says why http was taken when %s', async (_what, answers, words) => {
+    expect((await start(HTTPS, false, answers)).note).toContain(words);
+  });
+
+  it('tries the other scheme when a typed one does not answer in time', async () => {
+    const result = await start(HTTPS, true, { [HTTPS]: { problem: 'timed-out' }, [HTTP]: ok });
+    expect(result).toMatchObject({ url: HTTP, ok: true });
+  });
 });
+
+function anAnswer(url: URL): SiteAnswer {
+  const readBody = async () => ({ bytes: new Uint8Array(0), truncated: false, problem: null });
+  return { ok: true, url: url.href, status: 200, headers: {}, headersMs: 1, readBody, discard: () => {} };
+}

@@ -1,0 +1,103 @@
+import { zstdCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { BundleFileError, decodeBundle, encodeBundle } from './bundle-file.ts';
+import type { CollectedResponse, EvidenceBundle } from './evidence-bundle.ts';
+
+function aResponse(over: Partial<CollectedResponse> = {}): CollectedResponse {
+  return {
+    purpose: 'home',
+    url: 'https://shop.example/',
+    finalUrl: 'https://shop.example/',
+    redirects: [{ from: 'http://shop.example/', to: 'https://shop.example/', status: 301 }],
+    status: 200,
+    headers: { 'content-type': 'text/html', server: 'half \ud83d of a pair, NUL \0, quotes "' },
+    body: new TextEncoder().encode('<p>Grüße\n\n</p>'),
+    bodyLength: 16,
+    truncated: false,
+    problem: null,
+    detail: null,
+    ms: 12,
+    askedAs: null,
+    ...over,
+  };
+}
+
+const bundle: EvidenceBundle = {
+  version: 1,
+  target: 'https://shop.example/',
+  schemeTyped: false,
+  collectedAt: '2026-11-21T09:00:00.000Z',
+  collectedInMs: 120,
+  userAgent: 'PorchlightBot/1.0',
+  responses: [
+    aResponse(),
+    aResponse({ purpose: 'robots', body: null, bodyLength: 0, status: 0, problem: 'timed-out', detail: 'too slow' }),
+    aResponse({ purpose: 'page', body: new Uint8Array(0), bodyLength: 0 }),
+    aResponse({
+      purpose: 'reader-probe',
+      body: Uint8Array.from({ length: 256 }, (_, index) => index),
+      askedAs: 'Bingbot',
+    }),
+  ],
+  pagesNotRead: [{ url: 'https://shop.example/x', reason: 'robots.txt asks our reader not to read it' }],
+  notes: ['A note with “quotes”.'],
+};
+
+describe('a bundle file', () => {
+  it('gives back what was written', () => {
+    expect(decodeBundle(encodeBundle(bundle))).toEqual(bundle);
+  });
+
+  it('has the same bytes for the same bundle, whatever the order of its fields', () => {
+    const file = encodeBundle(bundle);
+    expect(encodeBundle(decodeBundle(file))).toEqual(file);
+    const { responses, notes, pagesNotRead, userAgent, collectedInMs, collectedAt, schemeTyped, target, version } =
+      bundle;
+    const turned = {
+      responses,
+      notes,
+      pagesNotRead,
+      userAgent,
+      collectedInMs,
+      collectedAt,
+      schemeTyped,
+      target,
+      version,
+    };
+    expect(encodeBundle(turned)).toEqual(file);
+  });
+
+  const plain = (text: string) => zstdCompressSync(Buffer.from(text));
+  it.each([
+    ['nothing', new Uint8Array(0)],
+    ['another file', new TextEncoder().encode('PK\u0003\u0004 something else')],
+    ['another compressed file', plain('hello\nworld')],
+    ['a header that is no JSON', plain('PLB1{"version":\n')],
+    ['a header of another version', plain('PLB1{"version":2}\n')],
+    ['a header without its line end', plain('PLB1{}')],
+  ])('refuses %s with a sentence', (_what, file) => {
+    expect(() => decodeBundle(file)).toThrow(BundleFileError);
+    expect(() => decodeBundle(file)).toThrow(/^(?:This file|The evidence bundle) .+\.$/);
+  });
+
+  it('refuses a file that was cut, lengthened or changed', () => {
+    const file = encodeBundle(bundle);
+    for (let length = 0; length < file.byteLength; length += 7) {
+      expect(() => decodeBundle(file.subarray(0, length))).toThrow(BundleFileError);
+    }
+    const { responses } = bundle;
+    const header = {
+      ...bundle,
+      responses: responses.map(({ body, ...rest }) => ({ ...rest, bodyBytes: body?.byteLength ?? null })),
+    };
+    const withBodies = (bytes: number) => plain(`PLB1${JSON.stringify(header)}\n${'x'.repeat(bytes)}`);
+    const whole = responses.reduce((total, { body }) => total + (body?.byteLength ?? 0), 0);
+    expect(decodeBundle(withBodies(whole)).responses).toHaveLength(4);
+    expect(() => decodeBundle(withBodies(whole - 1))).toThrow('a page is cut short');
+    expect(() => decodeBundle(withBodies(whole + 1))).toThrow('it holds more than its pages');
+  });
+
+  it('refuses a bomb without unpacking it', () => {
+    expect(() => decodeBundle(zstdCompressSync(Buffer.alloc(200 * 1024 * 1024)))).toThrow(BundleFileError);
+  });
+});
