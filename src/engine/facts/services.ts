@@ -183,7 +183,12 @@ function refuserOf(context: FactContext): (name: string, key: string) => boolean
   for (const { address } of rankAddresses(context)) if (address.city !== null) towns.add(keyOf(address.city));
   for (const area of deriveServiceArea(context, null).areas.value) towns.add(keyOf(area));
   return (name, key) =>
-    !isNameLike(name) || key === own || towns.has(key) || NO_SERVICE.test(foldText(name)) || SERVICE_SECTION.test(key);
+    !isNameLike(name) ||
+    key === own ||
+    (own.length > 3 && key.includes(own)) ||
+    towns.has(key) ||
+    NO_SERVICE.test(foldText(name)) ||
+    SERVICE_SECTION.test(key);
 }
 
 function linksByText(context: FactContext): Map<string, string> {

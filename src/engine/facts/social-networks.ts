@@ -178,6 +178,11 @@ const PLACEHOLDER_HANDLE =
 
 /** Whether a profile's path is a leftover of a template: `/yourpage`, `/wix`, `/{{handle}}`. */
 export function isPlaceholderProfile(path: string): boolean {
-  const last = path.split('/').filter(Boolean);
-  return last.some((segment) => PLACEHOLDER_HANDLE.test(segment));
+  const segments = path.split('/').filter(Boolean);
+  // `/company/...` and `/profile/...` are how networks address; the handle behind them is what a template leaves behind.
+  return segments.some((segment, index) => {
+    const isStructure =
+      index < segments.length - 1 && /^(?:company|page|pages|profile|user|business|brand|name|account)$/i.test(segment);
+    return !isStructure && PLACEHOLDER_HANDLE.test(segment);
+  });
 }

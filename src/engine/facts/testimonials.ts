@@ -16,10 +16,12 @@ const QUOTE_HINTS =
 const STARTS_WITH_QUOTE = /^["“”„«»‟]/u;
 const ENDS_WITH_QUOTE = /["“”„«»‟][.!]?$/u;
 /** Where a review was written is not who wrote it. */
+/** What templates say in place of customers. */
+const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
 const NOT_AN_AUTHOR =
   /\b(?:google|review|rezension|recensione|avis|facebook|tripadvisor|yelp|via|read|mehr|more|weiter|stars?)\b/i;
 const AUTHOR_LINE =
-  /^(?:[-–—―]\s*)?(\p{Lu}[\p{L}'’.-]{0,24}(?:\s+(?:\p{Lu}|van|von|de|di|der|du|le|la)[\p{L}'’.-]{0,24}){0,3})(?:\s*[,|·(].{0,40})?$/u;
+  /^(?:[-–—―]\s*)?(\p{Lu}[\p{L}'’.-]{0,24}(?:\s+(?:(?:and|und|et|e|y|i|&)\s+)?(?:\p{Lu}|van|von|de|di|der|du|le|la)[\p{L}'’.-]{0,24}){0,3})(?:\s*[,|·(].{0,40})?$/u;
 const STARS =
   /([1-5](?:[.,]\d)?)\s?(?:\/\s?5|out of 5|von 5|sur 5|su 5|de 5|stars?|sterne|étoiles|stelle|estrellas|gwiazdek)/i;
 
@@ -46,6 +48,15 @@ export function deriveTestimonials(context: FactContext): Fact<Testimonial[]> {
     page.blocks.forEach((block, index) => {
       if (!mayBeTestimonial(block)) return;
       const next = page.blocks[index + 1];
+      const signed = signedQuote(block);
+      if (signed !== null) {
+        const { quote, author } = signed;
+        add(
+          { quote: clip(quote), author, rating: ratingOf(block.text), url: page.url },
+          sighting(page, placeOfRegion(block.region), clip(quote)),
+        );
+        return;
+      }
       const author =
         authorOf(next) ?? (next !== undefined && next.text.length < 3 ? authorOf(page.blocks[index + 2]) : null);
       if (!isTestimonial(block, author !== null)) return;
@@ -85,6 +96,16 @@ function mayBeTestimonial({ text, tag, region, hints, hidden }: TextBlock): bool
   if (tag !== 'blockquote' && !STARTS_WITH_QUOTE.test(text) && !QUOTE_HINTS.test(hints)) return false;
   const words = /[\u3040-\u9fff]/.test(text) ? text.length / 2 : text.split(/\s+/, SHORTEST_QUOTE_WORDS + 1).length;
   return words >= SHORTEST_QUOTE_WORDS;
+}
+
+/** `"They came at once." – Jess`: a whole quote with its speaker behind it, in one block. */
+function signedQuote({ text, hidden, region, tag }: TextBlock): { quote: string; author: string } | null {
+  if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 1500) return null;
+  const match = /^(["“”„«‟].{15,1200}["“”»‟])[.!]?\s{0,3}(?:\n|[-–—―]|(?=\p{Lu}))\s{0,3}(.{2,60})$/su.exec(text.trim());
+  const [, quote, behind] = match ?? [];
+  if (quote === undefined || behind === undefined || FILLER.test(quote)) return null;
+  const name = AUTHOR_LINE.exec(behind.replace(/^[-–—―\s]+/, '').split('\n', 1)[0] ?? '')?.[1];
+  return name === undefined || NOT_AN_AUTHOR.test(name) ? null : { quote, author: name };
 }
 
 /** A quote, or a block in a place that the site marks as testimonials; either way somebody must be seen to speak. */
