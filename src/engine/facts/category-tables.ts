@@ -3,8 +3,10 @@ import { BUILDING_TRADES } from './category-table-building.ts';
 import { CONSTRUCTION_TRADES } from './category-table-construction.ts';
 import { CUISINE_TRADES } from './category-table-cuisine.ts';
 import { FOOD_TRADES } from './category-table-food.ts';
+import { GOODS_TRADES } from './category-table-goods.ts';
 import { GROCERY_TRADES } from './category-table-grocery.ts';
 import { HOME_SERVICE_TRADES } from './category-table-home-service.ts';
+import { LEARNING_TRADES } from './category-table-learning.ts';
 import { LODGING_TRADES } from './category-table-lodging.ts';
 import { MEDICAL_TRADES } from './category-table-medical.ts';
 import { OFFICE_TRADES } from './category-table-office.ts';
@@ -21,8 +23,10 @@ export const TRADES: readonly Trade[] = [
   ...CONSTRUCTION_TRADES,
   ...CUISINE_TRADES,
   ...FOOD_TRADES,
+  ...GOODS_TRADES,
   ...GROCERY_TRADES,
   ...HOME_SERVICE_TRADES,
+  ...LEARNING_TRADES,
   ...LODGING_TRADES,
   ...MEDICAL_TRADES,
   ...OFFICE_TRADES,

@@ -52,6 +52,9 @@ const PLACES = {
 } as const;
 type PlaceName = keyof typeof PLACES;
 
+/** "Forno" on a Portuguese site is an oven, on an Italian one a bakery; "pizzeria" is one everywhere. */
+const FOREIGN_WORD = 0.5;
+
 /** A category below this is a guess. */
 const SMALLEST_SCORE = 1.8;
 
@@ -92,9 +95,10 @@ export const deriveCategory: (context: FactContext) => Fact<Category | null> = o
   const read = (place: PlaceName, text: string | null, seen: Sighting) => {
     if (text === null || text === '') return;
     const best = new Map<Trade, number>();
-    for (const { trade, kind, isSurname, onlyIn } of tradeFinder.find(text.slice(0, 400))) {
+    for (const { trade, kind, isSurname, language, onlyIn } of tradeFinder.find(text.slice(0, 400))) {
       if (onlyIn !== null && !languages.has(onlyIn)) continue;
-      const share = KIND_WEIGHT[kind] * (isSurname ? 0.5 : 1);
+      const isOwnLanguage = language === 'en' || languages.has(language);
+      const share = KIND_WEIGHT[kind] * (isSurname ? 0.5 : 1) * (isOwnLanguage ? 1 : FOREIGN_WORD);
       best.set(trade, Math.max(best.get(trade) ?? 0, share));
     }
     for (const [trade, share] of best) count(place, trade, share, seen);
@@ -115,10 +119,10 @@ export const deriveCategory: (context: FactContext) => Fact<Category | null> = o
     read(level === 1 ? 'h1' : 'heading', words, sighting(home, 'heading', words));
   }
   for (const [label, host] of ownLabels(context))
-    readDomain(label, (trade, share) => count('domain', trade, share, sighting(home, 'domain', host)));
+    readDomain(label, languages, (trade, share) => count('domain', trade, share, sighting(home, 'domain', host)));
   for (const { url } of deriveSocialProfiles(context).value) {
     const handle = lettersOf(foldText(URL.parse(url)?.pathname ?? ''));
-    readDomain(handle, (trade, share) => count('handle', trade, share, sighting(home, 'link', url)));
+    readDomain(handle, languages, (trade, share) => count('handle', trade, share, sighting(home, 'link', url)));
   }
   for (const { text, region } of home.links)
     if (region === 'nav' || region === 'header') read('menu', text, sighting(home, 'header', text));
@@ -154,19 +158,27 @@ function inherited(trade: Trade): string | null {
   return null;
 }
 
-/** The words of a domain run together: terms of five letters and more are looked for inside. */
-function readDomain(label: string, tell: (trade: Trade, share: number) => void): void {
-  for (const [letters, trade, share] of DOMAIN_TERMS) if (label.includes(letters)) tell(trade, share);
+/** The words of a domain run together: terms of five letters and more, of the site's languages, are looked for inside. */
+function readDomain(label: string, languages: ReadonlySet<string>, tell: (trade: Trade, share: number) => void): void {
+  for (const { letters, trade, share, language } of DOMAIN_TERMS) {
+    if (label.includes(letters) && (language === 'en' || languages.has(language))) tell(trade, share);
+  }
 }
 
-const DOMAIN_TERMS: readonly (readonly [string, Trade, number])[] = TRADES.flatMap((trade) =>
-  Object.values(trade.words).flatMap((list) =>
-    list.split(',').flatMap((written): [string, Trade, number][] => {
+interface DomainTerm {
+  readonly letters: string;
+  readonly trade: Trade;
+  readonly share: number;
+  readonly language: string;
+}
+
+const DOMAIN_TERMS: readonly DomainTerm[] = TRADES.flatMap((trade) =>
+  Object.entries(trade.words).flatMap(([language, list]) =>
+    list.split(',').flatMap((written): DomainTerm[] => {
       const letters = lettersOf(foldText(written.replace(/[~?^!*]+/g, '')));
       if (letters.length < 5 || !/^[a-z]+$/.test(letters) || written.includes('^')) return [];
-      return [
-        [letters, trade, written.includes('?') ? KIND_WEIGHT.thing : written.includes('~') ? KIND_WEIGHT.field : 1],
-      ];
+      const share = written.includes('?') ? KIND_WEIGHT.thing : written.includes('~') ? KIND_WEIGHT.field : 1;
+      return [{ letters, trade, share, language }];
     }),
   ),
 );

@@ -11,8 +11,8 @@ export interface HoursReading {
   readonly entries: readonly HoursEntry[];
   readonly alwaysOpen: boolean;
   readonly byAppointment: boolean;
-  /** Time ranges that no day stood beside. */
-  readonly looseRanges: number;
+  /** Time ranges that no day stood beside, in minutes from midnight. */
+  readonly looseRanges: readonly (readonly [opens: number, closes: number])[];
 }
 
 /** So many other words between a day and its times mean that they do not belong together. */
@@ -38,7 +38,7 @@ export function readHours(tokens: readonly HoursToken[], twelveHours: boolean): 
   let current = emptyCurrent();
   let alwaysOpen = false;
   let byAppointment = false;
-  let looseRanges = 0;
+  const looseRanges: [number, number][] = [];
   let daysSeparately = true;
   const finish = () => {
     const { days, ranges, isClosed, closesNext } = current;
@@ -71,7 +71,7 @@ export function readHours(tokens: readonly HoursToken[], twelveHours: boolean): 
         index = range.end;
         if (current.days.length === 0 || current.closesNext) {
           if (current.closesNext) finish();
-          looseRanges += 1;
+          looseRanges.push([range.opens, range.closes]);
           break;
         }
         const marks =

@@ -29,6 +29,8 @@ export type HoursToken =
 
 const TOKEN =
   /(\d{1,2})(?::(\d{2})|\.(\d{2})|h(\d{2})|\s?uhr\s?(\d{2})|時(?:(半)|(\d{1,2})分?)?)?(?!\d)\s?(a\.?\s?m\.?|p\.?\s?m\.?|uhr|hrs|hs|h)?(?![\p{L}\d])|\d+|[\p{L}][\p{L}']*|[○●◯〇◎△▲×✕✖]|\S/gu;
+/** "The third Tuesday" says nothing of the others. */
+const NTH_DAY = /第\s?[0-9一二三四五][0-9一二三四五・、,第\s]{0,8}[月火水木金土日](?:曜日?)?/gu;
 const DASHES = /[–—−‒―~〜～→]/gu;
 
 /** Reads lines about hours; `languages` say which short day names are meant, most likely first. */
@@ -65,6 +67,7 @@ const PHRASES: ReadonlyMap<string, string> = new Map([
   ['noon', '12:00 pm'],
   ['midnight', '24:00'],
   ['mittags', ' '],
+  ['毎週', ' '],
 ]);
 /** All phrases at once, the longer of two that begin alike first. */
 const ANY_PHRASE = new RegExp(
@@ -76,7 +79,7 @@ const ANY_PHRASE = new RegExp(
 );
 
 function prepare(line: string): string {
-  const text = foldText(line).replace(DASHES, '-');
+  const text = foldText(line).replace(DASHES, '-').replace(NTH_DAY, ' ');
   return text.replace(ANY_PHRASE, (phrase) => PHRASES.get(phrase) ?? phrase);
 }
 

@@ -128,14 +128,15 @@ function readRun(
     .map((line) => ({ line, tokens: tokenize(line.text) }));
   const tokens = kept.flatMap(({ tokens: ofLine }): HoursToken[] => [...ofLine, { kind: 'line' }]);
   const reading = readHours(tokens, twelveHours);
-  if (reading.entries.length === 0 && reading.looseRanges === 0 && !reading.alwaysOpen) return null;
+  if (reading.entries.length === 0 && reading.looseRanges.length === 0 && !reading.alwaysOpen) return null;
   const covered = new Set(reading.entries.flatMap(({ days }) => days)).size;
   const open = new Set(reading.entries.filter(({ ranges }) => ranges.length > 0).flatMap(({ days }) => days)).size;
   const firstIndex = run[0]?.index ?? 0;
   const around = [...all.slice(Math.max(0, firstIndex - 3), firstIndex), ...run].map(({ text }) => text.slice(0, 120));
   const hasLabel = [...around, run[0]?.heading ?? ''].some((text) => hasHoursLabel(foldText(text)));
   const isOtherTimes = OTHER_TIMES_PATTERN.test(run[0]?.heading ?? '');
-  const says = open >= 5 || (hasLabel && open >= 1) || (hasLabel && (reading.alwaysOpen || reading.looseRanges > 0));
+  const says =
+    open >= 5 || (hasLabel && open >= 1) || (hasLabel && (reading.alwaysOpen || reading.looseRanges.length > 0));
   if (!says || (isOtherTimes && !hasLabel)) return null;
   const used = kept.filter(({ tokens: ofLine }) => ofLine.some(isAboutHours)).map(({ line }) => line);
   return { page, lines: used, reading, hasLabel, rank: covered + (hasLabel ? 4 : 0) + bonus + (open > 0 ? 3 : 0) };
@@ -160,12 +161,31 @@ function textOf(lines: readonly PageLine[]): string {
 }
 
 function toHours(reading: HoursReading): Omit<OpeningHours, 'text'> {
-  const periods = periodsOf(reading.entries);
+  const periods = periodsOf(completed(reading));
   const covers = (period: OpeningPeriod) => period.opens === '00:00' && period.closes === '00:00';
   const alwaysOpen =
     (reading.alwaysOpen && periods.length === 0) ||
     (periods.length > 0 && periods.every(covers) && periods.flatMap(({ days }) => days).length === 7);
   return { periods, byAppointment: reading.byAppointment, alwaysOpen };
+}
+
+const WHOLE_WEEK = [0, 1, 2, 3, 4, 5, 6];
+/** "Every day": what covers this many days is a rule from which closed days are taken away. */
+const MOST_OF_THE_WEEK = 6;
+
+/** Hours named once for all days, and closed days named apart: "9:00-18:30, closed on Mondays". */
+function completed({ entries, looseRanges }: HoursReading): readonly HoursEntry[] {
+  const closed = new Set(entries.filter(({ isClosed }) => isClosed).flatMap(({ days }) => days));
+  if (closed.size === 0) return entries;
+  const isOnlyClosed = entries.every(({ isClosed }) => isClosed);
+  if (isOnlyClosed && looseRanges.length > 0 && looseRanges.length <= 2 && closed.size <= 3) {
+    return [...entries, { days: WHOLE_WEEK.filter((day) => !closed.has(day)), ranges: looseRanges, isClosed: false }];
+  }
+  return entries.map((entry) =>
+    entry.ranges.length > 0 && new Set(entry.days).size >= MOST_OF_THE_WEEK
+      ? { ...entry, days: entry.days.filter((day) => !closed.has(day)) }
+      : entry,
+  );
 }
 
 /** Periods by equal times, days in the order of the week; a day named twice with other times keeps both (split shifts). */

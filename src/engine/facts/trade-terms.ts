@@ -9,6 +9,7 @@ export interface TradeTerm {
   readonly kind: TermKind;
   /** Half as telling: also a surname. */
   readonly isSurname: boolean;
+  readonly language: string;
   /** Counts only on sites in this language; null: everywhere. */
   readonly onlyIn: string | null;
   readonly words: readonly TermWord[];
@@ -117,7 +118,14 @@ function readTerm(trade: Trade, language: string, written: string): TradeTerm | 
     return [{ text: bare, match: isEnd && isStart ? 'inside' : isEnd ? 'end' : isStart ? 'start' : 'whole' }];
   });
   const kind: TermKind = marks.includes('?') ? 'thing' : marks.includes('~') ? 'field' : 'name';
-  return { trade, kind, isSurname: marks.includes('^'), onlyIn: marks.includes('!') ? language : null, words };
+  return {
+    trade,
+    kind,
+    isSurname: marks.includes('^'),
+    language,
+    onlyIn: marks.includes('!') ? language : null,
+    words,
+  };
 }
 
 function isMatch(word: string | undefined, { text, match }: TermWord): boolean {
