@@ -7,21 +7,23 @@ interface Judging {
 }
 
 export interface JudgingLoad {
+  /** The crawl has asked for everything it knows of: there is time to load the rest. */
+  goOn(): void;
   /** Resolves when everything is loaded, at once if it was before. */
   whole(): Promise<Judging>;
   /** Leaves what is not loaded yet: nothing will be judged. */
   stop(): void;
 }
 
-/** By then the first requests are on their way. */
-const HEAD_START_MS = 20;
+/** By then a request is on its way; answers are heard between two pieces. */
+const PAUSE_MS = 15;
 
-/** Loading one blocks the process for some 10 to 30 ms; answers are heard in between. */
-const PIECES: readonly (() => Promise<unknown>)[] = [
-  () => import('zod'),
-  () => import('libphonenumber-js/max'),
+/** Each blocks the process for 10 to 40 ms: two while the first answer is waited for, the rest while the pages are. */
+const FIRST_PIECES: readonly (() => Promise<unknown>)[] = [() => import('zod'), () => import('libphonenumber-js/max')];
+const FURTHER_PIECES: readonly (() => Promise<unknown>)[] = [
   () => import('./facts/name.ts'),
   () => import('./facts/phones.ts'),
+  () => import('./facts/category.ts'),
   () => import('./facts/business.ts'),
   () => import('./evaluate.ts'),
 ];
@@ -32,17 +34,25 @@ const PIECES: readonly (() => Promise<unknown>)[] = [
  */
 export function loadJudging(): JudgingLoad {
   let isStopped = false;
-  const loadPieces = async (): Promise<void> => {
-    for (const load of PIECES) {
-      await wait(HEAD_START_MS);
-      if (isStopped) return;
-      await load();
-    }
+  let hasGoneOn = false;
+  let last: Promise<void> = Promise.resolve();
+  const add = (pieces: readonly (() => Promise<unknown>)[]): void => {
+    const load = async (): Promise<void> => {
+      for (const piece of pieces) {
+        await wait(PAUSE_MS);
+        if (isStopped) return;
+        await piece();
+      }
+    };
+    // A piece that cannot be loaded fails again, and is heard, where the whole is asked for.
+    last = last.then(load).catch(() => {});
   };
-  const pieces = loadPieces();
-  // A piece that cannot be loaded fails again, and is heard, where the whole is asked for.
-  pieces.catch(() => {});
+  add(FIRST_PIECES);
   return {
+    goOn() {
+      if (!hasGoneOn) add(FURTHER_PIECES);
+      hasGoneOn = true;
+    },
     async whole() {
       isStopped = true;
       const [{ analyse }, { tellAnalysis }] = await Promise.all([import('./analyse.ts'), import('./tell-analysis.ts')]);

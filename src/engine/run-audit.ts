@@ -61,7 +61,10 @@ export async function runAudit(
       deadlineMs: options.deadlineMs,
       signal: ending.signal,
       userAgent: deps.userAgent,
-      emit: onEvent,
+      emit: (event) => {
+        if (event.type === 'progress' && event.step === 'pages') judging.goOn();
+        onEvent(event);
+      },
     });
     signal.throwIfAborted();
     if (failure !== null) return { kind: 'failed', failure, bundle };

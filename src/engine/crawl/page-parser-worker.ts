@@ -11,6 +11,8 @@ const settings: WorkerSettings = workerData;
 // Threads do not inherit the compile cache, and stripping the types of the parser's files is most of their start.
 if (settings.compileCacheDirectory !== null) enableCompileCache(settings.compileCacheDirectory);
 const { parsePage } = await import('./parse-page.ts');
+const { readWarmUpPage } = await import('./warm-up-page.ts');
+readWarmUpPage(parsePage);
 if (settings.compileCacheDirectory !== null) flushCompileCache();
 
 const reply = (message: WorkerReply): void => parentPort?.postMessage(message);
