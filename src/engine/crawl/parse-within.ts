@@ -1,4 +1,5 @@
 import type { CollectedResponse } from '../evidence/evidence-bundle.ts';
+import { withinPageBudget } from '../evidence/page-budget.ts';
 import type { Collector, ParseOutcome } from './collector.ts';
 
 /**
@@ -41,7 +42,8 @@ function parseWithin(
         body: response.body ?? new Uint8Array(0),
         contentType: response.headers['content-type'] ?? null,
       })
-      .then(resolve, reject)
+      // Of a hostile page no more is carried on than is going to be judged.
+      .then((outcome) => resolve(outcome.ok ? { ok: true, page: withinPageBudget(outcome.page) } : outcome), reject)
       .finally(() => {
         clearTimeout(grace);
         signal.removeEventListener('abort', onAbort);

@@ -13,9 +13,19 @@ export const FACT_BUDGET = {
 
 type Amounts = Record<keyof typeof FACT_BUDGET.all, number>;
 
+/** One page with what lies beyond its own budget left out; the same page again when it is within. */
+export function withinPageBudget(page: Page): Page {
+  return shareOut([page], { ...FACT_BUDGET.page })[0] ?? page;
+}
+
 /** The pages with what lies beyond the budget left out, and a word in `limitsReached` where that happened. */
 export function withinFactBudget(pages: readonly Page[]): readonly Page[] {
-  const left: Amounts = { ...FACT_BUDGET.all };
+  return shareOut(pages.map(withinPageBudget), { ...FACT_BUDGET.all });
+}
+
+const LEFT_OUT = 'The page holds far more than pages of a business do; its first part was judged.';
+
+function shareOut(pages: readonly Page[], left: Amounts): Page[] {
   return pages.map((page) => {
     const may = (kind: keyof Amounts) => Math.min(FACT_BUDGET.page[kind], left[kind]);
     const blockCount = countWithin(page.blocks, may('characters'), ({ text }) => text.length);
@@ -53,10 +63,7 @@ function shortened(page: Page, kept: Kept): Page {
     ...kept,
     links: kept.links.map(within),
     headings: page.headings.map(within),
-    limitsReached: [
-      ...page.limitsReached,
-      'The page holds far more than pages of a business do; its first part was judged.',
-    ],
+    limitsReached: [...page.limitsReached.filter((one) => one !== LEFT_OUT), LEFT_OUT],
   };
 }
 
