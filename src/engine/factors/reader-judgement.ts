@@ -203,6 +203,13 @@ export function judgeProbes(homeUrl: string, bots: readonly BotAccess[]): Judgem
 }
 
 /** Shown, never scored. */
+const LLMS_FINDINGS: Readonly<Record<Site['llmsTxt']['status'], string>> = {
+  present: 'There is an llms.txt.',
+  missing: 'There is no llms.txt, and none is needed.',
+  invalid: 'What stands at /llms.txt is something else; none is needed.',
+  unreadable: 'We could not look for an llms.txt; none is needed.',
+};
+
 export function judgeInformation({ bots, contentSignals }: ReaderAccess, { robotsTxt, llmsTxt }: Site) {
   const signals = contentSignals.length === 0 ? '' : ` It also says: ${listOf(contentSignals, 2)}.`;
   return {
@@ -216,7 +223,7 @@ export function judgeInformation({ bots, contentSignals }: ReaderAccess, { robot
           ),
     trainingBots: tell(bots, 'training', 'That is your choice.'),
     userBots: tell(bots, 'user', 'Some of them do not ask robots.txt.'),
-    llmsTxt: pass(llmsTxt.status === 'present' ? 'There is an llms.txt.' : 'There is no llms.txt, and none is needed.'),
+    llmsTxt: pass(LLMS_FINDINGS[llmsTxt.status]),
   };
 }
 

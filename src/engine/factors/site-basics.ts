@@ -1,6 +1,6 @@
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/page.ts';
-import { fail, type Judgement, partial, pass } from './judgement.ts';
+import { fail, type Judgement, notMeasured, partial, pass } from './judgement.ts';
 import { countOf, evidence, quoted } from './quoting.ts';
 
 export function judgeHttps({ https, finalUrl }: Site): Judgement {
@@ -15,6 +15,8 @@ export function judgeHttps({ https, finalUrl }: Site): Judgement {
 }
 
 export function judgeSitemap({ sitemaps }: Site): Judgement {
+  if (sitemaps.length === 0)
+    return notMeasured('We did not look for a sitemap.', 'a site whose readers may ask more than one page');
   const present = sitemaps.filter(({ status }) => status === 'present');
   const urls = present.reduce((sum, { urlCount }) => sum + urlCount, 0);
   const fix = {

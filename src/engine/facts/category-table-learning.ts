@@ -4,7 +4,7 @@ import type { Trade } from './trade.ts';
 export const LEARNING_TRADES: readonly Trade[] = [
   {
     label: 'Driving school',
-    schemaType: 'EducationalOrganization',
+    schemaType: null,
     words: {
       en: 'driving school, driving lessons, driving instructor, driving instructors, motorcycle training, driver training~, driver education~, driving academy, truck driving school, driving lesson, learn to drive?, cdl training, cbt motorcycle',
       de: 'fahrschule*, *fahrschule, fahrlehrer*, fahrstunden?, fuhrerschein?, fahrausbildung~, fahrschulen, motorradfuhrerschein?, fahrausweis?',
@@ -32,7 +32,7 @@ export const LEARNING_TRADES: readonly Trade[] = [
   },
   {
     label: 'Music school',
-    schemaType: 'EducationalOrganization',
+    schemaType: null,
     words: {
       en: 'music school, music lessons, piano lessons, guitar lessons, music academy, music teacher, piano teacher, singing lessons, vocal coach, guitar teacher, drum lessons, violin lessons, singing teacher, voice lessons, vocal coaching, music studio?, performing arts school, drama school, theatre school, voice teacher, music classes, violin teacher, flute?, cello?, drama classes, voice studio, piano studio, acting classes, acting school, stage school',
       de: 'musikschule*, klavierunterricht*, gitarrenunterricht*, musikunterricht*, gesangsunterricht*, klavierlehrer*, schlagzeugunterricht, gesangslehrer*, gitarrenlehrer*, geigenunterricht, *musikschule, gesangsunterricht, musikalische fruherziehung, schlagzeugschule, schauspielschule, gesangsstudio, flotenunterricht, gitarrenschule, cellounterricht, vocalcoach*',
@@ -60,7 +60,7 @@ export const LEARNING_TRADES: readonly Trade[] = [
   },
   {
     label: 'Language school',
-    schemaType: 'EducationalOrganization',
+    schemaType: null,
     words: {
       en: 'language school, language courses~, english school, english classes, english lessons, language academy, spanish lessons, french lessons, language lessons, english teacher, german lessons, english courses, language centre, language center, esl?, ielts?, toefl?, spanish classes, learn english?, learn spanish?, italian lessons, english tutor',
       de: 'sprachschule*, sprachkurs*~, englischunterricht, sprachunterricht, deutschkurs*~, sprachinstitut, sprachtraining, englischkurs*~, sprachtrainer*, sprachzentrum, spanischunterricht, sprachlehrer*, deutschunterricht, sprachcoach*',
@@ -88,7 +88,7 @@ export const LEARNING_TRADES: readonly Trade[] = [
   },
   {
     label: 'Tutoring service',
-    schemaType: 'EducationalOrganization',
+    schemaType: null,
     words: {
       en: 'tutoring service, tutoring~, tutor, tutors, tuition~, learning center, learning centre, math tutor, maths tutor, test prep~, private tuition, tuition centre, home tuition, exam preparation~?, sat prep, math tutoring, maths tuition, tutoring center, 11 plus?, gcse?, coaching classes, coaching institute, coding for kids, homework help, after school?, coding school, learning support?, education centre, coaching centre, online tutoring',
       de: 'nachhilfe*~, nachhilfeunterricht*, lernstudio*, nachhilfelehrer*, lerntherap*~, lerninstitut, nachhilfeinstitut, lerncoach*~, prufungsvorbereitung?, lernhilfe, legasthenie*?, lernforderung, mathematiknachhilfe, dyskalkulie?, nachhilfeschule, lernberatung',
@@ -144,7 +144,7 @@ export const LEARNING_TRADES: readonly Trade[] = [
   },
   {
     label: 'School',
-    schemaType: 'School',
+    schemaType: null,
     words: {
       en: 'primary school, high school, elementary school, private school, academy!?, boarding school, international school, christian school, catholic school, secondary school, art school, cooking school, cookery school, beauty school, trade school, vocational school, training centre?, training center?, first aid training~, cooking classes, training provider, public school, charter school, middle school, grammar school, training courses?, culinary school, flight school, flying school, courses?, workshops?, art classes, college?, barber school, film school, training academy?, nail academy, art studio?, flight training~, flying lessons',
       de: 'grundschule*, gymnasium!, realschule*, privatschule*, volkshochschule*, kochschule*, schulungszentrum, bildungszentrum*, akademie?, berufsschule*, *schule?, waldorfschule*, kochkurs*~, malschule*, erste hilfe kurs*~, volksschule*, mittelschule*, flugschule*, schule?, seminare?, musikkindergarten, kunstschule*, malkurs*, weiterbildung?, bildungstrager, fachschule*, hundeschule?',
