@@ -1,10 +1,12 @@
 import { REGIONS } from './address-regions.ts';
 import { addressParts, isStreet, stripAddressLabel } from './address-words.ts';
 import { cityOfPart } from './city-name.ts';
+import { countryNamed } from './country-names.ts';
 import { foldText } from './fold-text.ts';
 import type { PostalAnchor } from './postal-anchors.ts';
 
 const GB_COUNTIES = new Set(REGIONS.GB.map(({ name }) => foldText(name)));
+const CA_PROVINCES = new Set(REGIONS.CA.flatMap(({ code, name }) => [foldText(code ?? ''), foldText(name)]));
 const IN_STATES = new Set(REGIONS.IN.map(({ name }) => foldText(name)));
 /** Quarters of Brazilian towns: before the state they stand where the city was left out. */
 const BR_DISTRICT =
@@ -45,8 +47,23 @@ export function cityBefore(
       continue;
     }
     if (/^(?:cep|pin(?: ?code)?|c\.?p\.?|zip(?: code)?|postcode|eircode)[.:]?$/i.test(last)) continue;
+    // "Toronto, Ontario, Canada M4W 3G9"
+    if (
+      rest.length > 0 &&
+      anchor.countries.length === 1 &&
+      countryNamed(last) === anchor.countries[0] &&
+      last !== 'Singapore'
+    )
+      continue;
     if (region === null && isRegionName(last, anchor)) {
       region = last;
+      continue;
+    }
+    const withState =
+      anchor.countries[0] === 'BR' && region === null ? /^(.{2,40}?)\s?[/-]\s?([A-Z]{2})$/.exec(last) : null;
+    if (withState !== null && BR_STATES.has(foldText(withState[2] ?? ''))) {
+      region = withState[2] ?? null;
+      rest.push(withState[1] ?? '');
       continue;
     }
     if (anchor.countries[0] === 'BR' && BR_DISTRICT.test(foldText(last)))
@@ -67,6 +84,7 @@ export function cityBefore(
 function isRegionName(part: string, anchor: PostalAnchor): boolean {
   const folded = foldText(part);
   if (anchor.countries.includes('GB') && GB_COUNTIES.has(folded)) return true;
+  if (anchor.countries[0] === 'CA' && CA_PROVINCES.has(folded.replace(/\./g, ''))) return true;
   if (anchor.countries.includes('IE') && /^(?:co\.?|county) /.test(folded)) return true;
   if (anchor.countries.includes('BR') && BR_STATES.has(folded)) return true;
   return anchor.countries.includes('IN') && IN_STATES.has(folded);

@@ -22,7 +22,7 @@ export function streetTokens(street: string): string[] {
   });
 }
 
-/** Numbers of a street: the house, the floor, the unit. "8-46" and "8番46号" are both 8 and 46. */
+/** Numbers of a street: the house, the floor, the unit. "9-12" and "9番12号" are both 9 and 12. */
 function numbersOf(tokens: readonly string[]): string[] {
   return tokens.flatMap((token) => token.match(/[0-9]+/g) ?? []).map((digits) => digits.replace(/^0+(?=.)/, ''));
 }

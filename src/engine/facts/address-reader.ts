@@ -1,7 +1,7 @@
 import { cityBefore } from './address-city.ts';
 import { regionPattern } from './address-regions.ts';
 import { composeStreet, streetAbove, streetAfter, withUnitsAbove } from './address-street.ts';
-import { addressParts, hasStreetWord, isCertainStreet, stripAddressLabel } from './address-words.ts';
+import { addressParts, isCertainStreet, stripAddressLabel } from './address-words.ts';
 import { countryNamed } from './country-names.ts';
 import { findPostalAnchors, type PostalAnchor } from './postal-anchors.ts';
 
@@ -101,12 +101,17 @@ function readAt(
 
 /** "15500 Voss Road": five digits and a name, and a house of an American street. */
 function isStreetInPlaceOfCity(city: string, anchor: PostalAnchor): boolean {
-  return anchor.order === 'code-first' && anchor.needsStreet && hasStreetWord(city);
+  return anchor.order === 'code-first' && anchor.needsStreet && ENGLISH_STREET.test(city);
 }
 
+/** Not by the endings of German streets: Nürnberg and Bielefeld end like them. */
+const ENGLISH_STREET =
+  /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|highway|hwy|parkway|pkwy|pike|circle|cir|terrace|trail|trl|loop|walk)\.?$/i;
+
 /** Without the words before the last colon ("Registered address: 1 High Street"), unless the colon is inside a time. */
-function afterLabel(text: string): string {
-  const colon = text.lastIndexOf(':');
+function afterLabel(line: string): string {
+  const text = line.replace(/\b(?:cep|c\.p\.|pin(?: ?code)?|zip(?: code)?|postcode|eircode)\s?:\s*$/i, '');
+  const colon = text.replace(/\b(no\.?|nr\.?):/gi, '$1 ').lastIndexOf(':');
   return colon === -1 || /[0-9]$/.test(text.slice(0, colon)) ? text : text.slice(colon + 1);
 }
 

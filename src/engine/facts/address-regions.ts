@@ -38,6 +38,10 @@ export const REGIONS: Readonly<Record<'US' | 'CA' | 'AU' | 'BR' | 'IN' | 'GB', r
   GB: named(GB),
 };
 
+/** "Washington, D.C.", "Boston, Mass.": without their last dot, as the pattern allows one behind it. */
+const OLD_US =
+  'D.C N.C S.C N.Y N.J N.H N.M N.D S.D R.I W.Va Ala Ariz Calif Colo Conn Fla Ill Kan Mass Mich Minn Mont Neb Nev Okla Ore Penn Tenn Tex Wash Wis Wyo';
+
 /** A pattern source matching any region of the country: codes in capitals, names as written. Longest first. */
 export function regionPattern(country: keyof typeof REGIONS): string {
   const words = new Set<string>();
@@ -47,6 +51,7 @@ export function regionPattern(country: keyof typeof REGIONS): string {
   }
   // VIC and Vic, QLD and Qld: Australian states are often written as words.
   if (country === 'AU') for (const word of ['Vic', 'Qld', 'Tas', 'N.S.W', 'A.C.T']) words.add(word);
+  if (country === 'US') for (const word of OLD_US.split(' ')) words.add(word);
   return [...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.&]/g, '\\$&').replace(/ /g, '\\s'))

@@ -9,6 +9,7 @@ import {
   streetInProse,
   stripAddressLabel,
 } from './address-words.ts';
+import { withoutFirm } from './firm-before-street.ts';
 import { foldText } from './fold-text.ts';
 import { findPostalAnchors, type PostalAnchor } from './postal-anchors.ts';
 
@@ -49,10 +50,16 @@ export function composeStreet(
   const unit = parts.findIndex((part) => isUnit(part) && /^\p{L}/u.test(part));
   if (unit !== -1 && unit < start && core - unit <= 3) start = unit;
   const taken = parts.slice(start, core + 1);
-  if (start === core && isStreet(taken[0] ?? '')) taken[0] = streetInProse(taken[0] ?? '');
-  for (const part of parts.slice(core + 1)) if (neighbourhoods || isUnit(part) || /[0-9]/.test(part)) taken.push(part);
+  if (start === core && isStreet(taken[0] ?? '')) taken[0] = streetInProse(withoutFirm(taken[0] ?? '', reading.names));
+  for (const part of parts.slice(core + 1)) {
+    if (isNoStreet(part) || /^[0-9]{5} \p{Lu}/u.test(part)) break;
+    if (neighbourhoods || isColony(part) || isUnit(part) || /[0-9]/.test(part)) taken.push(part);
+  }
   return { text: taken.join(', '), startsAt: start };
 }
+
+/** Mexican quarters name themselves. */
+const isColony = (part: string): boolean => /^(?:col|colonia|fracc|fraccionamiento|barrio)(?:\.|\s)/i.test(part);
 
 /** "Cdad. de Montevideo entre 11 y 1": directly before a code, any short part with a number is the street. */
 function isNumberedPart(part: string): boolean {

@@ -8,19 +8,27 @@ const STREET_ENDING =
 /** Endings that no English word has: "clearing", "drywall" and "catering" are none. */
 const CERTAIN_ENDING =
   /\p{L}{2,}(?:strasse|gasse|allee|platz|chaussee|straat|gracht|plein|steenweg|gatan|vagen|veien|utca)(?![\p{L}])/u;
-/** Roads that are named by a number: "1308 Route 28", "Highway 61", "Ruta 8". */
+/** Roads that are named by a number: "1412 Route 9", "Highway 61", "Ruta 8". */
 const NUMBERED_ROAD =
   /(?<!\p{L})(?:route|rte|rt|highway|hwy|us|sr|cr|fm|state road|county road|ruta|carretera|ctra|km|national road)[ .-]{0,2}\d/u;
 
 /** Where in the house, or in which numbered part of an estate: always joined to the street. */
 const UNIT =
-  /^\(?(?:#\s?[\w-]{1,6}|(?:suite|ste|unit|units|apt|apartment|shop|office|flat|room|rm|level|lvl|floor|fl|bldg|building|block|lot|stall|store|space|studio|kiosk|etage|piso|planta|piano|int|interno|scala|lok|lokal|hall|warehouse|gebaude|eingang|bus|bte|boite|porta|esc|escalera|local|bajo|conj|sala|andar|lote|quadra|qd|lt|door no|d\.?no|h\.?no|plot|survey|sector|phase)[\s.:]{0,2}(?:no\.?\s?)?#?(?:[a-z]?[0-9][\w/-]{0,8}|[a-z]|[ivx]{1,4})(?![\p{L}]).{0,30}|(?:lower |upper )?(?:ground|first|second|third|top|[0-9]{1,2}(?:st|nd|rd|th)) (?:floor|level)|basement|rez-de-chaussee|hinterhaus|vorderhaus|[0-9]{1,2}(?:er|e|eme|o|a|º|°|ª|\.)\s?(?:etage|og|obergeschoss|stock|piso|planta|piano)|[0-9]{1,2}\.?\s?(?:º|°|ª|o|a)\.?\s?[a-z]{0,4}|bajo|planta baja|erdgeschoss|eg|[0-9]{1,2}\. ?og|[a-z]?[0-9]{1,4}[a-z]?)\)?$/u;
+  /^\(?(?:#\s?[\w-]{1,6}|(?:suite|ste|unit|units|apt|apartment|shop|office|flat|room|rm|level|lvl|floor|fl|bldg|building|block|lot|stall|store|space|studio|kiosk|etage|piso|planta|piano|int|interno|scala|lok|lokal|hall|warehouse|gebaude|eingang|bus|bte|boite|porta|esc|escalera|local|bajo|conj|sala|andar|lote|quadra|qd|lt|door no|d\.?no|h\.?no|plot|survey|sector|phase|nave|parcela|modulo)[\s.:]{0,2}(?:no\.?\s?)?#?(?:[a-z]?[0-9][\w/-]{0,8}|[a-z]|[ivx]{1,4})(?![\p{L}]).{0,30}|(?:lower |upper )?(?:ground|first|second|third|top|[0-9]{1,2}(?:st|nd|rd|th)) (?:floor|level)|basement|rez-de-chaussee|hinterhaus|vorderhaus|[0-9]{1,2}(?:er|e|eme|o|a|º|°|ª|\.)\s?(?:etage|og|obergeschoss|stock|piso|planta|piano)|[0-9]{1,2}\.?\s?(?:º|°|ª|o|a)\.?\s?[a-z]{0,4}|bajo|planta baja|erdgeschoss|eg|[0-9]{1,2}\. ?og|[a-z]?[0-9]{1,4}[a-z]?)\)?$/u;
 /** Names of buildings and estates: joined only when they stand between commas with the street. */
 const BUILDING =
   /^(?:tour|tower|bat|batiment|bât|residence|immeuble|z\.?[ai]\.?c?\.?|zone|p\.?a\.?|parc|espace|centre commercial|lieu-?dit|fraz|frazione|loc|localita|contrada|edificio|poligono|pol\.|polígono|urbanizacion|bairro|col|colonia|gewerbegebiet|gewerbepark)(?![\p{L}]).{0,40}$|^.{1,40}(?<![\p{L}])(?:floor|building|buildings|tower|towers|house|mall|plaza|centre|center|park|estate|industries|complex|arcade|apartments|chambers|works|mill|farm)\.?$/u;
 
 const NOT_A_STREET =
-  /(?<!\p{L})(?:uhr|tel|telefon\w*|telephone|fon|fax|phone|mobile?|mon|tues?|tuesday|wed|thur?s?|fri|satur?|sun|monday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo|copyright|eur|euros?|usd|since|seit|depuis|years?|jahren?|ans|reviews?|rated|minutes?|min|heures?|hours?|am|pm|kg|cm|mm|tva|vat|ust|siret|siren|iva|nip|abn|hrb|page|step|star|stars|e-?mail|rights reserved|all rights|months?|january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|enero|abril|junio|julio|septiembre|octubre|diciembre)(?!\p{L})|24\/7|@|www\.|https?:|[©%€$£]|\d:\d|\d\s?[ap]m\b/u;
+  /(?<!\p{L})(?:uhr|tel(?![ -]aviv)|telefon\w*|telephone|fon|fax|phone|mobile?|(?:mon|tues?|wed|thur?s?|fri|sat|sun)(?=\.?\s*(?:$|[0-9–—:,&/|)-]|to\s|and\s|through|thru))|tuesday|monday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo|copyright|eur|euros?|usd|since|seit|depuis|years?|jahren?|ans|reviews?|rated|minutes?|heures?|hours?|kg|cm|mm|tva|vat|ust|siret|siren|iva|nip|abn|hrb|(?:page|step)\s?[0-9]|e-?mail|rights reserved|all rights|months?|january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|enero|abril|junio|julio|septiembre|octubre|diciembre)(?!\p{L})|24\/7|@|www\.|https?:|[©%€$£]|\d:\d|\d\s?[ap]m\b|\d[\s-](?:min|stars?)\b/u;
+
+/** Streets named after a date or a day: "Via XX Settembre", "Rue du 11 Novembre", "Avenida 9 de Julio", "March Road". */
+const DATED_STREET =
+  /(?<!\p{L})(?:(?:via|viale|piazza|piazzale|corso|largo|rue|av\.?|avenue|boulevard|bd\.?|place|quai|cours|square|calle|c\/|avenida|avda\.?|plaza|paseo|rua|praca|ul\.?|ulica|plac|pl\.?|al\.?|aleja|strasse|platz|allee)\s?(?:du |de |del |des |dos |da )?(?:[0-9]{1,2}(?:er|o|º|°|\.)?|[ivx]{1,5}|primero|premier|primo) (?:de |di )?\p{L}{3,10}|(?:january|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|court|ct|close|place|way|square|hill))(?!\p{L})/gu;
+
+function isNoStreetText(folded: string): boolean {
+  return NOT_A_STREET.test(folded) && NOT_A_STREET.test(folded.replace(DATED_STREET, ' '));
+}
 
 /** Labels that stand before an address, sometimes glued to it by the markup ("Adresse16 rue ..."). */
 const LABEL =
@@ -59,12 +67,19 @@ export function addressParts(text: string): string[] {
     .filter((part) => part !== '')
     .reduce<string[]>((parts, part) => {
       const before = parts.at(-1);
-      // "Via Giorgio Vasari, 8": in the south a comma stands before the house number.
+      // "Via Giulio Esempio, 8": in the south a comma stands before the house number.
       if (
         before !== undefined &&
         /^(?:n[.º°r]{0,2}\s?)?[0-9]{1,4}\s?[a-zA-Z]?(?:\/[0-9a-zA-Z]{1,3})?$/.test(part) &&
         /\p{L}{2}$/u.test(before) &&
         !/[0-9]/.test(before)
+      )
+        parts[parts.length - 1] = `${before}, ${part}`;
+      // "3 bis, avenue Jean Jaurès", "12, rue Haute": in France one may stand behind it.
+      else if (
+        before !== undefined &&
+        /^[0-9]{1,4}(?: ?(?:bis|ter|quater|[A-D]))?$/i.test(before) &&
+        /^(?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allée|route|quai|cours|square|passage)\s/i.test(part)
       )
         parts[parts.length - 1] = `${before}, ${part}`;
       else parts.push(part);
@@ -76,7 +91,7 @@ export function addressParts(text: string): string[] {
 export function isStreet(part: string): boolean {
   if (part.length < 4 || part.length > 90 || !/[0-9]/.test(part)) return false;
   const folded = foldText(part);
-  if (NOT_A_STREET.test(folded)) return false;
+  if (isNoStreetText(folded)) return false;
   if (/(?:^|\s)(?:p\.? ?o\.? ?box|postfach|casella postale|bp)\s?[0-9]/.test(folded)) return true;
   const words = folded.split(' ').length;
   if (words > MOST_STREET_WORDS + 4) return false;
@@ -97,19 +112,19 @@ function endsInHouseNumber(part: string): boolean {
 
 /** Whether words that never stand in a street are in the part: weekdays, months, phone labels, money, links. */
 export function isNoStreet(part: string): boolean {
-  return NOT_A_STREET.test(foldText(part));
+  return isNoStreetText(foldText(part));
 }
 
 /** A street name without a number ("Avenue du Pilon du Roy", "Botley Rd"): an address line only beside a postal code. */
 export function isStreetName(part: string): boolean {
   if (part.length < 6 || part.length > 70 || !/^\p{Lu}|^(?:rue|via|ul\.|calle|rua|avenue)/u.test(part)) return false;
   const folded = foldText(part);
-  if (NOT_A_STREET.test(folded) || folded.split(' ').length > 7) return false;
+  if (isNoStreetText(folded) || folded.split(' ').length > 7) return false;
   return (
     /^(?:im|am|an der|an den|auf der|auf dem|zum|zur|in der|in den|beim|unter den|hinter der|vor dem|ob der) \p{L}{3}/u.test(
       folded,
     ) ||
-    /^(?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allee|route|quai|via|viale|piazza|corso|largo|strada|calle|carrer|cami|plaza|avenida|paseo|rua|praca|ul\.|al\.|pl\.|aleja|plac|rynek)\s/.test(
+    /^(?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allee|route|quai|via|viale|piazza|corso|largo|strada|calle|carrer|cami|plaza|avenida|paseo|rua|praca|ul\.|al\.|pl\.|aleja|plac|rynek|poligono|pol\.|urbanizacion|urb\.|lieu-?dit|hameau|domaine|ferme|chateau|moulin|mas|quartier|zone|z\.?[ai]\.?)\s|^(?:le|la) (?:bourg|village)$|^(?:the )?(?:corner|intersection) of\s/.test(
       folded,
     ) ||
     /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|highway|hwy|parkway|square|terrace|crescent|mews|parade)\.?$/.test(
@@ -122,13 +137,13 @@ export function isStreetName(part: string): boolean {
 /** Whether a part names a unit, a floor or a numbered lot. */
 export function isUnit(part: string): boolean {
   const folded = foldText(part).trim();
-  return folded.length <= 60 && folded !== '' && !NOT_A_STREET.test(folded) && UNIT.test(folded);
+  return folded.length <= 60 && folded !== '' && !isNoStreetText(folded) && UNIT.test(folded);
 }
 
 /** Whether a part names a building, an estate or a hamlet. A business may be called the same: compare before use. */
 export function isBuilding(part: string): boolean {
   const folded = foldText(part).trim();
-  return folded.length <= 50 && !NOT_A_STREET.test(folded) && BUILDING.test(folded);
+  return folded.length <= 50 && !isNoStreetText(folded) && BUILDING.test(folded);
 }
 
 const CONNECTORS = new Set(
@@ -142,7 +157,20 @@ const LEADING = new Set(
   'in at an am im auf der dem den die das unter the à a au aux en und et e y i na of de la'.split(' '),
 );
 
-/** The street in a sentence: "You find us at 427 Moreland Avenue" gives "427 Moreland Avenue". */
+/** "Straße des 17. Juni 135", "Plaza 2 de Mayo 5", "ul. 11 Listopada 22 lok. 3": the number belongs to the name, or the flat. */
+function isInName(words: readonly string[], at: number): boolean {
+  const before = foldText(words.slice(Math.max(0, at - 3), at).join(' '));
+  return (
+    OPENS_NAME.test(before) ||
+    /(?:^|\s)(?:lok|m|app|top|tur|stiege|no|nr|n|km|int|apt|bus|bte)\.?$/.test(before) ||
+    /[0-9]$/.test(before)
+  );
+}
+
+const OPENS_NAME =
+  /(?:^|\s)(?:strasse|platz|allee|ufer|via|viale|piazza|piazzale|corso|largo|strada(?: \p{L}+)?|rue|avenue|av\.?|boulevard|place|quai|square|calle|avenida|avda\.?|plaza|paseo|carretera|ruta|rua|praca|ul\.?|ulica|al\.?|pl\.?|plac|route|highway|hwy|km)(?: [0-9ivx]{1,4}\.?)?(?: (?:des?|del|du|dos|da|di|la|le|\p{L}{2,12}))?$/u;
+
+/** The street in a sentence: "You find us at 519 Larkspur Avenue" gives "519 Larkspur Avenue". */
 export function streetInProse(part: string): string {
   const words = part.split(' ');
   if (words.length <= 4 || (/^[0-9]/.test(part) && words.length <= MOST_STREET_WORDS)) return part;
@@ -153,7 +181,7 @@ export function streetInProse(part: string): string {
     if (!/^[\p{Lu}\p{N}#(]/u.test(word) && !CONNECTORS.has(bare) && !/^\p{L}{1,4}\.$/u.test(word)) break;
     start = i;
     // A number opens an English or French address and closes a German one.
-    if (/^[0-9]/.test(word) && i < words.length - 1 && !/^[0-9]/.test(words[i - 1] ?? '')) break;
+    if (/^[0-9]/.test(word) && i < words.length - 1 && !/^[0-9]/.test(words[i - 1] ?? '') && !isInName(words, i)) break;
   }
   while (start < words.length - 1 && LEADING.has(words[start] ?? '')) start += 1;
   return words.slice(start).join(' ');

@@ -117,8 +117,8 @@ describe('where an address is found', () => {
     ],
     [
       'a Japanese access page',
-      { '/': '<p>整骨院のご案内</p>', '/pages/access.html': '<p>〒179-0074 東京都練馬区春日町6丁目8-46</p>' },
-      ['春日町6丁目8-46 | 練馬区 | 東京都 | 179-0074 | JP'],
+      { '/': '<p>整骨院のご案内</p>', '/pages/access.html': '<p>〒179-0074 東京都練馬区春日町5丁目9-12</p>' },
+      ['春日町5丁目9-12 | 練馬区 | 東京都 | 179-0074 | JP'],
     ],
     [
       'a line without a code, opened by its street',

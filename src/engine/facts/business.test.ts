@@ -11,7 +11,7 @@ const SITE = {
 };
 
 const BRANCHES = {
-  '/': `<title>Lake Garage</title><h1>Lake Garage</h1><p>1308 Route 28, Yarmouth, MA (508) 398-0780</p><p>570 Route 28, Harwich, MA (508) 432-6940</p>`,
+  '/': `<title>Lake Garage</title><h1>Lake Garage</h1><p>1412 Route 9, Yarmouth, MA (508) 555-0180</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>`,
 };
 
 const derive = (site: Readonly<Record<string, string>>, corrections = {}) =>
@@ -52,16 +52,16 @@ describe('the business of a site', () => {
 
   test('with branches is about the first, and lists no number of another', () => {
     const business = derive(BRANCHES);
-    expect(business.auditedLocationId).toBe('yarmouth-1308-rt-28');
+    expect(business.auditedLocationId).toBe('yarmouth-1412-rt-9');
     expect(business.address?.city).toBe('Yarmouth');
-    expect(business.phones.map(({ e164 }) => e164)).toEqual(['+15083980780']);
+    expect(business.phones.map(({ e164 }) => e164)).toEqual(['+15085550180']);
   });
 
   test('is about the branch that the visitor chose', () => {
     const business = derive(BRANCHES, { locationId: 'harwich-570-rt-28' });
     expect(business.auditedLocationId).toBe('harwich-570-rt-28');
     expect(business.address?.city).toBe('Harwich');
-    expect(business.phones).toEqual([{ e164: '+15084326940', display: '(508) 432-6940', isMain: true }]);
+    expect(business.phones).toEqual([{ e164: '+15085550140', display: '(508) 555-0140', isMain: true }]);
   });
 
   test('leaves out a number that contradicts the main one', () => {
@@ -121,7 +121,7 @@ describe('corrections of the visitor', () => {
   });
 
   test('an unknown place changes nothing', () => {
-    expect(derive(BRANCHES, { locationId: 'nowhere' }).auditedLocationId).toBe('yarmouth-1308-rt-28');
+    expect(derive(BRANCHES, { locationId: 'nowhere' }).auditedLocationId).toBe('yarmouth-1412-rt-9');
   });
 });
 

@@ -1,6 +1,8 @@
 import { BEAUTY_TRADES } from './category-table-beauty.ts';
 import { BUILDING_TRADES } from './category-table-building.ts';
+import { COMMUNITY_TRADES } from './category-table-community.ts';
 import { CONSTRUCTION_TRADES } from './category-table-construction.ts';
+import { CREATIVE_TRADES } from './category-table-creative.ts';
 import { CUISINE_TRADES } from './category-table-cuisine.ts';
 import { FOOD_TRADES } from './category-table-food.ts';
 import { GOODS_TRADES } from './category-table-goods.ts';
@@ -20,7 +22,9 @@ import type { Trade } from './trade.ts';
 export const TRADES: readonly Trade[] = [
   ...BEAUTY_TRADES,
   ...BUILDING_TRADES,
+  ...COMMUNITY_TRADES,
   ...CONSTRUCTION_TRADES,
+  ...CREATIVE_TRADES,
   ...CUISINE_TRADES,
   ...FOOD_TRADES,
   ...GOODS_TRADES,

@@ -18,7 +18,20 @@ const STOP = new Set(
     /\s+/,
   ),
 );
+/** Cities called like their country. */
+const CITY_STATES = new Set([
+  'singapore',
+  'luxembourg',
+  'luxemburg',
+  'monaco',
+  'gibraltar',
+  'san marino',
+  'guatemala',
+  'panama',
+]);
 const MOST_WORDS = 6;
+
+const isCountry = (city: string): boolean => countryNamed(city) !== null && !CITY_STATES.has(foldText(city));
 
 export interface PlacedCity {
   readonly city: string;
@@ -51,7 +64,7 @@ export function cityAt(text: string, from: number): PlacedCity | null {
     end -= dropped.length + 1;
   }
   const city = taken.join(' ').replace(/[\s.,/-]+$/, '');
-  if (city.length < 2 || countryNamed(city) !== null) return null;
+  if (city.length < 2 || isCountry(city)) return null;
   return { city, end };
 }
 
@@ -86,5 +99,5 @@ export function cityOfPart(part: string): string | null {
   while (start < words.length && !/^\p{Lu}/u.test(words[start] ?? '')) start += 1;
   const city = words.slice(start).join(' ');
   if (city.length < 2 || STOP.has(foldText(words[start] ?? ''))) return null;
-  return /^[\p{L}0-9'’. ()/-]+$/u.test(city) && countryNamed(city) === null ? city : null;
+  return /^[\p{L}0-9'’. ()/-]+$/u.test(city) && !isCountry(city) ? city : null;
 }

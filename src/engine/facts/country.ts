@@ -267,7 +267,7 @@ function nationalNumbers(context: FactContext): { line: PageLine; written: strin
   return [...found.values()];
 }
 
-/** (404) 523-2514: nobody else groups numbers so, and the area code names the country. */
+/** (404) 555-0114: nobody else groups numbers so, and the area code names the country. */
 function voteByNorthAmericanShape(context: FactContext, votes: Votes): void {
   const tried = new Set<string>();
   for (const line of distinctLines(context)) {

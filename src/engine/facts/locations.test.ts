@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contextOfHtml, jsonLd, SITE_ORIGIN } from '#test/site-of-html.ts';
 import { auditedLocation, deriveLocations } from './locations.ts';
 
-const BRANCHES = `<p>1308 Route 28, Yarmouth, MA (508) 398-0780</p><p>570 Route 28, Harwich, MA (508) 432-6940</p><p>199 Falmouth Road, Hyannis, MA (774) 470-4511</p>`;
+const BRANCHES = `<p>1412 Route 9, Yarmouth, MA (508) 555-0180</p><p>570 Route 28, Harwich, MA (508) 555-0140</p><p>199 Falmouth Road, Hyannis, MA (774) 555-0111</p>`;
 
 const CLINICS: Readonly<Record<string, string>> = {
   '/': `<h3>103 Oak Circle</h3><div>Frank, KY 40601 (502) 875-3200</div><h3>726 Robin Ave</h3><div>Falm, KY 41040 (859) 654-1797</div>`,
@@ -15,9 +15,9 @@ describe('the places of a business', () => {
   test('a list of branches, the first of them audited', () => {
     const context = contextOfHtml({ '/': BRANCHES, '/brakes': BRANCHES });
     expect(deriveLocations(context).map(({ id, label, phones }) => [id, label, phones])).toEqual([
-      ['yarmouth-1308-rt-28', 'Yarmouth', ['+15083980780']],
-      ['harwich-570-rt-28', 'Harwich', ['+15084326940']],
-      ['hyannis-199-falmouth-rd', 'Hyannis', ['+17744704511']],
+      ['yarmouth-1412-rt-9', 'Yarmouth', ['+15085550180']],
+      ['harwich-570-rt-28', 'Harwich', ['+15085550140']],
+      ['hyannis-199-falmouth-rd', 'Hyannis', ['+17745550111']],
     ]);
     expect(auditedLocation(context, undefined)?.label).toBe('Yarmouth');
   });

@@ -17,7 +17,7 @@ test.each([
     'https://www.google.com/maps/embed?pb=!1m18!2sVia%20Guelfa%2C%205%2C%2040138%20Bologna!5e0!3m2!1sit!2sit',
     ['Via Guelfa, 5, 40138 Bologna'],
   ],
-  ['https://www.google.com/maps/embed?pb=!1m2!1s0x60!2z44Gm44KJ44GX44G-5pW06aqo6Zmi!5e0', ['てらしま整骨院']],
+  ['https://www.google.com/maps/embed?pb=!1m2!1s0x60!2z44G_44Gq44Go5pW06aqo6Zmi!5e0', ['みなと整骨院']],
   ['https://bing.com/maps/default.aspx?where1=427%20Moor%20Ave,%20Atlanta', ['427 Moor Ave, Atlanta']],
   ['https://www.google.com/maps/embed?pb=!1m17!1m2!2zMTHCsDE3JzU5LjYiUyA0McKwNTAnNTAuNSJX', []],
   ['https://www.google.com/maps/place/?q=place_id:ChIJabc', []],

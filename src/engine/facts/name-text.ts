@@ -16,7 +16,7 @@ export function nameWords(name: string): string[] {
   return kept.length === 0 ? words : kept;
 }
 
-/** One string per business name, whatever its spelling: "The Toorak Club" and "TOORAK CLUB Pty Ltd" are the same. */
+/** One string per business name, whatever its spelling: "The Harbour Club" and "TOORAK CLUB Pty Ltd" are the same. */
 export function nameKey(name: string): string {
   return nameWords(name).join(' ');
 }

@@ -198,7 +198,7 @@ function best(labels: readonly string[], candidate: Candidate): number {
   return most;
 }
 
-/** How well the letters of a name and of a domain cover each other, 0 to 1: "Swaram Dental Clinic" and `swaramdental` 0.7. */
+/** How well the letters of a name and of a domain cover each other, 0 to 1: "Sample Dental Clinic" and `sampledental` 0.7. */
 function coverage(label: string, candidate: Candidate): number {
   if (label.length < 3) return 0;
   if (label === candidate.letters) return 1;

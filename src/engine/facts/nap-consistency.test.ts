@@ -46,7 +46,7 @@ describe('agreement', () => {
     ],
     [
       'a toll-free line beside the first',
-      { '/': '<header>(218) 555-0142 or 1-877-215-7589</header>', '/contact': '<p>1-877-215-7589</p>' },
+      { '/': '<header>(218) 555-0142 or 1-877-555-0189</header>', '/contact': '<p>1-877-555-0189</p>' },
     ],
     ['a fax number', { '/': FOOTER, '/contact': '<p>Phone (218) 555-0142</p><p>Fax (218) 555-0143</p>' }],
     [
@@ -58,8 +58,8 @@ describe('agreement', () => {
     [
       'branches with a number each',
       {
-        '/': '<p>1308 Route 28, Yarmouth, MA (508) 398-0780</p><p>570 Route 28, Harwich, MA (508) 432-6940</p>',
-        '/brakes': '<p>1308 Route 28, Yarmouth, MA (508) 398-0780</p><p>570 Route 28, Harwich, MA (508) 432-6940</p>',
+        '/': '<p>1412 Route 9, Yarmouth, MA (508) 555-0180</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>',
+        '/brakes': '<p>1412 Route 9, Yarmouth, MA (508) 555-0180</p><p>570 Route 28, Harwich, MA (508) 555-0140</p>',
       },
     ],
     [

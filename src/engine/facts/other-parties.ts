@@ -113,10 +113,10 @@ function ownerInLegalText(
   // Upwards to what introduces the block; four lines hold a name, a department and a label.
   for (let i = first - 1; i >= 0 && first - i <= 4; i -= 1) {
     const text = foldText((lines[i]?.text ?? '').slice(0, 300));
-    if (CONTROLLER.test(text)) return 'business';
+    if (CONTROLLER.test(text)) return OTHERS.test(text) ? 'unknown' : 'business';
     if (OTHERS.test(text) || MAKER.test(text)) return 'others';
   }
-  if (CONTROLLER.test(heading)) return 'business';
+  if (CONTROLLER.test(heading)) return OTHERS.test(heading) ? 'unknown' : 'business';
   if (OTHERS.test(heading) || OTHERS_HEADING.test(heading)) return 'others';
   return purpose === 'imprint' ? 'business' : 'unknown';
 }

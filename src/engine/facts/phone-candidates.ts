@@ -89,7 +89,7 @@ interface Piece {
   readonly offset: number;
 }
 
-/** The run as one number, else the numbers side by side in it: "02524 92936 / 0171 1234567", "Suite 200 (404) 523-2514". */
+/** The run as one number, else the numbers side by side in it: "02524 92936 / 0171 1234567", "Suite 200 (404) 555-0114". */
 function numbersIn(run: string, country: string | null, read: PhoneReader): Piece[] {
   const inTwo = splitAtAreaCode(run, country, read);
   if (inTwo.length > 0) return inTwo;

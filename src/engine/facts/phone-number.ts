@@ -131,7 +131,7 @@ function parse(dialled: string, country: string | null): PhoneNumber | null {
   // The call prefix of most of the world, written out by people who never dial it from at home.
   if (dialled.startsWith('00')) return validated(`+${dialled.slice(2)}`, null);
   if (home === null) return null;
-  // Country code without the plus: "49 2524 ...", "91 84848 51686".
+  // Country code without the plus: "49 2524 ...", "91 84848 55512".
   const own = validated(`+${dialled}`, null);
   return own !== null && own.country === home ? own : null;
 }

@@ -19,7 +19,7 @@ export function looksLikePhone(run: string): boolean {
     return false;
   if (/^\(\s*0?[0-9]{1,5}\s*\)/.test(run)) return true;
   if (first.startsWith('0')) return first.length <= 6 && !/^0[0-9]?$/.test(first) ? true : groups.length >= 3;
-  // 404-523-2514, 1-800-555-1234
+  // 404-555-0114, 1-800-555-1234
   if (/^(?:1[ .-])?\(?[2-9][0-9]{2}\)?[ .-]{1,3}[0-9]{3}[ .-]{1,3}[0-9]{4}$/.test(run)) return true;
   // 500 600 700, 22 123 45 67, 91 234 56 78, 98765 43210, 1300 123 456, 13 12 34
   if (groups.length >= 3 && groups.every((group) => group.length >= 2 && group.length <= 4)) return !isYearList(groups);

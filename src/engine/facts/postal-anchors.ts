@@ -1,6 +1,7 @@
 import { regionPattern } from './address-regions.ts';
 import { hasStreetWord } from './address-words.ts';
 import { cityAt } from './city-name.ts';
+import { countryNamed } from './country-names.ts';
 
 /** A postal code (or region) in a line, with what its country's order puts beside it. */
 export interface PostalAnchor {
@@ -20,7 +21,8 @@ export interface PostalAnchor {
 }
 
 const FIVE_DIGITS = ['DE', 'FR', 'IT', 'ES', 'MX', 'TR', 'FI', 'HR', 'EE', 'MY', 'MA', 'UA', 'RS', 'MC', 'UY'];
-const FOUR_DIGITS = ['AT', 'CH', 'BE', 'DK', 'NO', 'HU', 'SI', 'LU', 'BG', 'LV', 'LI', 'CY', 'GE'];
+const FOUR_DIGITS = ['AT', 'CH', 'BE', 'DK', 'NO', 'HU', 'SI', 'LU', 'BG', 'LV', 'LI', 'CY', 'GE', 'AR'];
+const SIX_DIGITS_FIRST = ['RO', 'IN', 'RU', 'CN', 'KZ', 'BY', 'VN'];
 const FOUR_DIGITS_LAST = ['NZ', 'ZA', 'AU', 'PH', 'BD'];
 const FIVE_DIGITS_LAST = ['ES', 'MX', 'IT', 'MY', 'PK', 'PE', 'TH', 'HR', 'KE'];
 const SIX_DIGITS_LAST = ['IN', 'SG', 'RO', 'CN'];
@@ -69,7 +71,7 @@ const PREFIX_COUNTRY: Readonly<Record<string, string>> = {
 
 const US_REGIONS = regionPattern('US');
 const US_ZIP = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${US_REGIONS})\\b\\.?,?\\s{0,3}([0-9]{5})(?:-[0-9]{4})?(?!-?[0-9])`,
+  `(?<![\\p{L}\\p{N}])(${US_REGIONS})\\b\\.?,?\\s{0,3}([0-9]{5}(?:-[0-9]{4})?)(?!-?[0-9])`,
   'gu',
 );
 const US_REGION_LAST = new RegExp(`,\\s{0,2}(${US_REGIONS})(?=\\.?(?:$|[\\s.,;|)(]))`, 'gu');
@@ -90,7 +92,7 @@ const BR_CODE = /(?<![0-9])([0-9]{2}\.?[0-9]{3}-[0-9]{3})(?![0-9])/gu;
 const BR_REGION_LAST =
   /[,/-]\s{0,2}(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?=\.?\s{0,2}$)/gu;
 const CODE_FIRST =
-  /(?<![\p{L}\p{N}.,/+#-])(?:(D|DE|F|FR|I|IT|E|ES|A|AT|CH|B|BE|L|LU|DK|N|NO|SI|H|HU|FL|LI|HR|FI|FIN|BG|TR|NL|PL|CZ|SK|S|SE|GR|LV|LT|EE|MC)[- ]{1,2})?(?:([0-9]{4}\s?[A-Z]{2})|([0-9]{2}-[0-9]{3})|([0-9]{4}-[0-9]{3})|([0-9]{5})|([0-9]{3}\s[0-9]{2})|([0-9]{4}))(?![0-9\p{L}]),?\s{1,2}(?:-\s)?(?=[\p{Lu}'’lds])/gu;
+  /(?<![\p{L}\p{N}.,/+#-])(?:(D|DE|F|FR|I|IT|E|ES|A|AT|CH|B|BE|L|LU|DK|N|NO|SI|H|HU|FL|LI|HR|FI|FIN|BG|TR|NL|PL|CZ|SK|S|SE|GR|LV|LT|EE|MC)[- ]{1,2})?(?:([0-9]{4}\s?[A-Z]{2})|([0-9]{2}-[0-9]{3})|([0-9]{4}-[0-9]{3})|([0-9]{5})|([0-9]{3}\s[0-9]{2})|([0-9]{4})|([0-9]{6})|([A-HJ-NP-Z][0-9]{4}(?:[A-Z]{3})?))(?![0-9\p{L}])[,)]?\s{1,2}(?:-\s)?(?=[\p{Lu}'’lds])/gu;
 const CODE_LAST =
   /(?<=[\p{L}.),]\s{0,2}[,-]?\s{0,2})(?<![0-9+/#-])([0-9]{6}|[0-9]{3}\s[0-9]{3}|[0-9]{5}|[0-9]{4})(?=\.?\s{0,2}(?:$|[,.;|)(]))/gu;
 
@@ -159,7 +161,7 @@ function* americanAnchors(text: string): Generator<PostalAnchor> {
     const after = text.slice(match.index + match[0].length);
     // "DE 59320 Ennigerloh" is Germany, not Delaware.
     if (/^\s?[0-9]/.test(after) || (region === 'DE' && /^\s\p{Lu}\p{Ll}/u.test(after))) continue;
-    yield cityFirst(match, code, region, ['US']);
+    yield cityFirst(match, code, region.replace(/^([A-Z])\.(?=[A-Z]$)/, '$1'), ['US']);
   }
 }
 
@@ -182,16 +184,16 @@ function* regionLastAnchors(text: string): Generator<PostalAnchor> {
 
 function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(CODE_FIRST)) {
-    const [whole, prefix, nl, pl, pt, five, spaced, four] = match;
+    const [whole, prefix, nl, pl, pt, five, spaced, four, six, ar] = match;
     // "Rua das Gralhas, 1520 - Bacacheri": a house and its quarter.
-    if (four !== undefined && whole.includes('-') && prefix === undefined) continue;
+    if ((four ?? six) !== undefined && whole.includes('-') && prefix === undefined) continue;
     if (prefix === undefined && isYear(four ?? nl, text.slice(Math.max(0, match.index - 30), match.index))) continue;
     const place = cityAt(text, match.index + whole.length);
     if (place === null) continue;
-    const code = nl ?? pl ?? pt ?? five ?? spaced ?? four ?? '';
+    const code = nl ?? pl ?? pt ?? five ?? spaced ?? four ?? six ?? ar ?? '';
     if (prefix === undefined && !opensACode(text.slice(Math.max(0, match.index - 60), match.index))) continue;
     const byPrefix = prefix === undefined ? undefined : PREFIX_COUNTRY[prefix];
-    const countries = byPrefix === undefined ? countriesOf(nl, pl, pt, five, spaced) : [byPrefix];
+    const countries = byPrefix === undefined ? countriesOf(nl, pl, pt, five, spaced, six, ar) : [byPrefix];
     // "40128 Bologna BO": the province's two letters follow the town without any sign between them.
     const glued = five === undefined ? null : /^(.*\p{Ll}) ([A-Z]{2})$/u.exec(place.city);
     const city = glued?.[1] ?? place.city;
@@ -204,7 +206,7 @@ function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
       region: glued?.[2] ?? region?.name ?? null,
       countries,
       order: 'code-first',
-      needsStreet: byPrefix === undefined && (four !== undefined || five !== undefined || spaced !== undefined),
+      needsStreet: byPrefix === undefined && nl === undefined && pl === undefined && pt === undefined,
     };
   }
 }
@@ -227,11 +229,15 @@ function countriesOf(
   pt: string | undefined,
   five: string | undefined,
   spaced: string | undefined,
+  six: string | undefined,
+  ar: string | undefined,
 ): readonly string[] {
   if (nl !== undefined) return ['NL'];
   if (pl !== undefined) return ['PL'];
   if (pt !== undefined) return ['PT'];
   if (five !== undefined) return FIVE_DIGITS;
+  if (six !== undefined) return SIX_DIGITS_FIRST;
+  if (ar !== undefined) return ['AR'];
   return spaced !== undefined ? ['CZ', 'SE', 'SK', 'GR'] : FOUR_DIGITS;
 }
 
@@ -246,6 +252,7 @@ function regionAfter(
   if (inBrackets !== null) {
     const name = inBrackets[1] ?? '';
     const end = from + inBrackets[0].length;
+    if (countryNamed(name) !== null) return null;
     if (/^[A-Z]{2}$/.test(name) && isFiveDigits) return { name, end };
     return /^(?:Ems|Oder|Main|Saale|Westf|Westfalen|Westerwald|Lahn|Neckar|Taunus|Odenwald|Sieg|Ruhr|Harz|Allgäu)\.?$/u.test(
       name,
