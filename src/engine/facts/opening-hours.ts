@@ -138,13 +138,41 @@ function readRun(
   const says =
     open >= 5 || (hasLabel && open >= 1) || (hasLabel && (reading.alwaysOpen || reading.looseRanges.length > 0));
   if (!says || (isOtherTimes && !hasLabel)) return null;
-  const used = kept.filter(({ tokens: ofLine }) => ofLine.some(isAboutHours)).map(({ line }) => line);
+  const used = linesAboutHours(kept);
   return { page, lines: used, reading, hasLabel, rank: covered + (hasLabel ? 4 : 0) + bonus + (open > 0 ? 3 : 0) };
 }
 
-function isAboutHours(token: HoursToken): boolean {
-  if (token.kind === 'time') return token.time.isMarked;
-  return token.kind === 'days' || token.kind === 'closed' || token.kind === 'allDay' || token.kind === 'appointment';
+interface ReadLine {
+  readonly line: PageLine;
+  readonly tokens: readonly HoursToken[];
+}
+
+/** More words of other things than this make a line prose: a quote, a biography, a news date. */
+const MOST_OTHER_WORDS = 6;
+
+/** The lines to show: days with times, and the parts of a table whose other half stands next to them. */
+function linesAboutHours(lines: readonly ReadLine[]): PageLine[] {
+  const parts = lines.map(({ line, tokens }) => {
+    const count = (kind: HoursToken['kind']) => tokens.filter((token) => token.kind === kind).length;
+    const times = tokens.filter((token) => token.kind === 'time' && token.time.isMarked).length;
+    const hasDays = count('days') > 0;
+    const hasTimes =
+      times > 1 ||
+      (times > 0 && hasDays) ||
+      (TIME_RANGE.test(line.text) && !/\d{3}/.test(line.text)) ||
+      count('allDay') > 0 ||
+      count('closed') > 0 ||
+      count('mark') > 2;
+    return { line, hasDays, hasTimes, isProse: count('word') > MOST_OTHER_WORDS };
+  });
+  const anyDays = parts.some(({ hasDays, isProse }) => hasDays && !isProse);
+  return parts.flatMap((part, index) => {
+    if (part.isProse && !(part.hasDays && part.hasTimes)) return [];
+    if (part.hasDays && part.hasTimes) return [part.line];
+    const beside = parts.slice(Math.max(0, index - 2), index + 3);
+    if (part.hasTimes && (!anyDays || beside.some(({ hasDays }) => hasDays))) return [part.line];
+    return part.hasDays && beside.some(({ hasTimes }) => hasTimes) ? [part.line] : [];
+  });
 }
 
 function hasHoursLabel(folded: string): boolean {
