@@ -33,6 +33,9 @@ export function cityBefore(
   parts: readonly string[],
   anchor: PostalAnchor,
 ): PlaceBefore {
+  // "14 Baggot Street, Dublin 2": the postal district is the town.
+  if (/^Dublin [0-9]/.test(anchor.region ?? '') && parts.length > 0)
+    return { city: anchor.region, region: null, rest: parts, first: index };
   let rest = [...parts];
   let region = anchor.region;
   let first = index;

@@ -130,6 +130,7 @@ const PRINTED: readonly (readonly [string, string, string])[] = [
   ['gb', '22A Station Road, Beeston, Nottingham, NG9 2AB, United Kingdom', '22A Station Road | Nottingham | NG9 2AB'],
   ['gb', '10 Friday Street, London EC4M 9AB', '10 Friday Street | London | EC4M 9AB'],
   ['gb', '1st Floor, 45 Page Street, London, SW1P 4LT', '1st Floor, 45 Page Street | London | SW1P 4LT'],
+  ['ie', '14 Baggot Street, Dublin 2', '14 Baggot Street | Dublin 2 | null'],
   ['ie', '14 Eyre Square, Galway, H91 FD34, Ireland', '14 Eyre Square | Galway | H91 FD34'],
   ['ie', '25 South Main Street, Naas, Co. Kildare W91 A4X2', '25 South Main Street | Naas | W91 A4X2'],
   ['us', '1501 Page Mill Rd, Palo Alto, CA 94304', '1501 Page Mill Rd | Palo Alto | 94304'],

@@ -14,7 +14,7 @@ const STOP = new Set(
   www kontakt contact ust ust-id ustid siret siren rcs nip regon kvk btw abn mo mo-fr di mi do fr sa so montag monday lundi öffnungszeiten
   call opening hours horaires get directions directions view map maps google vat reg uhr euro eur usd chf kunden gäste jahre personen
   m² qm km kg mm cm ml book order email: open geschlossen closed registered all inhaber geschäftsführer vertreten inh inh. geschf
-  steuernummer handelsregister amtsgericht partita p.iva iva cif nif notfall notdienst whatsapp and siège adresse address impressum`.split(
+  steuernummer handelsregister amtsgericht partita p.iva iva cif nif ičo dič αφμ cvr org.nr org notfall notdienst whatsapp and siège adresse address impressum`.split(
     /\s+/,
   ),
 );

@@ -69,9 +69,12 @@ function isInsideWord(text: string, start: number, end: number): boolean {
   const after = text.charAt(end);
   if (/[$€£¥₹#@=_&?〒]/.test(before) || /[_%€£¥₹@]/.test(after)) return true;
   if (QUANTITY.test(text.slice(end, end + 12))) return true;
-  if (/[A-Za-z]/.test(before)) {
-    const word = /[A-Za-z]{1,12}$/.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? '';
-    return !/^(?:tel|phone|ph|fon|fax|mob|mobile|cell|call|at|t|p|m|f|no|nr|on|whatsapp)$/i.test(word);
+  if (/\p{L}/u.test(before)) {
+    // Labels in a column of their own come glued to their numbers: "Telefon030 ...".
+    const word = /\p{L}{1,16}$/u.exec(text.slice(Math.max(0, start - 16), start))?.[0] ?? '';
+    if (/^(?:at|t|p|m|f|no|nr|on)$/i.test(word)) return false;
+    const label = labelOfNumber(word, '');
+    return (label === null || label === 'identifier') && /[A-Za-z]/.test(before);
   }
   return (
     /[A-Za-z]/.test(after) &&
