@@ -22,7 +22,7 @@ interface Fault {
 }
 
 /**
- * What to do, most points first and least effort first among equals. One action is one thing an owner does: all failed
+ * What to do: what keeps the site out of search first, then most points, least effort first among equals. One action is one thing an owner does: all failed
  * and partial checks whose fixes begin with the same action, whichever factors they belong to. Each carries the exact
  * points the score would gain if its checks passed; actions that gain nothing are left out.
  */
@@ -35,7 +35,17 @@ export function planActions(factors: Factors): ActionPlanItem[] {
   }
   const items = [...groups.values()].flatMap((faults) => planItem(factors, faults) ?? []);
   // Sorting is stable: equals stay in the order in which the result shows the factors.
-  return items.sort((a, b) => b.pointsGained - a.pointsGained || EFFORT_ORDER[a.effort] - EFFORT_ORDER[b.effort]);
+  return items.sort(
+    (a, b) =>
+      Number(isStopper(b)) - Number(isStopper(a)) ||
+      b.pointsGained - a.pointsGained ||
+      EFFORT_ORDER[a.effort] - EFFORT_ORDER[b.effort],
+  );
+}
+
+/** A page that asks to be left out of search comes first, whatever its points: until then nothing else is seen. */
+function isStopper({ checkIds }: Pick<ActionPlanItem, 'checkIds'>): boolean {
+  return checkIds.includes('aiCrawlerAccess.indexable');
 }
 
 function* faultsOf(factors: Factors): Generator<Fault> {
@@ -58,7 +68,7 @@ function planItem(factors: Factors, faults: readonly Fault[]): ActionPlanItem | 
     id: main.check.id,
     title: main.fix.action,
     description: `${main.check.finding} ${main.fix.how}`,
-    priority: priorityOf(gained),
+    priority: isStopper({ checkIds }) ? 'high' : priorityOf(gained),
     pointsGained: gained,
     effort: faults
       .map(({ check }) => check.effort)

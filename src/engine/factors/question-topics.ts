@@ -5,71 +5,71 @@ import type { FoldedText } from './term-match.ts';
 export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
 
 /**
- * Beginnings of words that ask about a topic, folded, by language. `availability`: can I get it when I need it
+ * Beginnings of words that ask about a topic, folded, by language. Words that ask about much else too ("when", "quanto")
+ * are left out: a question is counted for a topic only when it names it. `availability`: can I get it when I need it
  * (emergency, appointment, booking, delivery). Unspaced scripts: pieces looked for anywhere.
  */
 const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> = {
   en: {
-    cost: 'cost price pricing expensive charge fee rate quote estimate afford pay payment insurance financ much',
+    cost: 'cost price pricing expensive charge fee rate quote estimate afford pay payment much',
     area: 'area where serve cover travel location located neighborhood neighbourhood town parking directions',
-    hours: 'hour open close when weekend saturday sunday holiday monday',
+    hours: 'hour open close weekend saturday sunday holiday monday',
     availability:
-      'emergency urgent appointment book booking schedul same-day quick soon fast wait reserv deliver night 24 available availab cancel',
+      'emergency urgent appointment book booking schedul same-day quick soon fast wait reserv night 24 available availab',
   },
   de: {
-    cost: 'kost preis gebuhr honorar angebot bezahl zahl teuer krankenkasse versicher',
+    cost: 'kost preis gebuhr honorar angebot bezahl zahl teuer',
     area: 'wo gebiet umgebung einzugsgebiet anfahrt region parkplat parken standort',
-    hours: 'offnungszeit geoffnet wann uhr sprechzeit samstag sonntag feiertag wochenend',
-    availability:
-      'notfall notdienst termin dringend schnell lieferung liefer reservier kurzfristig wartezeit buch stornier',
+    hours: 'offnungszeit geoffnet uhr sprechzeit samstag sonntag feiertag wochenend',
+    availability: 'notfall notdienst termin dringend schnell reservier kurzfristig wartezeit buch',
   },
   fr: {
-    cost: 'prix tarif cout coute combien devis honoraire payer paiement rembours cher',
+    cost: 'prix tarif cout coute devis honoraire payer paiement rembours cher',
     area: 'ou zone secteur deplac region intervenez situe parking acces',
-    hours: 'horaire ouvert ouvre ferme quand samedi dimanche heure',
-    availability: 'urgence rendez rdv reserv rapide delai livraison livr disponib annul',
+    hours: 'horaire ouvert ouvre ferme samedi dimanche',
+    availability: 'urgence rendez rdv reserv rapide delai disponib',
   },
   it: {
-    cost: 'prezz cost tariff preventiv quanto pagament pagar',
-    area: 'dove zona zone area raggiung parcheggi sede copr',
-    hours: 'orar apert chius quando sabato domenica',
-    availability: 'urgen emergen appuntament prenot veloc consegn attesa disponib annull disdir',
+    cost: 'prezz cost tariff preventiv pagament pagar',
+    area: 'dove zone area raggiung parcheggi sede copr',
+    hours: 'orar apert chius sabato domenica',
+    availability: 'urgen emergen appuntament prenot veloc attesa disponib annull',
   },
   es: {
-    cost: 'preci coste costo cuesta tarif presupuest cuanto pago pagar seguro',
-    area: 'donde zona area cobertura ubicacion aparcamiento desplaz',
-    hours: 'horario abiert abre cierra cuando sabado domingo',
-    availability: 'urgen emergen cita reserv rapido entrega espera disponib cancel',
+    cost: 'preci coste costo cuesta tarif presupuest pago pagar',
+    area: 'donde area cobertura ubicacion aparcamiento desplaz',
+    hours: 'horario abiert abre cierra sabado domingo',
+    availability: 'urgen emergen cita reserv rapido espera disponib',
   },
   pt: {
-    cost: 'preco custo custa quanto orcamento tarifa pagamento pagar',
-    area: 'onde zona area regiao localiza estacionamento',
-    hours: 'horario aberto abre fecha quando sabado domingo',
-    availability: 'urgen emergen marca consulta reserva rapido entrega espera disponib cancel',
+    cost: 'preco custo custa orcamento tarifa pagamento pagar',
+    area: 'onde area regiao localiza estacionamento',
+    hours: 'horario aberto abre fecha sabado domingo',
+    availability: 'urgen emergen marca consulta reserva rapido espera disponib',
   },
   nl: {
     cost: 'kost prijs prijzen tarief offerte betal vergoed',
     area: 'waar regio werkgebied omgeving gebied parkeren locatie',
-    hours: 'openingstijd open geopend wanneer zaterdag zondag',
-    availability: 'spoed afspraak dringend snel lever bezorg reserv wachttijd beschikbaar annuler',
+    hours: 'openingstijd open geopend zaterdag zondag',
+    availability: 'spoed afspraak dringend snel reserv wachttijd beschikbaar',
   },
   pl: {
-    cost: 'cen koszt cennik ile wycen platnos zaplac',
+    cost: 'cen koszt cennik wycen platnos zaplac',
     area: 'gdzie obszar teren okolic dojazd dojezdz parking rejon',
-    hours: 'godzin otwart czynn kiedy sobot niedziel',
-    availability: 'pogotowie nagl piln termin wizyt umowi rezerw szybk dostaw czas odwola',
+    hours: 'godzin otwart czynn sobot niedziel',
+    availability: 'pogotowie nagl piln termin wizyt umowi rezerw szybk czas',
   },
   ja: {
-    cost: '料金 費用 価格 値段 いくら 支払 保険',
+    cost: '料金 費用 価格 値段 いくら 支払',
     area: 'どこ エリア 地域 場所 駐車 アクセス 出張',
     hours: '営業時間 受付時間 診療時間 何時 定休 休み 土日 祝日',
-    availability: '予約 緊急 急患 当日 即日 待ち キャンセル 配達',
+    availability: '予約 緊急 急患 当日 即日 待ち',
   },
   zh: {
     cost: '价格 费用 多少钱 收费 價格 費用 付款',
     area: '哪里 地区 区域 地址 哪裡 地區 停车',
     hours: '营业时间 几点 時間 周末 營業',
-    availability: '预约 預約 紧急 急 当天 等待 取消',
+    availability: '预约 預約 紧急 急 当天 等待',
   },
 };
 
