@@ -29,7 +29,7 @@ describe('what one audit takes from a site', () => {
       if (path.startsWith('/sitemap')) return { ...aSitemap(MANY.map((one) => `http://shop.test${one}`)), afterMs: 5 };
       return pages[path] === undefined ? null : { body: pages[path], afterMs: 5 };
     });
-    expect(site.mostConnections()).toBeLessThanOrEqual(6);
+    expect(site.mostAtOnce()).toBeLessThanOrEqual(6);
     expect(site.requests.length).toBeLessThanOrEqual(40);
     expect(analysis?.site.pages).toHaveLength(15);
     expect(new Set(site.requests.filter(isOurs).map(({ path }) => path)).size).toBe(

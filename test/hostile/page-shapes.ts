@@ -22,6 +22,8 @@ export const MARKUP_SHAPES: Readonly<Record<string, string>> = {
   'items-in-items': '<div itemscope itemprop="a" itemtype="https://schema.org/Plumber">x'.repeat(50_000),
   'itemref-loop':
     '<div itemscope itemref="a b" id="a"><div itemprop="c" itemscope itemref="a b" id="b">x</div></div>'.repeat(2_000),
+  // What databases refuse: NUL and halves of surrogate pairs, in every kind of place.
+  'odd-characters': `<h2>a\0b &#0; &#xD800; \ufffe</h2><img alt="c\0d"><a href="/e\0f">g\0h</a><script type="application/ld+json">{"@type":"Plumber","name":"i\\u0000j \\ud83d k","telephone":"+1 218 555 0142\\udc00","description":"l\\u0000"}</script><p itemscope itemtype="https://schema.org/Plumber"><span itemprop="name">m\0n</span></p>`,
   'many-headings': '<h1>Plumber in Duluth</h1>'.repeat(50_000),
 };
 

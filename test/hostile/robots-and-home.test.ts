@@ -207,6 +207,20 @@ describe('the address', () => {
     expect(analysis?.site.notes.join()).toContain('certificate problem: the certificate has expired');
   });
 
+  it.each([
+    ['expired', 'has expired'],
+    ['future', 'is not valid yet'],
+    ['wrong-host', 'is for another name'],
+    ['self-signed', 'is self-signed'],
+    ['unknown-issuer', 'cannot be traced to an issuer'],
+    ['incomplete-chain', 'cannot be traced to an issuer'],
+  ])('with a certificate that is %s, and nothing on http, says what is wrong with it', async (name, reason) => {
+    const bad = { cert: pem(`${name}.pem`), key: pem('leaf.key') };
+    const { failure } = await audit('https://shop.test/', () => null, { tls: bad, schemes: ['https'] });
+    expect(failure).toMatchObject({ code: 'certificate-problem', error: expect.stringContaining(reason) });
+    expect(site.requests).toEqual([]);
+  });
+
   it('with a bad certificate that http leads to fails as that', async () => {
     const bad = { cert: pem('expired.pem'), key: pem('leaf.key') };
     const to = { status: 301, headers: { location: 'https://shop.test/' } };

@@ -41,9 +41,8 @@ export interface ScriptedSite {
   readonly requests: readonly ScriptedRequest[];
   /** `host path` of every request, in the order of arrival. */
   paths(): string[];
-  /** The most requests that were being answered at once, and the most connections. */
+  /** The most requests that were being answered at once. (Of connections a closed one may be noticed late.) */
   mostAtOnce(): number;
-  mostConnections(): number;
   close(): Promise<void>;
 }
 
@@ -57,7 +56,6 @@ export async function startScriptedSite(script: Script, options: ScriptedSiteOpt
   const sockets = new Set<Socket>();
   let answering = 0;
   let mostAtOnce = 0;
-  let mostConnections = 0;
 
   const onRequest = (scheme: 'http' | 'https') => (request: IncomingMessage, response: ServerResponse) => {
     const asked: ScriptedRequest = {
@@ -84,7 +82,6 @@ export async function startScriptedSite(script: Script, options: ScriptedSiteOpt
 
   const server = createTcpServer((socket) => {
     sockets.add(socket);
-    mostConnections = Math.max(mostConnections, sockets.size);
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
     socket.once('data', (first: Buffer) => {
@@ -109,7 +106,6 @@ export async function startScriptedSite(script: Script, options: ScriptedSiteOpt
     requests,
     paths: () => requests.map(({ host, path }) => `${host} ${path}`),
     mostAtOnce: () => mostAtOnce,
-    mostConnections: () => mostConnections,
     close: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((done) => server.close(() => done()));

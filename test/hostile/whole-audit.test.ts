@@ -111,10 +111,15 @@ const AS_HOME: Readonly<Record<HostileName, Ending>> = {
 };
 const isSlow = (name: string) => AS_HOME[name as HostileName] === 'timed-out';
 const NAMES = Object.keys(HOSTILE_BEHAVIOURS);
-/** Bodies of megabytes cost half a second each: in the other roles they are the slow suite's. */
-const isHeavy = (name: string) => /bomb|endless-(?!hints)|huge-video/.test(name);
 const SLOW_NAMES = NAMES.filter(isSlow);
-const QUICK_NAMES = NAMES.filter((name) => !isSlow(name) && !isHeavy(name));
+/** One for each way in which an answer can fail, and all redirects; the slow suite plays all of them in all roles. */
+const KINDS: readonly HostileName[] = [
+  ...(['ordinary', 'length-too-long', 'two-lengths', 'reset-before-headers', 'empty-reply', 'random-bytes'] as const),
+  ...(['many-headers', 'flood-of-hints', 'status-099', 'status-999', 'status-204', 'status-401'] as const),
+  ...(['status-429', 'status-503', 'not-really-gzip', 'truncated-gzip', 'type-image', 'type-missing'] as const),
+  ...(['bot-challenge', 'down-half-way'] as const),
+];
+const QUICK_NAMES = NAMES.filter((name) => name.startsWith('redirect-') || KINDS.some((kind) => kind === name));
 
 describe('as the home page', () => {
   let server: HostileServer;

@@ -30,9 +30,15 @@ describe('withinFactBudget', () => {
 
   it('leaves out a catalogue and keeps the business after it', () => {
     const catalogue = aNode('ItemList', {
-      itemListElement: Array.from({ length: FACT_BUDGET.page.nodes }, () => aNode('Product', { name: 'A' })),
+      itemListElement: Array.from({ length: FACT_BUDGET.page.values / 2 }, () => aNode('Product', { name: 'A' })),
     });
     const [page] = withinFactBudget([aPage({ structured: [catalogue, aBusinessNode()] })]);
+    expect(page?.structured.map(({ types }) => types)).toEqual([['Plumber']]);
+  });
+
+  it('leaves out a list of values without end', () => {
+    const list = aNode('Thing', { name: Array.from({ length: 500_000 }, () => 'A') });
+    const [page] = withinFactBudget([aPage({ structured: [list, aBusinessNode()] })]);
     expect(page?.structured.map(({ types }) => types)).toEqual([['Plumber']]);
   });
 

@@ -4,11 +4,11 @@ import { everyNode, type StructuredNode } from '../crawl/structured-node.ts';
 /**
  * How much of the pages of one audit is searched for facts. Facts are derived in the main thread, and a hostile site
  * could hand over 30 MB of text that looks like telephone numbers. Fifteen pages of a business site have about 100 kB
- * of text and 300 nodes of structured data.
+ * of text and 3,000 values of structured data.
  */
 export const FACT_BUDGET = {
-  page: { characters: 200_000, nodes: 1_000, links: 2_000, images: 1_000 },
-  all: { characters: 600_000, nodes: 3_000, links: 8_000, images: 4_000 },
+  page: { characters: 200_000, values: 10_000, links: 2_000, images: 1_000 },
+  all: { characters: 600_000, values: 30_000, links: 8_000, images: 4_000 },
 } as const;
 
 type Amounts = Record<keyof typeof FACT_BUDGET.all, number>;
@@ -31,12 +31,12 @@ function shareOut(pages: readonly Page[], left: Amounts): Page[] {
     const blockCount = countWithin(page.blocks, may('characters'), ({ text }) => text.length);
     const kept = {
       blocks: page.blocks.slice(0, blockCount),
-      structured: fittingTrees(page.structured, may('nodes')),
+      structured: fittingTrees(page.structured, may('values')),
       links: page.links.slice(0, may('links')),
       images: page.images.slice(0, may('images')),
     };
     left.characters -= sum(kept.blocks, ({ text }) => text.length);
-    left.nodes -= sum(kept.structured, sizeOfTree);
+    left.values -= sum(kept.structured, sizeOfTree);
     left.links -= kept.links.length;
     left.images -= kept.images.length;
     return isWhole(page, kept) ? page : shortened(page, kept);
@@ -90,7 +90,10 @@ function fittingTrees(roots: readonly StructuredNode[], limit: number): Structur
 
 function sizeOfTree(root: StructuredNode): number {
   let count = 0;
-  for (const _ of everyNode([root])) count += 1;
+  for (const { properties } of everyNode([root])) {
+    count += 1;
+    for (const [, values] of properties) count += values.length;
+  }
   return count;
 }
 
