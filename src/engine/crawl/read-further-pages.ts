@@ -56,6 +56,8 @@ export async function readFurtherPages(
   await read(framePages(reading, page));
   const links = linksSoFar();
   const firstWave = read(choose(links, [], CRAWL_LIMITS.firstWavePages));
+  // Awaited with the second wave; until then a rejection must not count as nobody's.
+  firstWave.catch(() => {});
   const sitemapUrls = await sitemap;
   const secondWave = read(choose(links, sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
   onChosen(asked.length);
