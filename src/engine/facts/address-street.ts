@@ -1,6 +1,7 @@
 import type { AddressReading } from './address-reader.ts';
 import {
   addressParts,
+  hasStreetWord,
   isBuilding,
   isNoStreet,
   isStreet,
@@ -31,7 +32,7 @@ export function composeStreet(
 ): { text: string; startsAt: number } | null {
   // "Meierhof Staffort" ends like a street and is the farm.
   const isOther = (part: string): boolean => !/[0-9]/.test(part) && reading.names.has(foldText(part));
-  let core = parts.findLastIndex((part) => isStreet(part) && !isOther(part));
+  let core = parts.findLastIndex((part) => isStreet(part) && !isOther(part) && !isCodeAndTown(part, anchor));
   if (core === -1) core = parts.findLastIndex((part) => isStreetName(part) && !isOther(part));
   if (core === -1 && anchor.order === 'code-first' && anchor.postalCode !== null)
     core = parts.findLastIndex(isNumberedPart);
@@ -57,6 +58,10 @@ export function composeStreet(
   }
   return { text: taken.join(', '), startsAt: start };
 }
+
+/** "75000 Paris, 92000 Nanterre": a list of towns has no street in it. */
+const isCodeAndTown = (part: string, anchor: PostalAnchor): boolean =>
+  anchor.order === 'code-first' && /^[0-9]{4,5} \p{Lu}[^0-9]*$/u.test(part) && !hasStreetWord(part);
 
 /** Mexican quarters name themselves. */
 const isColony = (part: string): boolean => /^(?:col|colonia|fracc|fraccionamiento|barrio)(?:\.|\s)/i.test(part);
@@ -148,7 +153,7 @@ export function streetAfter(
   const parts = addressParts(line.slice(anchor.end));
   const first = parts[0];
   if (first !== undefined)
-    return isStreet(first) && /^[\s]*,/.test(line.slice(anchor.end))
+    return isStreet(first) && !isCodeAndTown(first, anchor) && /^[\s]*,/.test(line.slice(anchor.end))
       ? { text: first, first: index, last: index }
       : null;
   const below = addressParts(lines[index + 1] ?? '');

@@ -187,3 +187,27 @@ test.each(PRINTED)('%s: %s', (country, printed, expected) => {
   expect(`${street} | ${city} | ${postalCode}`).toBe(expected);
   expect(found).toBe(country.toUpperCase());
 });
+
+/** Lines with digits, capitals and words of streets that are no address. */
+test.each([
+  ['us', '50 Road Bikes in stock, 2024 Models'],
+  ['us', 'Our technicians average 12 years. 9 to 5 Monday, Denver, CO'],
+  ['us', 'Posted March 12, 2024 by Anna'],
+  ['us', 'We moved a family from 12 Oak Street to 55 Pine Road in 3 hours.'],
+  ['de', 'Bürgersteig 30 m, Weg 5000 Schritte Tag'],
+  ['de', 'Platz 3 Deutsche Meisterschaft 2019 Hamburg'],
+  ['de', 'DIN 18195 Abdichtung, VOB 2016 Teil B'],
+  ['fr', 'Place 3, 2500 Clients Satisfaits'],
+  ['fr', 'Interventions 75000 Paris, 92000 Nanterre, 93000 Bobigny'],
+  ['fr', 'RCS 44000 Nantes'],
+  ['at', 'BGBl. I Nr. 165/1999, 2020 Wien Marathon'],
+  ['hu', '2024 Május, 5000 Ft'],
+  ['it', 'Capitale sociale 10000 Euro, REA TN - 199091 - Licenza della Provincia'],
+  ['es', 'Registro Mercantil de Madrid, Tomo 12345, Folio 23'],
+  ['gb', 'Order Code AB1 2CD, from £20'],
+  ['in', 'Plans from 499000 Rupees, 2 BHK, Pune'],
+  ['gr', 'Τηλ. 210 322 4817, ΑΦΜ 123456789'],
+])('no address, %s: %s', (country, printed) => {
+  const html = `<html lang="${LANGUAGE[country] ?? country}"><head><link rel="canonical" href="https://www.firm.${DOMAIN[country] ?? country}/"></head><body><footer><p>${printed}</p></footer></body></html>`;
+  expect(rankAddresses(contextOfHtml({ '/': html }))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Address } from '#shared/audit/business.ts';
 import { compareAddresses, streetTokens } from './address-compare.ts';
 import { isPlaceholderAddress } from './address-placeholder.ts';
 import { type AddressSighting, collectAddressSightings } from './address-sightings.ts';
+import { hasStreetWord } from './address-words.ts';
 import { deriveCountry } from './country.ts';
 import type { FactContext } from './fact-context.ts';
 import { foldText } from './fold-text.ts';
@@ -28,7 +29,7 @@ export const rankAddresses: (context: FactContext) => readonly RankedAddress[] =
   const country = deriveCountry(context).value;
   const all = collectAddressSightings(context);
   const usable = all.flatMap((one) => {
-    if (one.owner === 'maker' || one.owner === 'others') return [];
+    if (one.owner === 'maker' || one.owner === 'others' || isFigures(one, country)) return [];
     return isBelievable(one, all) ? [one] : townOfTemplate(context, one);
   });
   const groups: AddressSighting[][] = [];
@@ -66,6 +67,13 @@ function firstPlace(ranked: RankedAddress, order: ReadonlyMap<AddressSighting, n
 function belongs(one: AddressSighting, members: readonly AddressSighting[]): boolean {
   const [model] = members;
   return model !== undefined && compareAddresses(one.address, model.address) !== 'other';
+}
+
+/** "30 m, Weg 5000 Schritte": digits that are no code in the country of the site. Its neighbours' have five, and a street. */
+function isFigures(one: AddressSighting, country: string | null): boolean {
+  if (country === null || one.lines === null || one.countries.length < 2 || one.countries.includes(country))
+    return false;
+  return !/^[0-9]{5}$/.test(one.address.postalCode ?? '') || !hasStreetWord(one.address.street ?? '');
 }
 
 /** A template's address is believed only when structured data and the visible text both print it as a whole. */

@@ -11,7 +11,7 @@ const SMALL = new Set(
 /** What follows a place on the same line and is no part of its name. */
 const STOP = new Set(
   `tel tel. telefon telephone téléphone telefono teléfono phone fon fax telefax mobil mobile mob cell handy e-mail email mail web
-  www kontakt contact ust ust-id ustid siret siren rcs nip regon kvk btw abn mo mo-fr di mi do fr sa so montag monday lundi öffnungszeiten
+  www kontakt contact ust ust-id ustid siret siren rcs nip regon kvk btw abn mo mo-fr di mi do fr sa so montag monday lundi öffnungszeiten ft btu
   call opening hours horaires get directions directions view map maps google vat reg uhr euro eur usd chf kunden gäste jahre personen
   m² qm km kg mm cm ml book order email: open geschlossen closed registered all inhaber geschäftsführer vertreten inh inh. geschf
   steuernummer handelsregister amtsgericht partita p.iva iva cif nif ičo dič αφμ cvr org.nr org notfall notdienst whatsapp and siège adresse address impressum`.split(

@@ -214,8 +214,15 @@ function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
 /** "© 2025 PG GÁS", "8 October 2017 by": a year, unless a street number or a comma leads to it. */
 function isYear(code: string | undefined, before: string): boolean {
   if (code === undefined || !/^(?:19[89]|20[0-4])[0-9]/.test(code)) return false;
-  return !/(?:[0-9][a-zA-Z]?|,)\s{0,2}(?:-\s)?$/.test(before) || /\p{L}{3,9}\.?,?\s[0-9]{1,2},\s{0,2}$/u.test(before);
+  return (
+    !(/[0-9][a-zA-Z]?,?\s{0,2}(?:[-–]\s)?$/.test(before) || STREET_THEN_COMMA.test(before)) ||
+    /\p{L}{3,9}\.?,?\s[0-9]{1,2},\s{0,2}$/u.test(before)
+  );
 }
+
+/** "12 rue Haute, 2000 Neuchâtel": where the number stands first. */
+const STREET_THEN_COMMA =
+  /(?<!\p{L})(?:rue|avenue|av\.|chemin|ch\.|route|place|quai|faubourg|boulevard|via|viale|piazza)\s[^,]{2,30},\s{0,2}$/iu;
 
 /** Whether a code may begin after this text: the line's start, punctuation, a house number or a street. */
 function opensACode(before: string): boolean {
