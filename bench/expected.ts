@@ -16,7 +16,10 @@ export const AuditedSite = z.object({
     address: z.object({ postalCode: z.string().nullable() }).nullable(),
   }),
   site: z.object({ pages: z.array(z.object({ url: z.string(), title: z.string().nullable(), status: z.number() })) }),
-  factors: z.record(z.string(), z.object({ checks: z.array(z.object({ status: z.string() })) })),
+  factors: z.record(
+    z.string(),
+    z.object({ checks: z.array(z.object({ status: z.string() })), bots: z.array(z.unknown()).optional() }),
+  ),
   collectedInMs: z.number(),
 });
 export type AuditedSite = z.infer<typeof AuditedSite>;
