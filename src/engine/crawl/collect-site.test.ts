@@ -136,4 +136,28 @@ describe('collectSite', () => {
     const { bundle } = await collectSite(fake.collector);
     expect(bundle.responses.find(({ url }) => url.endsWith('/contact'))?.problem).toBe('parse-timeout');
   });
+
+  it('tells nothing more once it has ended', async () => {
+    const parked = { body: '<title>Shop</title><p>This domain is for sale.</p>' };
+    const { failure, events } = await collect({
+      '/': parked,
+      '/sitemap.xml': { afterMs: 40 },
+      '/llms.txt': { afterMs: 40 },
+    });
+    expect(failure?.code).toBe('parked-domain');
+    const told = events.length;
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(events).toHaveLength(told);
+  });
+
+  it('counts pages once that differ in nothing but a token', async () => {
+    let token = 0;
+    const shell = () => ({
+      body: `<title>Shop</title><p>${'We repair pipes. '.repeat(20)}</p><input type="hidden" value="${token++}">`,
+    });
+    const home = { body: `${shell().body}<a href="/contact"></a><a href="/about"></a>` };
+    const { pages, bundle } = await collect({ '/': home, '/contact': shell(), '/about': shell() });
+    expect(pages.size).toBe(1);
+    expect(bundle.responses.filter(({ problem }) => problem === 'duplicate')).toHaveLength(2);
+  });
 });

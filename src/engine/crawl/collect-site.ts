@@ -1,4 +1,3 @@
-import type { SiteSession } from '#providers/site-door.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
 import { CollectionRecord } from './collection-record.ts';
@@ -10,10 +9,10 @@ import { OUR_TOKEN } from './our-reader.ts';
 import type { Page } from './page.ts';
 import { readerProbes, spareProbes } from './probe-readers.ts';
 import { readFurtherPages, readSlowly } from './read-further-pages.ts';
-import { type HomeRead, type Progress, type Reading, readHome } from './read-home.ts';
+import { type HomeRead, type HomeReading, type Progress, type Reading, readHome } from './read-home.ts';
 import { isSameSite } from './read-page.ts';
 import { readSitemaps, readSitemapsSlowly } from './read-sitemaps.ts';
-import { mayRead, type RobotsReader, robotsReader } from './robots-gate.ts';
+import { mayRead, robotsReader } from './robots-gate.ts';
 
 export interface Collection {
   readonly bundle: EvidenceBundle;
@@ -31,30 +30,29 @@ export async function collectSite(collector: Collector): Promise<Collection> {
   const record = new CollectionRecord(collector.now);
   const session = collector.door.openSession(CRAWL_LIMITS);
   const robots = robotsReader(collector, session, record);
+  let hasEnded = false;
+  // A home page that is none ends the collection while other requests are on their way: nobody wants to hear of them.
+  const progress: Progress = (step, done, total, detail) => {
+    if (!hasEnded) collector.emit({ type: 'progress', step, done, total, elapsedMs: record.elapsedMs(), detail });
+  };
   try {
-    const failure = await collectWith(collector, session, record, robots);
+    const failure = await collectWith({ collector, session, record, robots, progress });
     if (failure === null) noteLostPages(record, collector.signal.aborted);
     robots.dropUnneeded();
     return { bundle: bundleOf(collector, record), pages: record.pages, failure };
   } finally {
+    hasEnded = true;
     await session.close();
   }
 }
 
-async function collectWith(
-  collector: Collector,
-  session: SiteSession,
-  record: CollectionRecord,
-  robots: RobotsReader,
-): Promise<AuditFailure | null> {
-  const progress: Progress = (step, done, total, detail) =>
-    collector.emit({ type: 'progress', step, done, total, elapsedMs: record.elapsedMs(), detail });
-  const outcome = await readHome({ collector, session, record, robots, progress });
+async function collectWith(homeReading: HomeReading): Promise<AuditFailure | null> {
+  const outcome = await readHome(homeReading);
   if (outcome.failure !== null) return outcome.failure;
   const { home } = outcome;
+  const { collector, session, record, progress } = homeReading;
   const reading: Reading = { collector, session, record, home, progress };
   tellAddress(home, progress);
-
   const delaySeconds = home.robots.crawlDelaySeconds ?? 0;
   return delaySeconds > 0 ? collectSlowly(reading, delaySeconds) : collectQuickly(reading);
 }
@@ -130,6 +128,6 @@ function bundleOf(collector: Collector, record: CollectionRecord): EvidenceBundl
     userAgent: collector.userAgent,
     responses: record.responses(),
     pagesNotRead: record.skipped(),
-    notes: record.notes,
+    notes: [...record.notes],
   };
 }

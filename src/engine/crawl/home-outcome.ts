@@ -148,7 +148,7 @@ const PROBLEM_FAILURES: Readonly<Record<ResponseProblem, readonly [AuditFailureC
   ],
   'redirect-loop': [
     'redirect-loop',
-    'The address sends visitors round in a circle and never shows a page. Ask your host to look at the redirects.',
+    'The address sends readers round in a circle and never shows a page. Search engines keep no cookies, and neither do we: ask your host to look at the redirects.',
   ],
   'redirect-refused': ['redirect-refused', 'The address sends visitors on to something that is no public website.'],
   'not-html': ['not-html', 'There is no web page at this address.'],

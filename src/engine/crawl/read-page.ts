@@ -2,6 +2,7 @@ import type { CollectedResponse } from '../evidence/evidence-bundle.ts';
 import type { BodyDecision, CollectionRecord } from './collection-record.ts';
 import { isHtmlAnswer } from './html-answer.ts';
 import { OUR_TOKEN } from './our-reader.ts';
+import type { Page } from './page.ts';
 import { bareHost, domainOf } from './page-address.ts';
 import { parsePage } from './parse-within.ts';
 import { HTML_ACCEPT, type Reading } from './read-home.ts';
@@ -61,15 +62,20 @@ export async function readPage(
 }
 
 /**
- * Keeps of several readings of one page the one that was planned first: the same address after redirects, or the same
- * bytes, because sites answer unknown paths with one and the same page. Decided when all are in, so that it does not
- * matter which came first.
+ * Keeps of several readings of one page the one that was planned first: the same address after redirects, the same
+ * bytes or the same text, because sites answer unknown paths with one and the same page. Decided when all are in, so
+ * that it does not matter which came first.
  */
 export function dropDuplicates(record: CollectionRecord): void {
   const kept: CollectedResponse[] = [];
   for (const response of record.responses()) {
-    if (!isReadablePage(response)) continue;
-    if (kept.some((earlier) => isSamePage(response, earlier))) asDuplicate(record, response);
+    const page = record.pages.get(response);
+    if (page === undefined) continue;
+    const isKnown = kept.some((earlier) => {
+      const other = record.pages.get(earlier);
+      return isSamePage(response, earlier) || (other !== undefined && isSameText(page, other));
+    });
+    if (isKnown) asDuplicate(record, response);
     else kept.push(response);
   }
 }
@@ -83,6 +89,15 @@ function isSamePage(one: CollectedResponse, other: CollectedResponse): boolean {
   if (one.finalUrl === other.finalUrl) return true;
   if (one.body === null || other.body === null || one.bodyLength !== other.bodyLength) return false;
   return Buffer.compare(one.body, other.body) === 0;
+}
+
+/** The bytes may differ in a token or a time. */
+function isSameText(one: Page, other: Page): boolean {
+  if (one.title !== other.title || one.wordCount !== other.wordCount) return false;
+  if (one.metaDescription !== other.metaDescription || one.blocks.length !== other.blocks.length) return false;
+  if (one.images.length !== other.images.length || one.images.some(({ src }, at) => src !== other.images[at]?.src))
+    return false;
+  return one.blocks.every(({ text }, index) => text === other.blocks[index]?.text);
 }
 
 /** The audited host, with or without `www.`, or another subdomain of its site. */
