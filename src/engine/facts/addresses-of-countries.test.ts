@@ -61,6 +61,7 @@ const PRINTED: readonly (readonly [string, string, string])[] = [
   ['fr', '15 Place du 8 Mai 1945 - 38000 Grenoble - France', '15 Place du 8 Mai 1945 | Grenoble | 38000'],
   ['fr', "2 Cours de l'Intendance, 33000 Bordeaux", "2 Cours de l'Intendance | Bordeaux | 33000"],
   ['fr', '45 rue Victor Hugo 75116 Paris', '45 rue Victor Hugo | Paris | 75116'],
+  ['it', 'P.zza IV Novembre, 8 - 20124 Milano', 'P.zza IV Novembre, 8 | Milano | 20124'],
   ['it', 'Via XX Settembre 12, 00187 Roma (RM)', 'Via XX Settembre 12 | Roma | 00187'],
   ['it', 'Piazza 4 Novembre, 8 - 20124 Milano (MI)', 'Piazza 4 Novembre, 8 | Milano | 20124'],
   ['it', 'Via Garibaldi 3/A<br>50123 Firenze FI', 'Via Garibaldi 3/A | Firenze | 50123'],
