@@ -8,6 +8,8 @@ import { pointsGained } from './what-if.ts';
 const planOf = (over: Parameters<typeof someEvidence>[0]) => evaluate(someEvidence(over)).actionPlan;
 const SEEDS = Array.from({ length: 40 }, (_, i) => i + 500);
 
+const CLOSED = 'aiCrawlerAccess.indexable';
+
 describe('planActions', () => {
   it('makes one action of the heading that names neither trade nor town', () => {
     const [item] = planOf({ home: aPage({ headings: [aHeading(1, 'Welcome to Harbor & Pine')] }) });
@@ -75,13 +77,17 @@ describe('planActions', () => {
 
   it.each(SEEDS)('seed %i: exact points, sorted, unique, priorities by points', (seed) => {
     const { factors, actionPlan } = evaluate(randomEvidence(seed));
+    const isClosed = factors.aiCrawlerAccess.checks.some(({ id, status }) => id === CLOSED && status === 'fail');
+    const isStopper = (checkIds: readonly string[]) => isClosed && checkIds.includes(CLOSED);
     const now = scoreOf(factors).exactScore ?? 0;
     for (const { checkIds, pointsGained: gained, priority } of actionPlan) {
       const then = whatIf(factors, new Set(checkIds)).exactScore ?? 0;
       expect(gained).toBe(Math.round((then - now) * 10) / 10);
-      expect(priority).toBe(gained >= 3 ? 'high' : gained >= 1 ? 'medium' : 'low');
+      expect(priority).toBe(isStopper(checkIds) || gained >= 3 ? 'high' : gained >= 1 ? 'medium' : 'low');
     }
-    const gains = actionPlan.map(({ pointsGained: gained }) => gained);
+    // What keeps the site out of search stands first, whatever it gains.
+    expect(actionPlan.findIndex(({ checkIds }) => isStopper(checkIds))).toBe(isClosed ? 0 : -1);
+    const gains = actionPlan.slice(isClosed ? 1 : 0).map(({ pointsGained: gained }) => gained);
     expect(gains).toEqual([...gains].sort((a, b) => b - a));
     expect(new Set(actionPlan.map(({ id }) => id)).size).toBe(actionPlan.length);
     const ids = actionPlan.flatMap(({ checkIds }) => checkIds);

@@ -37,15 +37,16 @@ export function planActions(factors: Factors): ActionPlanItem[] {
   // Sorting is stable: equals stay in the order in which the result shows the factors.
   return items.sort(
     (a, b) =>
-      Number(isStopper(b)) - Number(isStopper(a)) ||
+      Number(isStopper(b, factors)) - Number(isStopper(a, factors)) ||
       b.pointsGained - a.pointsGained ||
       EFFORT_ORDER[a.effort] - EFFORT_ORDER[b.effort],
   );
 }
 
-/** A page that asks to be left out of search comes first, whatever its points: until then nothing else is seen. */
-function isStopper({ checkIds }: Pick<ActionPlanItem, 'checkIds'>): boolean {
-  return checkIds.includes('aiCrawlerAccess.indexable');
+/** A home page that asks to be left out of search comes first, whatever its points: until then nothing else is seen. */
+function isStopper({ checkIds }: Pick<ActionPlanItem, 'checkIds'>, factors: Factors): boolean {
+  const stopper = factors.aiCrawlerAccess.checks.find(({ id }) => id === 'aiCrawlerAccess.indexable');
+  return stopper?.status === 'fail' && checkIds.includes(stopper.id);
 }
 
 function* faultsOf(factors: Factors): Generator<Fault> {
@@ -68,7 +69,7 @@ function planItem(factors: Factors, faults: readonly Fault[]): ActionPlanItem | 
     id: main.check.id,
     title: main.fix.action,
     description: `${main.check.finding} ${main.fix.how}`,
-    priority: isStopper({ checkIds }) ? 'high' : priorityOf(gained),
+    priority: isStopper({ checkIds }, factors) ? 'high' : priorityOf(gained),
     pointsGained: gained,
     effort: faults
       .map(({ check }) => check.effort)
