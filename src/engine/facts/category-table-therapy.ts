@@ -26,7 +26,7 @@ export const THERAPY_TRADES: readonly Trade[] = [
       el: 'φυσικοθεραπ*~, φυσιοθεραπ*~',
       tr: 'fizyoterap*~, fizik tedavi~',
       ja: 'リハビリ?, 理学療法, 理学療法士',
-      ko: '물리치료, 재활?, 도수치료',
+      ko: '물리치료, 도수치료',
       zh: '物理治疗, 物理治療, 康复, 復健',
     },
   },

@@ -12,6 +12,7 @@ import { LEARNING_TRADES } from './category-table-learning.ts';
 import { LODGING_TRADES } from './category-table-lodging.ts';
 import { MEDICAL_TRADES } from './category-table-medical.ts';
 import { OFFICE_TRADES } from './category-table-office.ts';
+import { PLANNING_TRADES } from './category-table-planning.ts';
 import { RETAIL_TRADES } from './category-table-retail.ts';
 import { SPORT_TRADES } from './category-table-sport.ts';
 import { THERAPY_TRADES } from './category-table-therapy.ts';
@@ -34,6 +35,7 @@ export const TRADES: readonly Trade[] = [
   ...LODGING_TRADES,
   ...MEDICAL_TRADES,
   ...OFFICE_TRADES,
+  ...PLANNING_TRADES,
   ...RETAIL_TRADES,
   ...SPORT_TRADES,
   ...THERAPY_TRADES,
