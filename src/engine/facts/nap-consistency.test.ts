@@ -55,6 +55,7 @@ describe('agreement', () => {
         '/': '<p lang="it">Via Emilia 8, 40128 Bologna</p><footer>051 634 0012</footer><div><p>a</p><p>b</p><p>c</p><p>d</p><p>e</p><a href="https://wa.me/393780643043">Chat</a></div>',
       },
     ],
+    ['a line for emergencies', { '/': FOOTER, '/emergency': `<p>24h emergency line: (218) 555-0177</p>${FOOTER}` }],
     [
       'branches with a number each',
       {
@@ -170,6 +171,10 @@ describe('conflict', () => {
 test.each([
   ['nothing at all', { '/': '<p>Welcome</p>' }],
   ['one number in one place', { '/': '<footer>88 Birch Street, Duluth, MN 55802</footer>' }],
+  [
+    'a number here and a street there',
+    { '/': '<p>Call (218) 555-0142</p>', '/contact': '<p>88 Birch Street, Duluth, MN 55802</p>' },
+  ],
 ] as const)('there is nothing to compare: %s', (_, site) => {
   expect(nap(site).consistent).toBeNull();
 });

@@ -44,14 +44,21 @@ interface Entry {
 export const deriveNapConsistency: (context: FactContext) => NapConsistency = oncePerContext((context) => {
   const entries = [...phoneEntries(context), ...addressEntries(context), ...nameEntries(context)];
   const table = rowsOf(entries);
-  const places = new Set(entries.filter(({ part }) => part !== 'name').map(({ url, place }) => `${url} ${place}`));
   const conflicts = entries.filter(({ isConflict }) => isConflict);
-  if (conflicts.length === 0 && places.size < 2) return { consistent: { value: null, source: null }, table };
+  if (conflicts.length === 0 && !isSaidTwice(entries)) return { consistent: { value: null, source: null }, table };
   const seen: Sighting[] = (conflicts.length > 0 ? conflicts : entries).map(({ url, place, value }) =>
     sighting({ url }, place, value),
   );
   return { consistent: { value: conflicts.length === 0, source: factSource(seen[0], seen) }, table };
 });
+
+/** Whether two places give a phone, or two an address: a number here and a street there compare with nothing. */
+function isSaidTwice(entries: readonly Entry[]): boolean {
+  return (['phone', 'address'] as const).some((asked) => {
+    const places = new Set(entries.filter(({ part }) => part === asked).map(({ url, place }) => `${url} ${place}`));
+    return places.size >= 2;
+  });
+}
 
 function* phoneEntries(context: FactContext): Generator<Entry> {
   const conflicts = conflictingPhones(context);

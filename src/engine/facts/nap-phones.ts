@@ -49,8 +49,18 @@ function isExplained(phone: RankedPhone, ranked: readonly RankedPhone[], main: R
     phone.seen.some((one) => one.label !== null) &&
     phone.seen.every((one) => one.label === 'whatsapp' || one.label === 'mobile' || one.place === 'tel-link');
   if (isCalledMobile && phone.kind === 'mobile' && main.kind !== 'mobile') return true;
+  if (isForEmergencies(phone) && !isForEmergencies(main)) return true;
   const beside = ranked.filter((other) => other.isOwn && other !== phone && other.weight >= phone.weight);
   return beside.some((other) => phone.seen.some((one) => other.seen.some((near) => standBeside(one, near))));
+}
+
+/** Words around a number that is answered when the other is not. */
+const EMERGENCY =
+  /(?<!\p{L})(?:emergenc\p{L}*|after[ -]hours|out[ -]of[ -]hours|24[ -]?(?:h|hr|hrs|hour|stunden)(?!\p{L})|24\/7|not(?:fall|dienst|ruf)\p{L}*|\p{L}*bereitschaft\p{L}*|urgenc\p{L}*|urgenz\p{L}*|urgence\p{L}*|pronto intervento|astreinte|dyzur\p{L}*|pogotowie|spoed\p{L}*|emergencia\p{L}*|plantao|vakttelefon)(?!\p{L})/u;
+
+function isForEmergencies(phone: RankedPhone): boolean {
+  const read = phone.seen.filter((one) => one.quote.length <= LONGEST_LABELLED_LINE && one.place !== 'tel-link');
+  return read.length > 0 && read.every((one) => EMERGENCY.test(foldText(one.quote)));
 }
 
 function standBeside(a: PhoneSighting, b: PhoneSighting): boolean {
