@@ -327,7 +327,9 @@ export function ownLabels(context: FactContext): string[] {
 
 /** A run of words in the text whose letters are exactly the domain's: the domain with its spaces put back. */
 function fromDomain(context: FactContext, add: Add): void {
-  const labels = ownLabels(context).filter((label) => label.length >= 5);
+  const labels = ownLabels(context)
+    .filter((label) => label.length >= 5)
+    .map((label) => [label, letterByLetter(label)] as const);
   if (labels.length === 0) return;
   const pages = context.pages
     .filter((page) => page === context.home || ['contact', 'imprint', 'about'].includes(context.purposeOf(page)))
@@ -336,8 +338,8 @@ function fromDomain(context: FactContext, add: Add): void {
     const found = new Set<string>();
     for (const block of page.blocks) {
       if (block.text.length > 500) continue;
-      for (const label of labels) {
-        const spelled = spelledIn(block.text, label);
+      for (const [label, apart] of labels) {
+        const spelled = spelledIn(block.text, label, apart);
         if (spelled === null || found.has(spelled)) continue;
         found.add(spelled);
         add('name', spelled, page === context.home ? WEIGHT.spelledDomain : WEIGHT.spelledDomain / 2, page, 'domain');
@@ -347,30 +349,14 @@ function fromDomain(context: FactContext, add: Add): void {
   }
 }
 
-/** Whether the letters and digits of an ASCII text, whatever stands between them, hold the label. */
-function spellsOut(text: string, label: string): boolean {
-  for (let start = 0; start < text.length; start += 1) {
-    let matched = 0;
-    for (let at = start; at < text.length && matched < label.length; at += 1) {
-      const letter = lowerLetter(text.charCodeAt(at));
-      if (letter === 0 && at > start) continue;
-      if (letter !== label.charCodeAt(matched)) break;
-      matched += 1;
-    }
-    if (matched === label.length) return true;
-  }
-  return false;
+/** The label's letters with anything but letters and digits between them, in ASCII text. */
+function letterByLetter(label: string): RegExp {
+  return new RegExp([...label].map((letter) => RegExp.escape(letter)).join('[^a-z0-9]*'), 'i');
 }
 
-/** The code of an ASCII letter in lower case or of a digit; 0 for anything else. */
-function lowerLetter(code: number): number {
-  if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return code;
-  return code >= 65 && code <= 90 ? code + 32 : 0;
-}
-
-function spelledIn(text: string, label: string): string | null {
+function spelledIn(text: string, label: string, apart: RegExp): string | null {
   // Most lines do not hold the letters at all, which is told without cutting them into words.
-  if (isAscii(text) && !spellsOut(text, label)) return null;
+  if (isAscii(text) && !apart.test(text)) return null;
   const words = [...text.matchAll(/[\p{L}\p{N}'’&.]+/gu)];
   const letters = words.map((word) => lettersOf(foldText(word[0])));
   for (let start = 0; start < words.length; start += 1) {
