@@ -31,7 +31,7 @@ export function structuredAddresses(context: FactContext, reading: AddressReadin
   const found: StructuredAddress[] = [];
   for (const placed of context.businessNodes) {
     if (isElsewhere(placed)) continue;
-    for (const value of valuesOf(context.resolve(placed.node), 'address')) {
+    for (const value of addressValues(context, placed)) {
       const address = typeof value === 'string' ? fromText(value, reading) : fromNode(context.resolve(value), reading);
       if (address !== null)
         found.push({ ...address, placed, place: placed.node.syntax, quote: addressLine(address.address) });
@@ -45,6 +45,18 @@ export function structuredAddresses(context: FactContext, reading: AddressReadin
       found.push({ ...address, placed, place: placed.node.syntax, quote: addressLine(address.address) });
   }
   return found;
+}
+
+/** The node's `address`, and that of a place without a name that it gives as its `location`. */
+function addressValues(context: FactContext, placed: PlacedNode): readonly (string | StructuredNode)[] {
+  const node = context.resolve(placed.node);
+  const own = valuesOf(node, 'address');
+  if (own.length > 0) return own;
+  return nodesOf(node, 'location').flatMap((inner) => {
+    const place = context.resolve(inner);
+    if (place.types.includes('PostalAddress')) return [place];
+    return textOf(place, 'name') === null ? valuesOf(place, 'address') : [];
+  });
 }
 
 function isElsewhere(placed: PlacedNode): boolean {

@@ -95,6 +95,9 @@ export function isStreet(part: string): boolean {
   if (/(?:^|\s)(?:p\.? ?o\.? ?box|postfach|casella postale|bp)\s?[0-9]/.test(folded)) return true;
   const words = folded.split(' ').length;
   if (words > MOST_STREET_WORDS + 4) return false;
+  // "© 2026 Blue Door Bakery"
+  if (/^(?:19[89]|20[0-4])[0-9] /.test(folded) && !STREET_WORD.test(folded) && !STREET_ENDING.test(folded))
+    return false;
   if (NUMBERED_ROAD.test(folded)) return true;
   // A house number has at most five digits (US) and is no year range or quantity.
   if (!/(?<![0-9.,])[0-9]{1,5}(?![0-9])/.test(folded) || /[0-9]{6}/.test(folded)) return false;

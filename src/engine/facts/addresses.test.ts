@@ -52,6 +52,32 @@ describe('where an address is found', () => {
       ['103 Twin Oaks Circle | Frankfort | KY | 40601 | US'],
     ],
     [
+      'a location of structured data, without a name of its own',
+      {
+        '/': jsonLd({
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name: 'Birch Plumbing',
+          location: {
+            '@type': 'Place',
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: '88 Birch Street',
+              addressLocality: 'Duluth',
+              addressRegion: 'MN',
+              postalCode: '55802',
+            },
+          },
+        }),
+      },
+      ['88 Birch Street | Duluth | MN | 55802 | US'],
+    ],
+    [
+      'between a year and a number',
+      { '/': '<footer>© 2026 Birch Plumbing | 88 Birch Street | Duluth, MN 55802 218-555-0142</footer>' },
+      ['88 Birch Street | Duluth | MN | 55802 | US'],
+    ],
+    [
       'an imprint',
       {
         '/': 'Willkommen',
@@ -177,6 +203,27 @@ describe('what is no address of the business', () => {
     ],
     ['a template on the page', { '/': '<footer>123 Main Street, Anytown, ST 12345</footer>' }],
     ['a German template', { '/impressum': '<p>Max Mustermann<br>Musterstraße 1<br>12345 Musterstadt</p>' }],
+    [
+      'the venue of an event',
+      {
+        '/': jsonLd({
+          '@context': 'https://schema.org',
+          '@type': 'Event',
+          name: 'Home Fair',
+          location: {
+            '@type': 'Place',
+            name: 'Harbor Hall',
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: '4 Lake Street',
+              addressLocality: 'Duluth',
+              addressRegion: 'MN',
+              postalCode: '55802',
+            },
+          },
+        }),
+      },
+    ],
     ['a form placeholder', { '/': '<input placeholder="88 Birch Street, Duluth, MN 55802">' }],
     [
       'the host in a legal notice',

@@ -157,9 +157,16 @@ function selectBusinessNodes(nodes: readonly PlacedNode[]): PlacedNode[] {
 }
 
 function belongsToOthers(placed: PlacedNode): boolean {
-  for (let one: PlacedNode | null = placed; one !== null; one = one.parent) if (OTHER_PARTIES.has(one.via)) return true;
+  for (let one: PlacedNode | null = placed; one !== null; one = one.parent) {
+    if (OTHER_PARTIES.has(one.via)) return true;
+    if (one !== placed && one.node.types.some(isOccasion)) return true;
+  }
   return false;
 }
+
+/** What takes place somewhere: its venue and organiser may be anybody. */
+const isOccasion = (type: string): boolean =>
+  type.endsWith('Event') || type === 'Festival' || type === 'JobPosting' || type === 'CourseInstance';
 
 function declaredLanguageOf(pages: readonly Page[]): string | null {
   for (const page of pages) {

@@ -160,7 +160,11 @@ function* americanAnchors(text: string): Generator<PostalAnchor> {
     const [, region = '', code = ''] = match;
     const after = text.slice(match.index + match[0].length);
     // "DE 59320 Ennigerloh" is Germany, not Delaware.
-    if (/^\s?[0-9]/.test(after) || (region === 'DE' && /^\s\p{Lu}\p{Ll}/u.test(after))) continue;
+    if (
+      (/^\s?[0-9]/.test(after) && !/^\s(?:1[ .-])?[2-9][0-9]{2}[ .-][0-9]{3}[ .-]?[0-9]{4}/.test(after)) ||
+      (region === 'DE' && /^\s\p{Lu}\p{Ll}/u.test(after))
+    )
+      continue;
     yield cityFirst(match, code, region.replace(/^([A-Z])\.(?=[A-Z]$)/, '$1'), ['US']);
   }
 }
