@@ -32,17 +32,13 @@ const INVITATION =
 export function deriveQuestions(context: FactContext): Fact<QuestionAnswer[]> {
   const found = new Map<string, { readonly value: QuestionAnswer; readonly seen: Sighting }>();
   const add = (value: QuestionAnswer, seen: Sighting) => {
+    if (found.size >= MOST_QUESTIONS) return;
     const key = foldText(value.question)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
     const known = found.get(key);
-    if (
-      key !== '' &&
-      found.size < MOST_QUESTIONS &&
-      (known === undefined || (known.value.answer === null && value.answer !== null))
-    ) {
+    if (key !== '' && (known === undefined || (known.value.answer === null && value.answer !== null)))
       found.set(key, { value, seen });
-    }
   };
   for (const { node, page } of context.nodes) {
     if (!node.types.includes('Question')) continue;
@@ -54,7 +50,10 @@ export function deriveQuestions(context: FactContext): Fact<QuestionAnswer[]> {
       sighting(page, node.syntax, text),
     );
   }
-  for (const page of context.pages) for (const one of spokenQuestions(page)) add(one.value, one.seen);
+  for (const page of context.pages) {
+    if (found.size >= MOST_QUESTIONS) break;
+    for (const one of spokenQuestions(page)) add(one.value, one.seen);
+  }
   const all = [...found.values()];
   return {
     value: all.map(({ value }) => value),

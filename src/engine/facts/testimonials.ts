@@ -45,6 +45,7 @@ export function deriveTestimonials(context: FactContext): Fact<Testimonial[]> {
     if (value !== null) add(value, sighting(page, node.syntax, value.quote));
   }
   for (const page of context.pages) {
+    if (found.size >= MOST_TESTIMONIALS) break;
     page.blocks.forEach((block, index) => {
       if (!mayBeTestimonial(block)) return;
       const next = page.blocks[index + 1];
