@@ -6,6 +6,7 @@ import { type AddressReading, readAddressesAt } from './address-reader.ts';
 import { countryCodeOf } from './country-names.ts';
 import { asciiDigits } from './digit-runs.ts';
 import type { FactContext, PlacedNode } from './fact-context.ts';
+import { findPostalAnchors } from './postal-anchors.ts';
 
 /** An address of a business's structured data. */
 export interface StructuredAddress {
@@ -82,11 +83,42 @@ function fromNode(node: StructuredNode, reading: AddressReading): Parts | null {
     if (whole !== null)
       return country === null ? whole : { address: { ...whole.address, country }, countries: [country] };
   }
+  const settled = country ?? countryOfShape(city, region, postalCode);
   return {
-    address: { street, city, region, postalCode: postalCode === null ? null : asciiDigits(postalCode), country },
-    countries: country === null ? [] : [country],
+    address: {
+      street,
+      city,
+      region,
+      postalCode: postalCode === null ? null : asciiDigits(postalCode),
+      country: settled,
+    },
+    countries: settled === null ? [] : [settled],
   };
 }
+
+/** The country that a region and a code settle where none is named: "MN 55802" is American, "OX1 4DB" British. */
+function countryOfShape(city: string | null, region: string | null, postalCode: string | null): string | null {
+  if (postalCode === null) return null;
+  const [anchor] = findPostalAnchors(`${city ?? ''}, ${region ?? ''} ${postalCode}`);
+  if (anchor === undefined || anchor.postalCode === null || anchor.countries.length !== 1) return null;
+  const [country = null] = anchor.countries;
+  // Milan is in MI and Trento in TN too: the code must be one of that state's, and no province's.
+  return country === 'US' && !(ZONES[postalCode.charAt(0)] ?? '').split(' ').includes(region ?? '') ? null : country;
+}
+
+/** States by the first digit of their ZIP codes, without those that share it with an Italian province or are a country's code. */
+const ZONES: Readonly<Record<string, string>> = {
+  0: 'CT MA ME NH NJ',
+  1: 'NY PA',
+  2: 'DC MD NC SC WV',
+  3: 'AL FL GA MS',
+  4: 'IN KY MI OH',
+  5: 'IA MN MT ND SD WI',
+  6: 'IL KS MO NE',
+  7: 'AR LA OK TX',
+  8: 'AZ CO ID NM NV UT WY',
+  9: 'AK CA HI OR WA',
+};
 
 function joined(node: StructuredNode, name: string): string | null {
   const lines = valuesOf(node, name).filter((value) => typeof value === 'string');

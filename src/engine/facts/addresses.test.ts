@@ -73,6 +73,18 @@ describe('where an address is found', () => {
       ['88 Birch Street | Duluth | MN | 55802 | US'],
     ],
     [
+      'a province that is called like a state',
+      {
+        '/': postal({
+          streetAddress: 'Via Roma 4',
+          addressLocality: 'Milano',
+          addressRegion: 'MI',
+          postalCode: '20121',
+        }),
+      },
+      ['Via Roma 4 | Milano | MI | 20121 | -'],
+    ],
+    [
       'between a year and a number',
       { '/': '<footer>© 2026 Birch Plumbing | 88 Birch Street | Duluth, MN 55802 218-555-0142</footer>' },
       ['88 Birch Street | Duluth | MN | 55802 | US'],
