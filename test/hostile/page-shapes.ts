@@ -27,7 +27,7 @@ export const MARKUP_SHAPES: Readonly<Record<string, string>> = {
   'many-headings': '<h1>Plumber in Duluth</h1>'.repeat(50_000),
 };
 
-const KILOBYTES = 400;
+const KILOBYTES = 240;
 /** So much of a piece in one paragraph, and again in many short ones. */
 function flood(piece: string): string {
   const text = piece.repeat(Math.ceil((KILOBYTES * 512) / piece.length));
