@@ -53,6 +53,7 @@ export function fakeSession(answers: Readonly<Record<string, FakeAnswer>>): Fake
     read,
     dropped,
     request,
+    openAhead: () => {},
     get requestCount() {
       return asked.length;
     },

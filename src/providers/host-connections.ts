@@ -78,6 +78,13 @@ export class HostConnections {
     });
   }
 
+  /** Opens connections before they are asked for, until there are `count` in all, unless requests wait. Never rejects. */
+  openAhead(url: URL, count: number, signal: AbortSignal): void {
+    if (this.#waiters.length > 0) return;
+    const missing = Math.min(count, this.#options.maxConnections) - this.#open.size - this.#dialling;
+    for (let opened = 0; opened < missing; opened += 1) void this.#dialAhead(url, signal);
+  }
+
   /** Closes idle connections: nobody is left who would use them. */
   closeIdle(): void {
     for (const connection of this.#idle.splice(0)) connection.close();
@@ -132,6 +139,21 @@ export class HostConnections {
     } catch (error) {
       this.#countLease(owner, -1);
       return signal.aborted ? NO_TIME : { ok: false, ...describeConnectionError(error) };
+    } finally {
+      this.#dialling -= 1;
+      this.#serveWaiters();
+    }
+  }
+
+  async #dialAhead(url: URL, signal: AbortSignal): Promise<void> {
+    this.#dialling += 1;
+    try {
+      const connection = await this.#connect(url, signal);
+      if ('problem' in connection) return;
+      if (signal.aborted) connection.close();
+      else this.#idle.push(connection);
+    } catch {
+      // Whoever needs a connection dials anew and hears why there is none.
     } finally {
       this.#dialling -= 1;
       this.#serveWaiters();

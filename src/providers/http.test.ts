@@ -71,6 +71,31 @@ describe('connections', () => {
     await session.close();
   });
 
+  it('are opened ahead, up to the limit of the session, for the requests that follow', async () => {
+    const session = openDoor().openSession({ maxConnections: 4, maxRequests: 40 });
+    await read(session, 'http://a.test/');
+    session.openAhead(new URL('http://a.test/'));
+    session.openAhead(new URL('http://a.test/'));
+    await vi.waitFor(() => expect(server.connectionCount()).toBe(4));
+    await Promise.all(Array.from({ length: 8 }, () => read(session, 'http://a.test/')));
+    expect(server.connectionCount()).toBe(4);
+    expect(session.requestCount).toBe(9);
+    await session.close();
+    await vi.waitFor(() => expect(server.openCount()).toBe(0));
+  });
+
+  it('are opened ahead for nobody who has left, and nowhere that requests may not go', async () => {
+    const session = openDoor().openSession(LIMITS);
+    session.openAhead(new URL('http://a.test/'));
+    await session.close();
+    session.openAhead(new URL('http://a.test/'));
+    const other = openDoor({ ownHosts: ['own.test'] }).openSession(LIMITS);
+    for (const url of ['http://own.test/', 'http://127.0.0.1/', 'http://user@a.test/']) other.openAhead(new URL(url));
+    await sleep(50);
+    expect(server.openCount()).toBe(0);
+    await other.close();
+  });
+
   it('are never used for another host', async () => {
     const session = openDoor().openSession(LIMITS);
     await read(session, 'http://a.test/');

@@ -54,6 +54,8 @@ export interface SiteRequest {
 /** The connections of one audit: at most `maxConnections` to a host, at most `maxRequests` in all, kept alive. */
 export interface SiteSession {
   request(request: SiteRequest): Promise<SiteAnswer | SiteFetchFailure>;
+  /** Opens the connections that requests to this origin will need, so that they wait for no handshake. Asks for nothing. */
+  openAhead(url: URL): void;
   readonly requestCount: number;
   /** Ends every connection. */
   close(): Promise<void>;

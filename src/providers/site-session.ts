@@ -24,6 +24,7 @@ export interface SiteSessionOptions {
 export function openSiteSession(options: SiteSessionOptions): SiteSession {
   const owner: LeaseOwner = { maxConnections: options.maxConnections };
   const running = new Set<SiteExchange>();
+  const closing = new AbortController();
   let requestCount = 0;
   let isClosed = false;
 
@@ -76,12 +77,17 @@ export function openSiteSession(options: SiteSessionOptions): SiteSession {
 
   return {
     request,
+    openAhead(url) {
+      if (closing.signal.aborted || refuseUrl(url) !== null || options.ownHosts.has(siteHost(url))) return;
+      options.enter(siteHost(url), owner).openAhead(url, options.maxConnections, closing.signal);
+    },
     get requestCount() {
       return requestCount;
     },
     async close() {
       if (isClosed) return;
       isClosed = true;
+      closing.abort();
       for (const exchange of running) exchange.cancel();
       options.leave(owner);
     },

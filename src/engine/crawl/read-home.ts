@@ -140,6 +140,8 @@ async function readNamed(reading: HomeReading, target: URL, isFirst: boolean): P
         return isHtml && mayRead(gate, OUR_TOKEN, url) ? 'read' : 'drop';
       if (!mayRead(gate, OUR_TOKEN, url)) return 'robots-refused';
       if (answer.status >= 400) return isHtml ? 'read' : 'drop';
+      // The site may be read: while the page comes in, the handshakes for what follows are made.
+      if (isHtml && (gate.crawlDelaySeconds ?? 0) === 0) session.openAhead(url);
       return isHtml ? 'read' : 'not-html';
     },
   });
