@@ -9,7 +9,7 @@ import { factSource, sighting } from './sightings.ts';
 import { deriveSocialProfiles } from './social-profiles.ts';
 import type { Trade } from './trade.ts';
 import { tradeFinder } from './trade-finder.ts';
-import type { TermKind } from './trade-terms.ts';
+import { type TermKind, WRITTEN_TERMS } from './written-terms.ts';
 
 const BY_LABEL = new Map(TRADES.map((trade) => [trade.label, trade]));
 const BY_TYPE = Map.groupBy(
@@ -158,30 +158,41 @@ function inherited(trade: Trade): string | null {
   return null;
 }
 
-/** The words of a domain run together: terms of five letters and more, of the site's languages, are looked for inside. */
+/**
+ * The words of a domain run together: terms of five letters and more, of the site's languages, are looked for inside, and
+ * told in the order of the tables.
+ */
 function readDomain(label: string, languages: ReadonlySet<string>, tell: (trade: Trade, share: number) => void): void {
-  for (const { letters, trade, share, language } of DOMAIN_TERMS) {
-    if (label.includes(letters) && (language === 'en' || languages.has(language))) tell(trade, share);
-  }
+  const found = [...new Set(['en', ...languages])].flatMap((language) =>
+    domainTermsOf(language).filter(({ letters }) => label.includes(letters)),
+  );
+  for (const { trade, share } of found.sort((a, b) => a.place - b.place)) tell(trade, share);
 }
 
 interface DomainTerm {
   readonly letters: string;
   readonly trade: Trade;
   readonly share: number;
-  readonly language: string;
+  /** In the tables. */
+  readonly place: number;
 }
 
-const DOMAIN_TERMS: readonly DomainTerm[] = TRADES.flatMap((trade) =>
-  Object.entries(trade.words).flatMap(([language, list]) =>
-    list.split(',').flatMap((written): DomainTerm[] => {
-      const letters = lettersOf(foldText(written.replace(/[~?^!*]+/g, '')));
-      if (letters.length < 5 || !/^[a-z]+$/.test(letters) || written.includes('^')) return [];
-      const share = written.includes('?') ? KIND_WEIGHT.thing : written.includes('~') ? KIND_WEIGHT.field : 1;
-      return [{ letters, trade, share, language }];
-    }),
-  ),
-);
+const SHORTEST_IN_DOMAIN = 5;
+const DOMAIN_TERMS = new Map<string, readonly DomainTerm[]>();
+
+/** Made for a language when its first site is read: a start need not wait for all. */
+function domainTermsOf(language: string): readonly DomainTerm[] {
+  const known = DOMAIN_TERMS.get(language);
+  if (known !== undefined) return known;
+  const made = WRITTEN_TERMS.flatMap((term, place): DomainTerm[] => {
+    if (term.language !== language || term.isSurname) return [];
+    const letters = lettersOf(term.text);
+    const isLong = letters.length >= SHORTEST_IN_DOMAIN && /^[a-z]+$/.test(letters);
+    return isLong ? [{ letters, trade: term.trade, share: KIND_WEIGHT[term.kind], place }] : [];
+  });
+  if (made.length > 0) DOMAIN_TERMS.set(language, made);
+  return made;
+}
 
 function ownLabels(context: FactContext): [string, string][] {
   const host = context.siteDomain ?? URL.parse(context.targetUrl)?.hostname ?? '';

@@ -1,9 +1,10 @@
 import { TRADES } from './category-tables.ts';
 import type { Trade } from './trade.ts';
 import { TermFinder } from './trade-terms.ts';
+import { WRITTEN_TERMS } from './written-terms.ts';
 
 /** The terms of all trades, looked up in any text. Built once: the tables are long. */
-export const tradeFinder = new TermFinder(TRADES);
+export const tradeFinder = new TermFinder(WRITTEN_TERMS);
 
 const BY_LABEL = new Map(TRADES.map((trade) => [trade.label, trade]));
 /** A heading or a description; what comes later no longer names a trade. */

@@ -1,8 +1,6 @@
-import { foldText, wordsOf } from './fold-text.ts';
+import { foldText, lettersOf, wordsOf } from './fold-text.ts';
 import type { Trade } from './trade.ts';
-
-/** How much a term says about the business: who it is, its field, a thing it deals with. */
-export type TermKind = 'name' | 'field' | 'thing';
+import type { TermKind, WrittenTerm } from './written-terms.ts';
 
 export interface TradeTerm {
   readonly trade: Trade;
@@ -25,29 +23,40 @@ const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** Finds the terms of a table of trades in text, every word of it looked up once. Built once. */
 export class TermFinder {
-  readonly #whole = new Map<string, TradeTerm[]>();
+  /** By the first word. Most terms begin with a whole word, and of those only the few that are met are read further. */
+  readonly #whole = new Map<string, WrittenTerm[]>();
+  readonly #read = new Map<WrittenTerm, TradeTerm>();
   readonly #starts = new Map<string, TradeTerm[]>();
   readonly #ends = new Map<string, TradeTerm[]>();
   readonly #within: TradeTerm[] = [];
   readonly #byWord = new Map<string, readonly TradeTerm[]>();
   readonly #inside: TradeTerm[] = [];
 
-  constructor(trades: readonly Trade[]) {
-    for (const trade of trades) {
-      for (const [language, list] of Object.entries(trade.words)) {
-        for (const written of list.split(',')) this.#add(readTerm(trade, language, written.trim()));
-      }
+  constructor(terms: readonly WrittenTerm[]) {
+    for (const written of terms) {
+      const firstWord = firstWordOf(written.text);
+      if (WHOLE_WORD.test(firstWord) && !UNSPACED.test(firstWord)) push(this.#whole, firstWord, written);
+      else this.#add(written);
     }
   }
 
-  #add(term: TradeTerm | null): void {
-    const first = term?.words[0];
-    if (term === null || first === undefined) return;
+  #add(written: WrittenTerm): void {
+    const term = this.#readOnce(written);
+    const [first] = term.words;
+    if (first === undefined) return;
     if (UNSPACED.test(first.text)) this.#inside.push(term);
-    else if (first.match === 'whole') push(this.#whole, first.text, term);
+    else if (first.match === 'whole') push(this.#whole, first.text, written);
     else if (first.match === 'inside') this.#within.push(term);
     else if (first.match === 'start') push(this.#starts, first.text.slice(0, 3), term);
     else push(this.#ends, first.text.slice(-3), term);
+  }
+
+  #readOnce(written: WrittenTerm): TradeTerm {
+    const known = this.#read.get(written);
+    if (known !== undefined) return known;
+    const term = readTerm(written);
+    this.#read.set(written, term);
+    return term;
   }
 
   /** The terms that may begin with a word; texts repeat their words, so answers are kept. */
@@ -55,7 +64,7 @@ export class TermFinder {
     const known = this.#byWord.get(word);
     if (known !== undefined) return known;
     const candidates = [
-      ...(this.#whole.get(word) ?? []),
+      ...(this.#whole.get(word) ?? []).map((written) => this.#readOnce(written)),
       ...(this.#starts.get(word.slice(0, 3)) ?? []),
       ...(this.#ends.get(word.slice(-3)) ?? []),
       ...(word.length < 6 ? [] : this.#within),
@@ -106,26 +115,24 @@ function lettersIn({ words }: TradeTerm): number {
   return words.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-function readTerm(trade: Trade, language: string, written: string): TradeTerm | null {
-  const marks = /[~?^!]+$/.exec(written)?.[0] ?? '';
-  const text = foldText(written.slice(0, written.length - marks.length)).trim();
-  if (text === '') return null;
-  const words = text.split(/[\s-]+/).flatMap((word): TermWord[] => {
-    const isEnd = word.startsWith('*');
-    const isStart = word.endsWith('*');
-    const bare = word.replaceAll('*', '').replace(/[^\p{L}\p{N}]+/gu, '');
-    if (bare === '') return [];
-    return [{ text: bare, match: isEnd && isStart ? 'inside' : isEnd ? 'end' : isStart ? 'start' : 'whole' }];
-  });
-  const kind: TermKind = marks.includes('?') ? 'thing' : marks.includes('~') ? 'field' : 'name';
-  return {
-    trade,
-    kind,
-    isSurname: marks.includes('^'),
-    language,
-    onlyIn: marks.includes('!') ? language : null,
-    words,
-  };
+const WHOLE_WORD = /^[\p{L}\p{N}]+$/u;
+
+/** Up to the first space or hyphen. */
+function firstWordOf(text: string): string {
+  const end = text.search(/[\s-]/);
+  return end < 0 ? text : text.slice(0, end);
+}
+
+function readTerm({ trade, text, kind, isSurname, language, onlyIn }: WrittenTerm): TradeTerm {
+  return { trade, kind, isSurname, language, onlyIn, words: text.split(/[\s-]+/).flatMap(readWord) };
+}
+
+function readWord(word: string): TermWord[] {
+  const isEnd = word.startsWith('*');
+  const isStart = word.endsWith('*');
+  const text = lettersOf(word);
+  if (text === '') return [];
+  return [{ text, match: isEnd && isStart ? 'inside' : isEnd ? 'end' : isStart ? 'start' : 'whole' }];
 }
 
 function isMatch(word: string | undefined, { text, match }: TermWord): boolean {
