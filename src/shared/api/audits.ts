@@ -3,7 +3,9 @@ import { Analysis } from '../audit/analysis.ts';
 import { AuditFailure } from '../audit/audit-failure.ts';
 import { BusinessCorrections } from '../audit/business.ts';
 import { ProgressEvent } from '../audit/progress.ts';
+import { ADD_ON_IDS } from '../product/add-ons.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { PageQuery, pageOf } from './paging.ts';
 
 export const AuditStatus = z.enum(['queued', 'running', 'done', 'failed']);
 export type AuditStatus = z.infer<typeof AuditStatus>;
@@ -18,8 +20,33 @@ export type AuditRequest = z.infer<typeof AuditRequest>;
 export const AuditStarted = z.object({ auditId: z.string(), status: AuditStatus });
 export type AuditStarted = z.infer<typeof AuditStarted>;
 
-/** The analysis with its audit's id beside the specified fields. */
-export const AuditedAnalysis = Analysis.extend({ auditId: z.string() });
+/** Generated texts that the viewer's plan withholds: how many, and what they are about. None of their text is here. */
+export const LockedTexts = z.object({
+  count: z.number().int().min(1),
+  code: z.literal('plan-required'),
+  titles: z.array(z.string()),
+});
+export type LockedTexts = z.infer<typeof LockedTexts>;
+
+/**
+ * The analysis with its audit's id beside the specified fields. `locked` names the fields that the viewer's plan shows
+ * in part or, for the action pack, not at all; absent when nothing is withheld.
+ */
+export const AuditedAnalysis = Analysis.extend({
+  auditId: z.string(),
+  locked: z
+    .object({
+      qaRewriteSuggestions: LockedTexts.optional(),
+      templates: LockedTexts.optional(),
+      contentIdeas: LockedTexts.optional(),
+      aeoActionPack: LockedTexts.optional(),
+    })
+    .optional(),
+  /** The add-ons that the viewer has for this audit; absent when there are none. */
+  grantedAddOns: z.array(z.enum(ADD_ON_IDS)).optional(),
+  /** When the site is read again without being asked; absent while no such reading is planned. */
+  nextScanAt: z.string().optional(),
+});
 export type AuditedAnalysis = z.infer<typeof AuditedAnalysis>;
 
 export const AuditView = z.object({
@@ -38,6 +65,7 @@ export const startAudit = defineEndpoint({
   path: '/api/audits',
   summary: 'Start an audit; answers at once. Honours Idempotency-Key.',
   callers: 'anyone',
+  isForPrograms: true,
   body: AuditRequest,
   query: null,
   response: AuditStarted,
@@ -49,10 +77,61 @@ export const getAudit = defineEndpoint({
   path: '/api/audits/:auditId',
   summary: 'State and, when done, the result of one audit of this session or account.',
   callers: 'anyone',
+  isForPrograms: true,
   body: null,
   query: null,
   response: AuditView,
   status: 200,
+});
+
+/** An audit in a list. */
+export const AuditSummary = z.object({
+  auditId: z.string(),
+  businessId: z.string(),
+  url: z.string(),
+  status: AuditStatus,
+  overallScore: z.number().int().nullable(),
+  createdAt: z.string(),
+  /** It is older than the plan's history reaches: it is kept, and opens with a plan that has history. */
+  isLocked: z.boolean(),
+});
+export type AuditSummary = z.infer<typeof AuditSummary>;
+
+export const listAudits = defineEndpoint({
+  method: 'GET',
+  path: '/api/audits',
+  summary: 'The audits of this session or account, the newest first.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
+  query: PageQuery,
+  response: pageOf(AuditSummary),
+  status: 200,
+});
+
+/** More than any plan allows; the plan's own limit is in `product/rights.ts`. */
+const MAX_BULK_URLS = 200;
+
+export const startAudits = defineEndpoint({
+  method: 'POST',
+  path: '/api/audits/bulk',
+  summary: 'Start an audit for each of many websites; answers at once. 402 without Agency. Honours Idempotency-Key.',
+  callers: 'signed-in',
+  isForPrograms: true,
+  body: z.object({
+    urls: z.array(z.string().trim().min(1).max(2048)).min(1, 'Name at least one website.').max(MAX_BULK_URLS),
+  }),
+  query: null,
+  response: z.object({
+    /** One for each address, in the order asked. */
+    audits: z.array(
+      z.union([
+        z.object({ url: z.string(), auditId: z.string(), status: AuditStatus }),
+        z.object({ url: z.string(), error: z.string(), code: z.string() }),
+      ]),
+    ),
+  }),
+  status: 202,
 });
 
 /** Server-sent events: see `AuditEvent`. `response` describes the data of one event. */
@@ -63,6 +142,7 @@ export const correctBusiness = defineEndpoint({
   path: '/api/audits/:auditId/corrections',
   summary: 'Correct what the audit understood of the business; the same evidence is judged again at once.',
   callers: 'anyone',
+  isForPrograms: true,
   body: BusinessCorrections,
   query: null,
   response: AuditedAnalysis,
@@ -74,6 +154,7 @@ export const analyze = defineEndpoint({
   path: '/api/analyze',
   summary: 'Audit a website and wait for the analysis.',
   callers: 'anyone',
+  isForPrograms: true,
   body: AuditRequest,
   query: null,
   response: AuditedAnalysis,

@@ -1,28 +1,45 @@
 import { z } from 'zod';
 import { LIMITS } from '../product/limits.ts';
 import { Plan } from '../product/plans.ts';
+import { Role } from '../product/roles.ts';
+import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-export const CurrentUser = z.object({ id: z.string(), email: z.string(), plan: Plan });
+export const CurrentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  plan: Plan,
+  role: Role,
+  createdAt: z.string(),
+});
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** The password is verified exactly as typed: no trimming, no change of case. */
+const isShortEnough = (password: string) => new TextEncoder().encode(password).length <= LIMITS.maxPasswordBytes;
+
+/** A new password: any characters, exactly as typed, of a length that cannot be used to keep the server busy. */
+export const NewPassword = z
+  .string()
+  .min(LIMITS.minPasswordLength, `Password must be at least ${LIMITS.minPasswordLength} characters long.`)
+  .refine(isShortEnough, 'Password must be shorter: at most 1,024 bytes.');
+
+/** A password to be checked. */
+export const TypedPassword = z.string().min(1).refine(isShortEnough, 'Password must be shorter: at most 1,024 bytes.');
+
+const BOTH = 'Please enter both email and password.';
+export const Email = z.string().trim().min(1).max(LIMITS.maxEmailLength, 'This e-mail address is too long.');
+
 export const Credentials = z.object({
-  email: z.string().trim().min(1, 'Please enter both email and password.').max(254),
-  password: z.string().min(1, 'Please enter both email and password.').max(LIMITS.maxPasswordBytes),
+  email: z.string(BOTH).trim().min(1, BOTH).max(LIMITS.maxEmailLength),
+  password: z.string(BOTH).min(1, BOTH).refine(isShortEnough, 'Password must be shorter: at most 1,024 bytes.'),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-export const Registration = Credentials.extend({
-  password: z
-    .string()
-    .min(LIMITS.minPasswordLength, `Password must be at least ${LIMITS.minPasswordLength} characters long.`)
-    .max(LIMITS.maxPasswordBytes),
+export const Registration = z.object({
+  email: z.string('Please fill in all fields.').trim().min(1, 'Please fill in all fields.').max(LIMITS.maxEmailLength),
+  password: NewPassword,
 });
 export type Registration = z.infer<typeof Registration>;
-
-export const SignedIn = z.object({ success: z.literal(true), user: CurrentUser });
-export type SignedIn = z.infer<typeof SignedIn>;
 
 export const getMe = defineEndpoint({
   method: 'GET',
@@ -31,30 +48,32 @@ export const getMe = defineEndpoint({
   callers: 'signed-in',
   body: null,
   query: null,
-  response: SignedIn,
+  response: z.object({ success: z.literal(true), user: CurrentUser }),
   status: 200,
 });
 
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in with e-mail and password.',
+  summary:
+    'Sign in with e-mail and password. The session comes as a cookie; the audits of this browser move to the account.',
   callers: 'anyone',
   body: Credentials,
   query: null,
-  response: SignedIn,
+  response: Done,
   status: 200,
 });
 
 export const register = defineEndpoint({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Create an account; the audits of this browser move to it.',
+  summary:
+    'Create an account and sign in. The session comes as a cookie; the audits of this browser move to the account.',
   callers: 'anyone',
   body: Registration,
   query: null,
-  response: SignedIn,
-  status: 201,
+  response: Done,
+  status: 200,
 });
 
 export const logout = defineEndpoint({
@@ -64,6 +83,50 @@ export const logout = defineEndpoint({
   callers: 'anyone',
   body: null,
   query: null,
-  response: z.object({ success: z.literal(true) }),
+  response: Done,
+  status: 200,
+});
+
+export const forgotPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Send a link for a new password. The same answer whether or not there is such an account.',
+  callers: 'anyone',
+  body: z.object({ email: Email }),
+  query: null,
+  response: Done,
+  status: 200,
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Set a new password with the token of a mailed link. Ends all sessions.',
+  callers: 'anyone',
+  body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
+  query: null,
+  response: Done,
+  status: 200,
+});
+
+export const verifyEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  summary: 'Confirm an e-mail address, or a change of it, with the token of a mailed link.',
+  callers: 'anyone',
+  body: z.object({ token: z.string().min(1).max(2000) }),
+  query: null,
+  response: z.object({ success: z.literal(true), email: z.string() }),
+  status: 200,
+});
+
+export const resendVerification = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  summary: 'Send the link that confirms the own address again.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+  response: Done,
   status: 200,
 });

@@ -1,17 +1,107 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** `price` is a lookup key of the price table or an add-on's id; without one it is Pro by the month. */
-export const CheckoutRequest = z.object({ price: z.string().max(100).optional() });
+/**
+ * `price` is a product key (see `product/prices.ts`); without one it is Pro by the month. An add-on belongs to one audit:
+ * `auditId`, or without it the newest finished audit of the account.
+ */
+export const CheckoutRequest = z.object({
+  price: z.string().max(100).optional(),
+  auditId: z.string().max(100).optional(),
+});
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
 
 export const checkout = defineEndpoint({
   method: 'POST',
   path: '/api/checkout',
-  summary: 'Begin a payment; the browser goes to the returned address.',
-  callers: 'anyone',
+  summary:
+    'Begin a payment; the browser goes to the returned address. Honours Idempotency-Key. 401 for a visitor, who signs up first.',
+  callers: 'signed-in',
   body: CheckoutRequest,
   query: null,
   response: z.object({ url: z.url() }),
+  status: 200,
+});
+
+/** How far a payment is. Only `granted` means that what was bought is there. */
+export const CheckoutState = z.object({
+  state: z.enum(['open', 'waiting', 'granted', 'failed', 'expired']),
+  product: z.object({ kind: z.enum(['plan', 'add-on']), key: z.string(), title: z.string() }),
+  auditId: z.string().nullable(),
+});
+export type CheckoutState = z.infer<typeof CheckoutState>;
+
+export const getCheckout = defineEndpoint({
+  method: 'GET',
+  path: '/api/checkout/:checkoutId',
+  summary: 'How far an own payment is: the page after the payment asks until it is granted.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+  response: CheckoutState,
+  status: 200,
+});
+
+/** Stripe's own format, signed over the raw bytes: no JSON contract of ours. */
+export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
+
+/** One payment at the pretended desk of a local server. */
+export const PayDeskCheckout = z.object({
+  checkoutId: z.string(),
+  title: z.string(),
+  amountCents: z.number().int(),
+  interval: z.enum(['month', 'year']).nullable(),
+  state: z.enum(['open', 'complete', 'expired']),
+  cancelUrl: z.string(),
+});
+export type PayDeskCheckout = z.infer<typeof PayDeskCheckout>;
+
+export const getPayDeskCheckout = defineEndpoint({
+  method: 'GET',
+  path: '/api/pay-desk/:checkoutId',
+  summary: 'One payment at the local pay desk. 404 unless the desk is open (see PAY_DESK).',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+  response: PayDeskCheckout,
+  status: 200,
+});
+
+export const answerPayDesk = defineEndpoint({
+  method: 'POST',
+  path: '/api/pay-desk/:checkoutId',
+  summary: 'Pay or decline at the local pay desk. 404 unless the desk is open.',
+  callers: 'signed-in',
+  body: z.object({ outcome: z.enum(['pay', 'decline']) }),
+  query: null,
+  response: z.object({ url: z.url() }),
+  status: 200,
+});
+
+/** The desk's customer portal: what stands in for the payment service's own pages. */
+export const getPayDeskPortal = defineEndpoint({
+  method: 'GET',
+  path: '/api/pay-desk-portal',
+  summary: 'The own pretended subscription at the local pay desk. 404 unless the desk is open.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+  response: z.object({
+    subscription: z
+      .object({ title: z.string(), currentPeriodEnd: z.string(), endsAtPeriodEnd: z.boolean() })
+      .nullable(),
+  }),
+  status: 200,
+});
+
+export const changePayDeskSubscription = defineEndpoint({
+  method: 'POST',
+  path: '/api/pay-desk-portal',
+  summary:
+    'End the pretended subscription at once or at the end of its period, or keep it. 404 unless the desk is open.',
+  callers: 'signed-in',
+  body: z.object({ change: z.enum(['end-now', 'end-at-period-end', 'keep']) }),
+  query: null,
+  response: z.object({ success: z.literal(true) }),
   status: 200,
 });

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call an endpoint. Finer rights are checked in the verb. */
-export type Caller = 'anyone' | 'signed-in' | 'operator';
+/**
+ * Who may call an endpoint: `signed-in` is any account, `support` and `owner` are the operator's roles (an owner may do
+ * what support may). Finer rights, such as whose object it is, are checked in the verb.
+ */
+export type Caller = 'anyone' | 'signed-in' | 'support' | 'owner';
 
 /**
  * An endpoint as a value: the server registers its route from it, the client and the OpenAPI document come from the
@@ -16,6 +19,8 @@ export interface Endpoint<
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly callers: Caller;
+  /** A key for programs opens it too. Without this a key is refused: a stolen one must not reach account or operator. */
+  readonly isForPrograms?: true;
   readonly body: Body;
   readonly query: Query;
   readonly response: Response;

@@ -14,6 +14,7 @@ export const exportSeoPdf = defineEndpoint({
   path: '/api/export/seo-pdf',
   summary: 'The checklist as a printable HTML file.',
   callers: 'anyone',
+  isForPrograms: true,
   body: SeoChecklistRequest,
   query: null,
   response: SeoPdf,

@@ -39,8 +39,21 @@ export const generateKeywords = defineEndpoint({
   path: '/api/generate-keywords',
   summary: 'A local keyword strategy in clusters.',
   callers: 'anyone',
+  isForPrograms: true,
   body: KeywordRequest,
   query: null,
   response: KeywordStrategy,
+  status: 200,
+});
+
+/** What an owner chose of a strategy, to stand in the report of an audit. */
+export const addKeywordsToReport = defineEndpoint({
+  method: 'POST',
+  path: '/api/audits/:auditId/keywords',
+  summary: 'Keeps chosen keywords with an audit, in the place of those kept before; 402 without Pro.',
+  callers: 'anyone',
+  body: z.object({ keywords: z.array(Keyword).min(1).max(LIMITS.maxReportKeywords) }),
+  query: null,
+  response: z.object({ count: z.number().int() }),
   status: 200,
 });

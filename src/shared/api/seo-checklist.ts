@@ -35,6 +35,7 @@ export const seoChecklist = defineEndpoint({
   path: '/api/seo-checklist',
   summary: 'Pass or fail of the technical basics of one page for one keyword.',
   callers: 'anyone',
+  isForPrograms: true,
   body: SeoChecklistRequest,
   query: null,
   response: SeoChecklist,

@@ -79,7 +79,9 @@ export const Analysis = z.object({
   fixItScores: FixItScores,
   qaRewriteSuggestions: z.array(QaRewriteSuggestion),
   aeoActionPack: AeoActionPack.nullable(),
+  /** By title. */
   templates: z.record(z.string(), z.string()),
+  /** Each with its title on the first line and how to do it below. */
   contentIdeas: z.array(z.string()),
   business: Business,
   site: Site,

@@ -1,13 +1,49 @@
+import { PUBLIC_PAGES } from './public-pages.ts';
+
 /**
  * The addresses of the screens that exist, as patterns with `:name` for a part. The server answers these with the app and
  * everything else with the app's page for unknown addresses and status 404.
  */
-export const APP_ROUTES: readonly string[] = ['/', '/audit'];
+export const APP_ROUTES: readonly string[] = [
+  ...PUBLIC_PAGES.map(({ path }) => path),
+  '/audit',
+  '/audit/v2/:businessId',
+  '/audit-v2/:businessId',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/unsubscribe',
+  '/u/upgrade',
+  '/checkout/success',
+  '/checkout/cancel',
+  '/account',
+  '/account/billing',
+  '/account/settings',
+  '/admin',
+  '/admin/users',
+  '/admin/users/:userId',
+  '/admin/purchases',
+  '/admin/audits',
+  '/admin/queue',
+  '/admin/mails',
+  '/admin/mails/:mailId',
+  '/admin/suppressions',
+  '/admin/providers',
+  '/admin/flags',
+  '/admin/rollout-metrics',
+  '/admin/content',
+  '/admin/log',
+];
+
+/** The screens of the pretended pay desk, which exist only on a server where it is open. */
+export const PAY_DESK_ROUTES: readonly string[] = ['/pay-desk/portal', '/pay-desk/:checkoutId'];
 
 /** True for an address of the app; a trailing slash does not matter. */
-export function isAppRoute(path: string): boolean {
+export function isAppRoute(path: string, { isPayDeskOpen }: { readonly isPayDeskOpen: boolean }): boolean {
   const parts = split(path);
-  return APP_ROUTES.some((route) => {
+  return [...APP_ROUTES, ...(isPayDeskOpen ? PAY_DESK_ROUTES : [])].some((route) => {
     const pattern = split(route);
     return (
       pattern.length === parts.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index])

@@ -3,11 +3,15 @@ export const LIMITS = {
   /** Shown as a counter; the owner's own typing is never cut. */
   descriptionLength: 750,
   minPasswordLength: 8,
+  /** Before hashing, in UTF-8. */
   maxPasswordBytes: 1024,
+  maxEmailLength: 254,
   qaCount: 8,
   maxQaCount: 20,
   regenerateVariants: 3,
   keywordPriorityMax: 5,
+  /** As many as the longest strategy has. */
+  maxReportKeywords: 50,
   answerPresenceWindowDays: 7,
   referralWindowDays: 90,
   /** Two locked fixes of ten points; only where nothing can be computed, and never shown as a measurement. */

@@ -1,17 +1,44 @@
+import { ADD_ONS, type AddOnId } from './add-ons.ts';
 import type { Plan } from './plans.ts';
 
-/** What is sold, by the key under which the payment service finds it: a client names a key, never an amount. */
-export interface Price {
-  readonly lookupKey: string;
-  readonly plan: Plan;
-  readonly usDollars: number;
-  readonly interval: 'month' | 'year';
-}
+/** What is sold, by the key under which the payment service finds its price: a client names a key, never an amount. */
+export type Product =
+  | {
+      readonly kind: 'plan';
+      readonly key: PlanPriceKey;
+      readonly plan: Exclude<Plan, 'free'>;
+      readonly title: string;
+      readonly usDollars: number;
+      readonly interval: 'month' | 'year';
+    }
+  | {
+      readonly kind: 'add-on';
+      readonly key: AddOnId;
+      readonly title: string;
+      readonly usDollars: number;
+    };
+export type PlanPriceKey = 'pro_monthly' | 'pro_annual';
+export type ProductKey = PlanPriceKey | AddOnId;
 
-/** Annual saves two months. */
-export const PRICES: readonly Price[] = [
-  { lookupKey: 'pro_monthly', plan: 'pro', usDollars: 39, interval: 'month' },
-  { lookupKey: 'pro_annual', plan: 'pro', usDollars: 390, interval: 'year' },
+/** Annual saves two months. Agency has no price here: the operator grants it after an agreement. */
+export const PLAN_PRICES = [
+  { kind: 'plan', key: 'pro_monthly', plan: 'pro', title: 'Pro, monthly', usDollars: 39, interval: 'month' },
+  { kind: 'plan', key: 'pro_annual', plan: 'pro', title: 'Pro, yearly', usDollars: 390, interval: 'year' },
+] as const satisfies readonly Product[];
+
+/** Everything that can be bought. Prices are in US dollars and are the price list: a payment of another amount grants nothing. */
+export const PRODUCTS: readonly Product[] = [
+  ...PLAN_PRICES,
+  ...ADD_ONS.map(({ id, title, usDollars }) => ({ kind: 'add-on', key: id, title, usDollars }) as const),
 ];
 
+/** What a purchase without a named price is. */
+export const DEFAULT_PRODUCT: ProductKey = 'pro_monthly';
+
+/** The product with this key; null when nothing is sold under it. */
+export function findProduct(key: string): Product | null {
+  return PRODUCTS.find((product) => product.key === key) ?? null;
+}
+
+/** Days within which a payment is given back without a question. */
 export const MONEY_BACK_DAYS = 30;

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { AuditStatus } from './audits.ts';
+import { CurrentUser, Email, NewPassword, TypedPassword } from './auth.ts';
+import { BillingView } from './billing.ts';
+import { Done } from './done.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Change the own password. Ends all other sessions.',
+  callers: 'signed-in',
+  body: z.object({ currentPassword: TypedPassword, newPassword: NewPassword }),
+  query: null,
+  response: Done,
+  status: 200,
+});
+
+export const changeEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Ask for another e-mail address: it counts once the link sent to it was used. The old address gets a note.',
+  callers: 'signed-in',
+  body: z.object({ currentPassword: TypedPassword, email: Email }),
+  query: null,
+  response: Done,
+  status: 202,
+});
+
+/** One place where the account is signed in. `device` is read from the User-Agent, in words. */
+export const AccountSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  isThisOne: z.boolean(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where the account is signed in, the newest first.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+  response: z.object({ sessions: z.array(AccountSession) }),
+  status: 200,
+});
+
+export const revokeSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:sessionId',
+  summary: 'Sign one place out.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+  response: Done,
+  status: 200,
+});
+
+export const revokeOtherSessions = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/sessions/revoke-others',
+  summary: 'Sign every other place out.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+  response: Done,
+  status: 200,
+});
+
+export const deleteAccount = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  summary: 'Delete the account with all its data at once, and end its subscription. Cannot be undone.',
+  callers: 'signed-in',
+  body: z.object({ currentPassword: TypedPassword }),
+  query: null,
+  response: Done,
+  status: 200,
+});
+
+/** Everything kept about an account, readable by programs and people. Times are ISO 8601, UTC. */
+export const AccountExport = z.object({
+  exportedAt: z.string(),
+  account: CurrentUser,
+  sessions: z.array(AccountSession),
+  businesses: z.array(
+    z.object({ id: z.string(), domain: z.string(), corrections: z.unknown().nullable(), createdAt: z.string() }),
+  ),
+  audits: z.array(
+    z.object({
+      auditId: z.string(),
+      url: z.string(),
+      status: AuditStatus,
+      createdAt: z.string(),
+      /** The analysis as the account may see it; null when the audit has none. */
+      analysis: z.unknown().nullable(),
+    }),
+  ),
+  billing: BillingView,
+  mails: z.array(
+    z.object({ kind: z.string(), to: z.string(), subject: z.string(), createdAt: z.string(), status: z.string() }),
+  ),
+  pageEvents: z.array(z.object({ name: z.string(), at: z.string(), properties: z.unknown() })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const exportAccount = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'Everything kept about the own account, as one JSON document to download.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+  response: AccountExport,
+  status: 200,
+});
+
+/** A key for programs. `start` is its first characters, enough to tell keys apart. */
+export const ApiKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  start: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
+export type ApiKey = z.infer<typeof ApiKey>;
+
+export const listApiKeys = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/api-keys',
+  summary: 'The own keys for programs; the keys themselves are not kept. 402 without Agency.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+  response: z.object({ keys: z.array(ApiKey) }),
+  status: 200,
+});
+
+export const createApiKey = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/api-keys',
+  summary:
+    'Make a key for a program, shown this once. It goes into the header Authorization: Bearer. 402 without Agency.',
+  callers: 'signed-in',
+  body: z.object({ name: z.string().trim().min(1, 'Give the key a name, such as the program that uses it.').max(60) }),
+  query: null,
+  response: z.object({ key: ApiKey, secret: z.string() }),
+  status: 201,
+});
+
+export const deleteApiKey = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/api-keys/:keyId',
+  summary: 'End a key at once.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+  response: Done,
+  status: 200,
+});

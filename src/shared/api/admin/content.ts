@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { FLAG_NAMES } from '../../product/flags.ts';
+import { Done } from '../done.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { FlagPercents } from '../flags.ts';
+import { PublicStatement } from '../statements.ts';
+import { Reason } from './users.ts';
+
+export const AdminFlag = z.object({
+  name: z.enum(FLAG_NAMES),
+  percent: z.number().int(),
+  defaultPercent: z.number().int(),
+  changedAt: z.string().nullable(),
+  changedBy: z.string().nullable(),
+});
+export type AdminFlag = z.infer<typeof AdminFlag>;
+
+export const listFlags = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/flags',
+  summary: 'Screens under rollout with their shares.',
+  callers: 'support',
+  body: null,
+  query: null,
+  response: z.object({ flags: z.array(AdminFlag) }),
+  status: 200,
+});
+
+export const changeFlag = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/flags/:name',
+  summary: 'Roll a screen out to a share of visitors, in percent.',
+  callers: 'owner',
+  body: z.object({ percent: z.number().int().min(0).max(100), reason: Reason }),
+  query: null,
+  response: FlagPercents,
+  status: 200,
+});
+
+/** A statement as the operator keeps it. One without a basis can be kept, and is not shown to anybody. */
+export const AdminStatement = PublicStatement.omit({ basis: true }).extend({
+  basis: z.string().nullable(),
+  isPublished: z.boolean(),
+  /** Published, and with a basis: what visitors see. */
+  isShown: z.boolean(),
+  updatedAt: z.string(),
+});
+export type AdminStatement = z.infer<typeof AdminStatement>;
+
+export const StatementDraft = z.object({
+  kind: z.enum(['claim', 'testimonial']),
+  text: z.string().trim().min(1, 'Write what the statement says.').max(1000),
+  author: z.string().trim().max(120).nullable(),
+  authorRole: z.string().trim().max(120).nullable(),
+  /** A letter, a survey, a measurement: what proves it, and where that is kept. */
+  basis: z.string().trim().max(2000).nullable(),
+  isPublished: z.boolean(),
+});
+export type StatementDraft = z.infer<typeof StatementDraft>;
+
+export const listAllStatements = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/statements',
+  summary: 'Claims and testimonials with their basis, shown or not.',
+  callers: 'support',
+  body: null,
+  query: null,
+  response: z.object({ statements: z.array(AdminStatement) }),
+  status: 200,
+});
+
+export const createStatement = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/statements',
+  summary: 'Keep a new claim or testimonial.',
+  callers: 'owner',
+  body: StatementDraft,
+  query: null,
+  response: AdminStatement,
+  status: 201,
+});
+
+export const updateStatement = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/statements/:statementId',
+  summary: 'Change a claim or testimonial.',
+  callers: 'owner',
+  body: StatementDraft,
+  query: null,
+  response: AdminStatement,
+  status: 200,
+});
+
+export const deleteStatement = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/statements/:statementId',
+  summary: 'Delete a claim or testimonial.',
+  callers: 'owner',
+  body: null,
+  query: null,
+  response: Done,
+  status: 200,
+});

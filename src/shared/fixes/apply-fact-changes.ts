@@ -1,0 +1,59 @@
+import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from './fact-sheet.ts';
+
+/** What the owner said of one fact, as it is kept: it outlives the audit that found the fact. */
+export interface KeptFactWord {
+  readonly factId: string;
+  readonly kind: FactKind;
+  readonly state: 'confirmed' | 'corrected' | 'added' | 'rejected';
+  /** The owner's value of a corrected or added fact. */
+  readonly value: string | null;
+  /** What was found when the owner spoke; null for an added fact. */
+  readonly foundValue: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/**
+ * A sheet with the owner's words on it: they outrank what was found. A fact that the owner confirmed or corrected stays,
+ * also when a later audit does not find it any more; one value of the owner's takes the place of whatever is found for a
+ * kind of which there is one.
+ */
+export function applyFactWords(sheet: FactSheet, words: readonly KeptFactWord[]): FactSheet {
+  const byId = new Map(words.map((word) => [word.factId, word]));
+  const ownSingles = new Set(
+    words.filter(({ kind, state }) => SINGLE_FACT_KINDS.has(kind) && state !== 'rejected').map(({ kind }) => kind),
+  );
+  const facts: Fact[] = [];
+  for (const fact of sheet.facts) {
+    const word = byId.get(fact.id);
+    byId.delete(fact.id);
+    if (word !== undefined) facts.push(withWord(fact, word));
+    else if (!ownSingles.has(fact.kind)) facts.push(fact);
+  }
+  for (const word of byId.values()) {
+    const value = word.value ?? word.foundValue;
+    if (value === null || word.state === 'rejected') continue;
+    const origin = { kind: 'owner', at: word.at } as const;
+    facts.push({ id: word.factId, kind: word.kind, value, foundValue: word.foundValue, state: word.state, origin });
+  }
+  return { ...sheet, facts };
+}
+
+function withWord(fact: Fact, word: KeptFactWord): Fact {
+  switch (word.state) {
+    case 'confirmed':
+    case 'rejected':
+      return { ...fact, state: word.state };
+    case 'corrected':
+    case 'added':
+      return {
+        ...fact,
+        value: word.value ?? fact.value,
+        foundValue: fact.value,
+        state: word.state,
+        origin: { kind: 'owner', at: word.at },
+      };
+    default:
+      return word.state satisfies never;
+  }
+}

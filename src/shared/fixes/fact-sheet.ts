@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+/**
+ * What is known about a business, each fact with where it comes from. Everything that is generated draws on facts of this
+ * sheet alone. What the owner confirmed, corrected or added outranks what was crawled, and is kept for the next audit.
+ */
+
+export const FACT_KINDS = [
+  'name',
+  'category',
+  'service',
+  'area',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'phone',
+  'email',
+  'website',
+  'hours',
+  'foundedYear',
+  'yearsInBusiness',
+  'person',
+  'credential',
+  'award',
+  'guarantee',
+  'offer',
+  'price',
+  'payment',
+  'language',
+  'feature',
+  'brand',
+  'rating',
+  'reviewCount',
+  'quote',
+] as const;
+export const FactKind = z.enum(FACT_KINDS);
+export type FactKind = z.infer<typeof FactKind>;
+
+/** The kinds of which a business has one; the others may be there several times. */
+export const SINGLE_FACT_KINDS: ReadonlySet<FactKind> = new Set([
+  'name',
+  'category',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'website',
+  'hours',
+  'foundedYear',
+  'yearsInBusiness',
+  'rating',
+  'reviewCount',
+]);
+
+/** Where a fact comes from: read on a page, stated by the owner, or from the owner's Google Takeout file. */
+export const FactOrigin = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page'), url: z.string(), quote: z.string().max(300) }),
+  z.object({ kind: z.literal('owner'), at: z.string() }),
+  z.object({ kind: z.literal('takeout'), at: z.string(), file: z.string() }),
+]);
+export type FactOrigin = z.infer<typeof FactOrigin>;
+
+/**
+ * `found`: read, not looked at by the owner. `confirmed`: the owner says it is right. `corrected`: the owner put `value` in
+ * place of `foundValue`. `added`: only the owner says it. `rejected`: the owner says it is wrong; it is used for nothing.
+ */
+export const FactState = z.enum(['found', 'confirmed', 'corrected', 'added', 'rejected']);
+export type FactState = z.infer<typeof FactState>;
+
+export const Fact = z.object({
+  /** The same fact has the same id at every audit: its kind and a digest of its value as found. */
+  id: z.string(),
+  kind: FactKind,
+  /** As a reader would write it: `Water heater repair`, `Mon to Fri 8:00 to 17:00`, `1987`. */
+  value: z.string().min(1).max(500),
+  /** What the site says, where the owner says otherwise. */
+  foundValue: z.string().nullable(),
+  state: FactState,
+  origin: FactOrigin,
+});
+export type Fact = z.infer<typeof Fact>;
+
+export const FactSheet = z.object({
+  businessId: z.string(),
+  /** The language that text for this business is written in: `en`, `de`, `fr` or `es`. */
+  language: z.enum(['en', 'de', 'fr', 'es']),
+  facts: z.array(Fact),
+});
+export type FactSheet = z.infer<typeof FactSheet>;
+
+/** Facts that text may draw on. */
+export function usableFacts(sheet: FactSheet): Fact[] {
+  return sheet.facts.filter(({ state }) => state !== 'rejected');
+}
+
+/** What the owner says about one fact. */
+export const FactChange = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('confirm'), factId: z.string().max(100) }),
+  z.object({ action: z.literal('correct'), factId: z.string().max(100), value: z.string().trim().min(1).max(500) }),
+  z.object({ action: z.literal('reject'), factId: z.string().max(100) }),
+  /** Takes an earlier word back: the fact is as it was found, an added one goes. */
+  z.object({ action: z.literal('undo'), factId: z.string().max(100) }),
+  z.object({ action: z.literal('add'), kind: FactKind, value: z.string().trim().min(1).max(500) }),
+]);
+export type FactChange = z.infer<typeof FactChange>;

@@ -1,0 +1,130 @@
+import { GUIDES } from './guides.ts';
+
+/** A page for everybody: rendered at build time, readable without scripts, listed in the sitemap. */
+export interface PublicPage {
+  readonly path: string;
+  /** Of the document: what a search result shows. */
+  readonly title: string;
+  readonly description: string;
+  /** The day its words last changed, `2026-11-21`. */
+  readonly updated: string;
+}
+
+/** All of them. A page that is not here is neither prerendered nor told to search engines. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    path: '/',
+    title: 'Porchlight: see what people nearby find when they ask',
+    description:
+      'Paste your website address and get an honest audit of how ready it is for Google Maps and AI answers, with the evidence for every point.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/pricing',
+    title: 'Pricing: what is free, what Pro adds, Porchlight',
+    description:
+      'The whole audit is free. Pro writes the texts and watches your site, by the month or by the year, with 30 days money back. Every plan compared, line by line.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/local-keywords',
+    title: 'Local keywords: what people nearby search for, Porchlight',
+    description:
+      'A keyword strategy for one local business: 25 to 50 phrases in clusters, by priority and intent, each with the place where it belongs. No invented volumes.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/review-day',
+    title: 'Review Day: ask for reviews by the rules, Porchlight',
+    description:
+      'Plan honest review requests: what your customer list can carry, consent, quiet hours by time zone, texts checked against the rules, cards and a results log.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/how-we-score',
+    title: 'How Porchlight scores: the arithmetic, the weights, the limits',
+    description:
+      'How checks become a score, what each of the fourteen factors weighs and why, what is not measured, and what the score cannot tell.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/guides',
+    title: 'Guides for local businesses: search, maps and AI answers, Porchlight',
+    description:
+      'One owner’s question each, answered in the first paragraph, with dated sources: the map, the website, AI answers, reviews, and how to read your report.',
+    updated: '2026-11-21',
+  },
+  ...GUIDES.map(({ slug, question, description, updated }) => ({
+    path: `/guides/${slug}`,
+    title: `${question} | Porchlight`,
+    description,
+    updated,
+  })),
+  {
+    path: '/downloads',
+    title: 'Templates for local businesses: free files to download, Porchlight',
+    description:
+      'Ten templates that open everywhere: address sheet, directory corrections, review requests and replies, robots.txt, structured data, a quarter of posts.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/aeo-guide',
+    title: 'Answer engine optimisation for local businesses, November 2026',
+    description:
+      'Which readers AI answers depend on, what makes a page eligible, what Google says you do not need, what helps, and how to measure it soundly.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/ai-search-hub',
+    title: 'AI search hub: ten answer engines, their readers and sources',
+    description:
+      'ChatGPT, Google AI, Perplexity, Copilot, Claude, Gemini, Siri, Alexa, Meta AI, DuckDuckGo: who reads your site for them, and the robots.txt lines.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/changelog',
+    title: 'Changelog: what is new in Porchlight',
+    description:
+      'What owners and agencies can do in Porchlight that they could not do before, the newest first, with changes of the rules behind the score.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/bot',
+    title: 'PorchlightBot: what it reads and how to keep it out',
+    description:
+      'The reader behind Porchlight audits: what it asks a website for, how it behaves, how to recognise it, and the two lines that keep it out.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy at Porchlight',
+    description:
+      'What Porchlight keeps about visitors, accounts and websites, why, for how long, and how to have it deleted.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/terms',
+    title: 'Terms of use of Porchlight',
+    description: 'What you may expect of Porchlight and what we expect of you, in words that need no lawyer.',
+    updated: '2026-11-21',
+  },
+  {
+    path: '/refunds',
+    title: 'Refunds and ending Pro at Porchlight',
+    description: 'Money back within 30 days without a reason, and how to end a subscription in two clicks.',
+    updated: '2026-11-21',
+  },
+];
+
+/** The public page at a path. Throws when there is none: a page asks for its own. */
+export function publicPage(path: string): PublicPage {
+  const page = PUBLIC_PAGES.find((one) => one.path === path);
+  if (page === undefined) throw new Error(`${path} is not among the public pages.`);
+  return page;
+}
+
+/**
+ * Stands for the server's public origin in built pages, which know no address: the server puts `PUBLIC_URL` in its place
+ * when it loads them. `.invalid` can never be an address (RFC 2606).
+ */
+export const ORIGIN_PLACEHOLDER = 'https://porchlight-origin.invalid';

@@ -1,0 +1,145 @@
+import { PLANS } from './plan-names.ts';
+import type { Plan } from './plans.ts';
+
+/**
+ * What each plan may do, side by side: the one table that the server decides by, the pricing page shows and the tests
+ * walk through. Read at the moment of use, so that rights follow the plan at once, both ways. A visitor has `free`.
+ */
+
+/** Things a plan has or has not. The words are what the pricing page says. */
+export const RIGHTS = {
+  wholeAnalysis: {
+    title: 'The whole analysis',
+    detail: 'Every check with its evidence, and the plan with exact gains',
+  },
+  descriptionFix: { title: 'Business description', detail: 'One complete fix, made of facts about your business' },
+  pdf: { title: 'PDF report', detail: 'To download or to send by e-mail' },
+  allFixes: { title: 'All written fixes', detail: 'Q&A, main heading, review replies, templates and content ideas' },
+  actionPack: {
+    title: 'AEO action pack',
+    detail: 'Page drafts, structured data and step-by-step instructions as one file',
+  },
+  keywordTools: {
+    title: 'Full keyword strategy',
+    detail: '25 to 50 keywords with filters, selection, post prompts and export',
+  },
+  reviewDay: { title: 'Review Day kit', detail: 'Campaign plan, texts, cards and results log' },
+  checklistFixes: { title: 'Checklist fixes', detail: 'The exact change for each finding' },
+  cleanPdf: { title: 'PDF without watermark', detail: 'Ready to hand on' },
+  history: { title: 'History and comparison', detail: 'Every audit kept, with what changed between them' },
+  monthlyRescan: {
+    title: 'Monthly re-scan',
+    detail: 'Your site read again every month, with a mail when something changed',
+  },
+  whiteLabel: { title: 'White-label reports', detail: 'Your logo, colour and name' },
+  weeklyRescan: { title: 'Weekly re-scan', detail: 'Every watched site read again each week' },
+  api: { title: 'API', detail: 'Audits from your own programs, with keys of your own' },
+  bulkAudits: { title: 'Bulk audits', detail: 'Many websites in one go' },
+} as const satisfies Record<string, { title: string; detail: string }>;
+export type Right = keyof typeof RIGHTS;
+
+/** Amounts a plan is limited to; null is without a limit. */
+export interface PlanLimits {
+  /** Keywords of the strategy that are shown; the rest is counted. */
+  readonly keywords: number | null;
+  /** Samples shown of each kind of generated text: rewrites, templates, ideas. The other titles stay. */
+  readonly samplesOfEachKind: number | null;
+  /** How long an account's audits can be opened, in days. */
+  readonly auditHistoryDays: number | null;
+  /** Websites of one bulk request. */
+  readonly bulkUrls: number | null;
+  /** Keys for the API at one time. */
+  readonly apiKeys: number | null;
+}
+export type Limit = keyof PlanLimits;
+
+export interface PlanTerms {
+  readonly name: string;
+  readonly rights: Readonly<Record<Right, boolean>>;
+  readonly limits: PlanLimits;
+}
+
+const FREE_RIGHTS = {
+  wholeAnalysis: true,
+  descriptionFix: true,
+  pdf: true,
+  allFixes: false,
+  actionPack: false,
+  keywordTools: false,
+  reviewDay: false,
+  checklistFixes: false,
+  cleanPdf: false,
+  history: false,
+  monthlyRescan: false,
+  whiteLabel: false,
+  weeklyRescan: false,
+  api: false,
+  bulkAudits: false,
+} as const satisfies Record<Right, boolean>;
+
+const PRO_RIGHTS = {
+  ...FREE_RIGHTS,
+  allFixes: true,
+  actionPack: true,
+  keywordTools: true,
+  reviewDay: true,
+  checklistFixes: true,
+  cleanPdf: true,
+  history: true,
+  monthlyRescan: true,
+} as const satisfies Record<Right, boolean>;
+
+const AGENCY_RIGHTS = {
+  ...PRO_RIGHTS,
+  whiteLabel: true,
+  weeklyRescan: true,
+  api: true,
+  bulkAudits: true,
+} as const satisfies Record<Right, boolean>;
+
+export const PLAN_TERMS: Readonly<Record<Plan, PlanTerms>> = {
+  free: {
+    name: 'Free',
+    rights: FREE_RIGHTS,
+    limits: { keywords: 4, samplesOfEachKind: 1, auditHistoryDays: 30, bulkUrls: 0, apiKeys: 0 },
+  },
+  pro: {
+    name: 'Pro',
+    rights: PRO_RIGHTS,
+    limits: { keywords: null, samplesOfEachKind: null, auditHistoryDays: null, bulkUrls: 0, apiKeys: 0 },
+  },
+  agency: {
+    name: 'Agency',
+    rights: AGENCY_RIGHTS,
+    // One request's worth of work for an agency's client list; ten keys name ten programs.
+    limits: { keywords: null, samplesOfEachKind: null, auditHistoryDays: null, bulkUrls: 50, apiKeys: 10 },
+  },
+};
+
+/** True when a plan has a right. */
+export function hasRight(plan: Plan, right: Right): boolean {
+  return PLAN_TERMS[plan].rights[right];
+}
+
+/** A plan's amount; null is without a limit. */
+export function limitOf(plan: Plan, limit: Limit): number | null {
+  return PLAN_TERMS[plan].limits[limit];
+}
+
+/** The cheapest plan that has a right: the one to offer. */
+export function cheapestPlanWith(right: Right): Plan {
+  const plan = PLANS.find((name) => hasRight(name, right));
+  if (plan === undefined) throw new Error(`No plan has the right ${right}.`);
+  return plan;
+}
+
+/** The rights that begin with a plan, in the order of the table: what it adds to the plan before it. */
+export function rightsAddedBy(plan: Plan): Right[] {
+  return Object.keys(RIGHTS)
+    .filter(isRight)
+    .filter((right) => cheapestPlanWith(right) === plan);
+}
+
+function isRight(key: string): key is Right {
+  return Object.hasOwn(RIGHTS, key);
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What an account may do in the operator's rooms: nothing, look and help, or everything. Each includes the ones before. */
+export const ROLES = ['user', 'support', 'owner'] as const;
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+
+/** True when `role` includes what `needed` may do. */
+export function hasRole(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(needed);
+}

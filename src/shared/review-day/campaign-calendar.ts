@@ -1,0 +1,60 @@
+import { type CalendarEvent, writeCalendar } from './calendar-file.ts';
+import { type CampaignPlan, wavesOf } from './campaign-plan.ts';
+import { addDays, instantOf } from './wall-time.ts';
+
+const prepareDaysBefore = 7;
+const morning = 10 * 60;
+const waveMinutesLong = 30;
+
+interface CalendarSettings {
+  readonly businessName: string;
+  readonly timeZone: string;
+  readonly madeAtMs: number;
+}
+
+/** The campaign as a calendar file: preparing, each wave, the reminder. It names numbers and no customer. */
+export function writeCampaignCalendar(
+  plan: CampaignPlan,
+  { businessName, timeZone, madeAtMs }: CalendarSettings,
+): string {
+  const waves = wavesOf(plan);
+  const first = waves[0];
+  if (first === undefined) return writeCalendar([], madeAtMs);
+  const prefix = `review-day-${first.localDay}`;
+  const events: CalendarEvent[] = [
+    {
+      uid: `${prefix}-prepare@porchlight`,
+      startMs: instantOf({ day: addDays(first.localDay, -prepareDaysBefore), minute: morning }, timeZone),
+      minutes: 60,
+      summary: 'Review Day: get ready',
+      description:
+        'Check the list and its consent, try the link and the QR code, print the cards, go through the script with your staff.',
+    },
+    ...waves.map((wave, index) => ({
+      uid: `${prefix}-wave-${index + 1}@porchlight`,
+      startMs: wave.atMs,
+      minutes: waveMinutesLong,
+      summary: `Review requests for ${businessName}: ${countWords(wave.sms, wave.email)}`,
+      description: `${wave.localTime} where the recipients are (${wave.timeZone}). Send only to those who agreed to it.`,
+    })),
+  ];
+  if (plan.reminderDay !== null)
+    events.push({
+      uid: `${prefix}-reminder@porchlight`,
+      startMs: instantOf({ day: plan.reminderDay, minute: morning }, timeZone),
+      minutes: waveMinutesLong,
+      summary: 'Review Day: one reminder',
+      description:
+        'Once, to those who have not answered and have not said stop. Then thank those who wrote, and reply to every review.',
+    });
+  return writeCalendar(events, madeAtMs);
+}
+
+function countWords(sms: number, email: number): string {
+  return [
+    sms > 0 ? `${sms} ${sms === 1 ? 'text' : 'texts'}` : '',
+    email > 0 ? `${email} ${email === 1 ? 'mail' : 'mails'}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' and ');
+}

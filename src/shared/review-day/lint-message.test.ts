@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { lintMessage } from './lint-message.ts';
+import { POLICY_RULES, type PolicyRuleId } from './policy-rules.ts';
+
+const lint = (text: string, businessName = 'Harbor & Pine') =>
+  lintMessage(text, { businessName }).map(({ rule }) => rule.id);
+
+const bad: readonly (readonly [PolicyRuleId, string])[] = [
+  ['incentive', 'Leave us a review and get 10% off your next visit.'],
+  ['incentive', 'Review us and receive a free coffee.'],
+  ['incentive', 'Every review enters you into a draw for a weekend away.'],
+  ['incentive', 'As a thank you for your review we will send you a $5 gift card.'],
+  ['incentive', 'We donate $2 to the animal shelter for each review.'],
+  ['incentive', 'Post a review for a chance to win a new grill.'],
+  ['incentive', 'Show us your review and dessert is on the house.'],
+  ['incentive', 'Get ＄１０ off when you review us'],
+  ['incentive', 'Re\u200Bview us for a dis\u200Bcount'],
+  ['incentive', 'Write one and earn 50 points on your card.'],
+  ['gating', 'If you were happy with our work, please review us on Google.'],
+  ['gating', 'If you loved it, tell Google. If not, tell us.'],
+  ['gating', 'Unhappy? Please call us first.'],
+  ['gating', 'If something was wrong, reply to this message instead of posting.'],
+  ['gating', 'Please leave us a positive review.'],
+  ['gating', 'Please don’t leave a negative review, we are a small shop.'],
+  ['gating', 'We refunded you, so please remove your bad review.'],
+  ['gating', 'Before writing a bad review, contact us so we can make it right.'],
+  ['star-asking', 'We would love a 5-star review.'],
+  ['star-asking', 'Please give us five stars.'],
+  ['star-asking', 'Could you rate us ⭐⭐⭐⭐⭐ today?'],
+  ['star-asking', 'Help us boost our rating.'],
+  ['star-asking', 'If you think we earned 5/5, here is the link.'],
+  ['star-asking', 'Give us a 5 ★ on Google'],
+  ['scripted-wording', 'Please mention our emergency plumbing in Duluth.'],
+  ['scripted-wording', 'Be sure to use the words “best plumber”.'],
+  ['scripted-wording', 'Please mention Dana by name.'],
+  ['scripted-wording', 'Write something like: fast, friendly and fair.'],
+  ['scripted-wording', 'Here is a sample text you can copy for your review.'],
+  ['scripted-wording', 'We have drafted a review for you, just press post.'],
+  ['staff-competition', 'The technician with the most reviews wins a day off.'],
+  ['staff-competition', 'Our team is in a contest for the most Google reviews.'],
+  ['staff-competition', 'I get a bonus for every review.'],
+  ['staff-competition', 'Your review helps me win this month.'],
+  ['kiosk', 'You can use the tablet at the front desk to write your review.'],
+  ['kiosk', 'Please stop at our review station.'],
+  ['kiosk', 'You can post it from my phone right now.'],
+  ['kiosk', 'Please write your review before you leave.'],
+  ['kiosk', 'Connect to our wifi and post it.'],
+  ['not-genuine', 'Ask your family and friends to leave a review, too.'],
+  ['not-genuine', 'Even if you have not visited us yet, a review helps.'],
+  ['not-genuine', 'Please post from another Google account as well.'],
+  ['not-genuine', 'All employees should write a review this week.'],
+];
+
+const good: readonly string[] = [
+  'Hi Dana, thank you for coming to Harbor & Pine. Would you write an honest review? https://g.page/r/x/review Reply STOP to opt out.',
+  'How was your visit? Your honest opinion helps people nearby decide.',
+  'Thank you for your business. If you have a minute, here is our review link.',
+  'Good or bad, we read every review and answer it.',
+  'We cannot offer anything in return for a review, only our thanks.',
+  'We never give discounts for reviews, and nothing depends on what you write.',
+  'There is no reward and no prize for it.',
+  'Please feel free to say what you like.',
+  'Feel free to skip this message.',
+  'Was everything all right with the water heater? Please tell people in your own words.',
+  'Every opinion counts, whatever it is.',
+  'Thank you for your visit on Tuesday. We would be glad to read what you think.',
+  'Scan the code with your own phone, whenever it suits you.',
+  'We ask everybody the same question: how was it?',
+  'Your review appears on Google under your name.',
+  'Thanks for waiting while we fixed the sink. A review would mean a lot to a small team.',
+  'Call us at any time if something with the repair is not right. Our review link is for everybody: https://g.page/r/x/review',
+  'You can change or delete what you wrote at any time.',
+  'Our staff do not know who writes and are not paid for it.',
+  'It takes about a minute. No account with us is needed.',
+  'One reminder, then we leave you in peace. Here is the link once more.',
+  'Free estimates are listed on our website; this message is only about your review.',
+];
+
+describe('lintMessage', () => {
+  it.each(bad)('finds %s in: %s', (rule, text) => expect(lint(text)).toContain(rule));
+
+  it.each(good)('leaves alone: %s', (text) => expect(lint(text)).toEqual([]));
+
+  it('has texts for every rule, and sixty in all', () => {
+    expect(new Set(bad.map(([rule]) => rule))).toEqual(new Set(POLICY_RULES.map(({ id }) => id)));
+    expect(bad.length + good.length).toBeGreaterThan(60);
+  });
+
+  it('says the words and the source', () => {
+    const [breach] = lintMessage('We would love a 5-star review.', { businessName: 'A' });
+    expect(breach?.words).toBe('5-star');
+    for (const { source, why } of POLICY_RULES) {
+      expect(source.url).toMatch(/^https:\/\//);
+      expect(source.date).toMatch(/^2026-/);
+      expect(why.length).toBeGreaterThan(40);
+    }
+  });
+
+  it('does not hold its own name against a business', () => {
+    const text = 'Thank you for visiting Five Star Gift Cards. Would you write an honest review?';
+    expect(lint(text)).not.toEqual([]);
+    expect(lint(text, 'Five Star Gift Cards')).toEqual([]);
+    expect(lint('Give us five stars. Five Star Gift Cards', 'Five Star Gift Cards')).toEqual(['star-asking']);
+  });
+
+  it('is quick on long and hostile texts', () => {
+    const hostile = [
+      'if '.repeat(5000),
+      `${'please mention '.repeat(1000)}`,
+      'a'.repeat(1_000_000),
+      '.'.repeat(20_000),
+    ];
+    for (const text of hostile) expect(Array.isArray(lint(text))).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { writeCsv } from '../delimited/write-csv.ts';
+import type { CampaignCustomer } from './campaign-customer.ts';
+import type { CampaignPlan } from './campaign-plan.ts';
+import { type CampaignTexts, fillText, type MessageFacts } from './message-templates.ts';
+
+/** The plan as a table for the program that the owner sends with: who, how, when, and the finished text. */
+export function writeSendingList(
+  plan: Pick<CampaignPlan, 'asks'>,
+  customers: readonly CampaignCustomer[],
+  texts: CampaignTexts,
+  facts: MessageFacts,
+): string {
+  const byId = new Map(customers.map((customer) => [customer.id, customer]));
+  const rows = plan.asks.flatMap(({ customerId, channel, localDay, localTime, timeZone, atMs }) => {
+    const customer = byId.get(customerId);
+    if (customer === undefined) return [];
+    const fill = (text: string) => fillText(text, facts, customer.name);
+    const isText = channel === 'sms';
+    return [
+      [
+        customer.name,
+        isText ? 'text' : 'e-mail',
+        (isText ? customer.phone : customer.email) ?? '',
+        localDay,
+        localTime,
+        timeZone,
+        new Date(atMs).toISOString(),
+        isText ? '' : fill(texts.emailSubject),
+        fill(isText ? texts.sms : texts.emailBody),
+      ],
+    ];
+  });
+  return writeCsv([['Name', 'By', 'To', 'Day', 'Time there', 'Time zone', 'Time (UTC)', 'Subject', 'Text'], ...rows]);
+}
