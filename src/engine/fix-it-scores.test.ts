@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIX_IDS, FIXES } from '#shared/product/fixes.ts';
 import { aBusiness, aHeading, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
 import { evaluate } from './evaluate.ts';
 import { FIX_IT_CHECK_IDS } from './fix-it-scores.ts';
@@ -8,7 +9,7 @@ const scoresOf = (over: Parameters<typeof someEvidence>[0]) => evaluate(someEvid
 describe('fixItScores', () => {
   it('names only checks that exist', () => {
     const ids = Object.values(evaluate(someEvidence()).factors).flatMap(({ checks }) => checks.map(({ id }) => id));
-    expect(ids).toEqual(expect.arrayContaining([...FIX_IT_CHECK_IDS]));
+    expect(ids).toEqual(expect.arrayContaining([...FIX_IT_CHECK_IDS, ...FIX_IDS.flatMap((id) => FIXES[id].checkIds)]));
   });
 
   it('takes three scores from their factors', () => {

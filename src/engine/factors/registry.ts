@@ -1,3 +1,4 @@
+import { FACTOR_WEIGHTS, type FactorWeight } from '#shared/audit/factor-weights.ts';
 import type { FactorKey } from '#shared/audit/factors.ts';
 import { aiCrawlerAccess } from './ai-crawler-access.ts';
 import { aiReferrals } from './ai-referrals.ts';
@@ -15,96 +16,24 @@ import { reviewsPhotos } from './reviews-photos.ts';
 import { structuredData } from './structured-data.ts';
 import { websiteH1 } from './website-h1.ts';
 
-export interface RegistryEntry<K extends FactorKey> {
+export interface RegistryEntry<K extends FactorKey> extends FactorWeight {
   readonly factor: FactorDefinition<K>;
-  /** Share of the whole score; the weights of all factors add up to 100. */
-  readonly weight: number;
-  /** Why this weight, and where that comes from. */
-  readonly reason: string;
 }
 
-/**
- * All factors with their weights side by side, in the order in which the result shows them.
- *
- * No one outside Google has its ranking data; the score is our own reading. The weights follow Whitespark's Local
- * Search Ranking Factors 2026 (47 experts): in the map results profile signals about 32 %, reviews 20 %, on-page 15 %,
- * behaviour, links and citations the rest; for AI visibility on-page signals come first with about 24 %. Three
- * quarters of the score stand for being found and chosen on the map and in search, one quarter for AI answers.
- */
+/** All factors, each with its weight in the score (`shared/audit/factor-weights.ts`), in the order in which the result shows them. */
 export const REGISTRY = {
-  businessCategory: {
-    factor: businessCategory,
-    weight: 14,
-    reason:
-      'The primary category is the top factor of the map results (193 points) and a wrong one the worst mistake (176).',
-  },
-  description: {
-    factor: description,
-    weight: 6,
-    reason: 'Part of profile completeness and of every search result, though not a ranking factor by itself.',
-  },
-  qaUpdates: {
-    factor: qaUpdates,
-    weight: 4,
-    reason: 'Practitioners find no direct effect of posts; it stands for a profile and a site that are alive.',
-  },
-  reviewResponses: {
-    factor: reviewResponses,
-    weight: 5,
-    reason:
-      'Google advises replying and 89 % of consumers expect it (BrightLocal 2025); a part of the 20 % for reviews.',
-  },
-  reviewsPhotos: {
-    factor: reviewsPhotos,
-    weight: 14,
-    reason:
-      'Rating, number and recency of reviews are the larger part of the 20 % for reviews; photos decide who is chosen.',
-  },
-  websiteH1: {
-    factor: websiteH1,
-    weight: 13,
-    reason: 'The larger part of the on-page signals: 15 % on the map, first with 24 % for AI visibility.',
-  },
-  napConsistency: {
-    factor: napConsistency,
-    weight: 10,
-    reason:
-      'The remaining on-page signals and the citations; name, address and phone are how machines recognise a business.',
-  },
-  linkAuthority: {
-    factor: linkAuthority,
-    weight: 5,
-    reason: 'Links and organic position feed prominence, in smaller part each year.',
-  },
-  communitySignals: {
-    factor: communitySignals,
-    weight: 6,
-    reason: 'Mentions on lists and trade sites are three of the five strongest single signals for AI visibility.',
-  },
-  aiCrawlerAccess: {
-    factor: aiCrawlerAccess,
-    weight: 8,
-    reason:
-      'Who may not read a site cannot cite it, and a site kept from Googlebot vanishes: the condition of the rest.',
-  },
-  qaContentOptimization: {
-    factor: qaContentOptimization,
-    weight: 5,
-    reason: 'Answers on the page are what AI answers quote; Google asks for no special format, so no more than this.',
-  },
-  structuredData: {
-    factor: structuredData,
-    weight: 5,
-    reason: 'It settles name, place, hours and trade for machines; it is no ranking factor by itself.',
-  },
-  aiReferrals: {
-    factor: aiReferrals,
-    weight: 1,
-    reason: 'An outcome rather than a cause, and under-counted: most assistants send no trace.',
-  },
-  answerPresence: {
-    factor: answerPresence,
-    weight: 4,
-    reason: 'The outcome itself, but sampled: few runs carry wide error bars (SparkToro 2026).',
-  },
+  businessCategory: { factor: businessCategory, ...FACTOR_WEIGHTS.businessCategory },
+  description: { factor: description, ...FACTOR_WEIGHTS.description },
+  qaUpdates: { factor: qaUpdates, ...FACTOR_WEIGHTS.qaUpdates },
+  reviewResponses: { factor: reviewResponses, ...FACTOR_WEIGHTS.reviewResponses },
+  reviewsPhotos: { factor: reviewsPhotos, ...FACTOR_WEIGHTS.reviewsPhotos },
+  websiteH1: { factor: websiteH1, ...FACTOR_WEIGHTS.websiteH1 },
+  napConsistency: { factor: napConsistency, ...FACTOR_WEIGHTS.napConsistency },
+  linkAuthority: { factor: linkAuthority, ...FACTOR_WEIGHTS.linkAuthority },
+  communitySignals: { factor: communitySignals, ...FACTOR_WEIGHTS.communitySignals },
+  aiCrawlerAccess: { factor: aiCrawlerAccess, ...FACTOR_WEIGHTS.aiCrawlerAccess },
+  qaContentOptimization: { factor: qaContentOptimization, ...FACTOR_WEIGHTS.qaContentOptimization },
+  structuredData: { factor: structuredData, ...FACTOR_WEIGHTS.structuredData },
+  aiReferrals: { factor: aiReferrals, ...FACTOR_WEIGHTS.aiReferrals },
+  answerPresence: { factor: answerPresence, ...FACTOR_WEIGHTS.answerPresence },
 } as const satisfies { readonly [K in FactorKey]: RegistryEntry<K> };

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { Business, OpeningHours, Sighting, Weekday } from '#shared/audit/business.ts';
+import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from '#shared/fixes/fact-sheet.ts';
+import type { Page } from '../crawl/page.ts';
+import { findStatedFacts } from './stated-facts.ts';
+
+export interface FactSheetInput {
+  readonly businessId: string;
+  readonly business: Business;
+  /** The pages that the business was derived from, home first. */
+  readonly pages: readonly Page[];
+  readonly websiteUrl: string;
+  /** When the pages were read (ISO 8601): bounds the years that a page can speak of. */
+  readonly collectedAt: string;
+}
+
+const TEXT_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+const MOST_SERVICES = 40;
+const MOST_AREAS = 40;
+const MOST_QUOTES = 10;
+
+/**
+ * Everything the crawl knows of a business as facts with a source each: what structured data and pages name, then what
+ * pages state in words. Pure: the same pages give the same facts with the same ids.
+ */
+export function factSheetOf({ businessId, business, pages, websiteUrl, collectedAt }: FactSheetInput): FactSheet {
+  const facts = new Map<string, Fact>();
+  const homeUrl = pages[0]?.url ?? websiteUrl;
+  const add = (kind: FactKind, value: string | null, seen: Pick<Sighting, 'url' | 'quote'> | undefined) => {
+    const text = value?.replace(/\s+/g, ' ').trim() ?? '';
+    if (text === '' || text.length > 500) return;
+    const isTaken = SINGLE_FACT_KINDS.has(kind) && [...facts.values()].some((fact) => fact.kind === kind);
+    const id = factId(kind, text);
+    if (isTaken || facts.has(id)) return;
+    const origin = { kind: 'page', url: seen?.url ?? homeUrl, quote: seen?.quote ?? '' } as const;
+    facts.set(id, { id, kind, value: text, foundValue: null, state: 'found', origin });
+  };
+  const from = (field: keyof Business) => business.sources[field]?.takenFrom;
+
+  add('name', business.name, from('name'));
+  add('category', business.category?.label ?? null, from('category'));
+  add('street', business.address?.street ?? null, from('address'));
+  add('city', business.address?.city ?? null, from('address'));
+  add('region', business.address?.region ?? null, from('address'));
+  add('postalCode', business.address?.postalCode ?? null, from('address'));
+  add('country', business.address?.country ?? null, from('address'));
+  for (const phone of business.phones) add('phone', phone.display, seenIn(business, 'phones', phone.display));
+  for (const email of business.emails) add('email', email, seenIn(business, 'emails', email));
+  add('website', websiteUrl, { url: homeUrl, quote: '' });
+  add('hours', business.openingHours === null ? null : hoursText(business.openingHours), from('openingHours'));
+  for (const { name, url } of business.services.slice(0, MOST_SERVICES))
+    add('service', name, seenIn(business, 'services', name) ?? (url === null ? undefined : { url, quote: name }));
+  for (const area of business.serviceAreas.slice(0, MOST_AREAS))
+    add('area', area, seenIn(business, 'serviceAreas', area));
+  for (const language of business.languages) add('language', language, from('languages'));
+  for (const { quote, url } of business.testimonials.slice(0, MOST_QUOTES))
+    add('quote', quote, { url, quote: quote.slice(0, 300) });
+  for (const { kind, value, url, quote } of findStatedFacts(pages, Number(collectedAt.slice(0, 4))))
+    add(kind, value, { url, quote });
+  return { businessId, language: textLanguage(business), facts: [...facts.values()] };
+}
+
+/** The same kind and value have the same id at every audit; spelling in capitals or spaces does not matter. */
+export function factId(kind: FactKind, value: string): string {
+  const digest = createHash('sha256').update(value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
+  return `${kind}-${digest.digest('base64url').slice(0, 12)}`;
+}
+
+/** The language to write in: the site's own where text can be written in it, else English. */
+function textLanguage({ languages }: Business): FactSheet['language'] {
+  const main = languages[0]?.split('-')[0];
+  return TEXT_LANGUAGES.find((language) => language === main) ?? 'en';
+}
+
+/** The sighting that quotes this very value, or the one that the field as a whole was taken from. */
+function seenIn({ sources }: Business, field: keyof Business, value: string): Sighting | undefined {
+  const source = sources[field];
+  const wanted = value.toLowerCase();
+  return source?.seen.find(({ quote }) => quote.toLowerCase().includes(wanted)) ?? source?.takenFrom;
+}
+
+const DAY_NAMES: Readonly<Record<Weekday, string>> = {
+  Mo: 'Mon',
+  Tu: 'Tue',
+  We: 'Wed',
+  Th: 'Thu',
+  Fr: 'Fri',
+  Sa: 'Sat',
+  Su: 'Sun',
+};
+const WEEK: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/** Opening hours in one line: `Mon to Fri 08:00 to 17:00, Sat closed`. */
+export function hoursText({ alwaysOpen, byAppointment, periods, text }: OpeningHours): string {
+  if (alwaysOpen) return 'Open 24 hours, every day';
+  if (periods.length === 0) return byAppointment ? 'By appointment' : text.slice(0, 200);
+  const parts = periods.map(({ days, opens, closes }) => {
+    const when = opens === null || closes === null ? 'closed' : `${opens} to ${closes}`;
+    return `${dayRange(days)} ${when}`;
+  });
+  return `${parts.join(', ')}${byAppointment ? ', or by appointment' : ''}`;
+}
+
+function dayRange(days: readonly Weekday[]): string {
+  const places = days.map((day) => WEEK.indexOf(day)).sort((one, other) => one - other);
+  const first = places[0] ?? 0;
+  const last = places.at(-1) ?? 0;
+  const isRun = places.length > 2 && last - first === places.length - 1;
+  const name = (place: number) => DAY_NAMES[WEEK[place] ?? 'Mo'];
+  return isRun ? `${name(first)} to ${name(last)}` : places.map(name).join(' and ');
+}

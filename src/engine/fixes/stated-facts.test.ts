@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aBlock, aPage } from '#test/builders.ts';
+import { findStatedFacts } from './stated-facts.ts';
+
+const read = (text: string, over = {}) =>
+  findStatedFacts([aPage({ blocks: [aBlock(text, over)] })], 2026).map(({ kind, value }) => `${kind}: ${value}`);
+
+describe('facts that pages state in words', () => {
+  it.each([
+    ['Serving Duluth since 1987.', ['foundedYear: 1987']],
+    ['Family-owned since 1954', ['foundedYear: 1954', 'feature: Family-owned']],
+    [
+      'Established in 2003, our company repairs boilers in the whole county and beyond, day and night.',
+      ['foundedYear: 2003'],
+    ],
+    ['Malermeister in Kiel, seit 1962 für Sie da.', ['foundedYear: 1962']],
+    ['Maison fondée en 1921.', ['foundedYear: 1921']],
+    ['Taller familiar desde 1978', ['foundedYear: 1978']],
+    ['With over 25 years of experience we know old houses.', ['yearsInBusiness: 25']],
+    ['30 Jahre Erfahrung', ['yearsInBusiness: 30']],
+    ['We are licensed and insured.', ['credential: licensed and insured']],
+    ['License # PC-644218', ['credential: License # PC-644218']],
+    ['Our mechanics are ASE certified.', ['credential: ASE certified']],
+    ['Gas Safe registered engineers', ['credential: Gas Safe registered']],
+    ['Member of the National Guild of Plumbers', ['credential: Member of the National Guild of Plumbers']],
+    ['Ihr Meisterbetrieb in Kassel', ['credential: Meisterbetrieb']],
+    ['All work carries a 2-year workmanship guarantee.', ['guarantee: 2-year workmanship guarantee']],
+    ['Free estimates, same-day service.', ['offer: Free estimates', 'offer: same-day service']],
+    ['Drain cleaning from $129', ['price: from $129']],
+    ['We accept cash, cards and cheques.', ['payment: We accept cash, cards and cheques']],
+    ['Winner of the Riverton Small Business Award 2024', ['award: Winner of the Riverton Small Business Award 2024']],
+    ['Wheelchair accessible, free parking', ['offer: free parking', 'feature: Wheelchair accessible']],
+  ])('are read from "%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'the year of something else',
+      'The boiler code has been in force since 2019 and asks for a flue inspection in every dwelling before winter.',
+    ],
+    ['a copyright line', '© since 1999 Harbor'],
+    ['a year to come', 'Serving Duluth since 2031'],
+    ['the year of a person', 'Practice owner since 2005'],
+    ['a sum of several lives', 'Over 100 years of combined experience'],
+    ['a question', 'Looking for an ASE certified mechanic?'],
+    ['what is denied', 'We are not fully insured for roofs.'],
+    ['praise without a name', 'We are the best and award-winning, certified experts.'],
+    ['ages that cannot be', 'With 900 years of experience'],
+  ])('are not made of %s', (_, text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it('leave the words of customers and hidden text alone', () => {
+    expect(read('Serving Duluth since 1987.', { hints: 'testimonial-card' })).toEqual([]);
+    expect(read('Serving Duluth since 1987.', { hidden: true })).toEqual([]);
+    expect(read('Serving Duluth since 1987.', { tag: 'blockquote' })).toEqual([]);
+  });
+
+  it('carry the sentence and the page they were seen on', () => {
+    const [fact] = findStatedFacts(
+      [aPage({ blocks: [aBlock('We fix pipes. We have served Duluth since 1987. Call us.')] })],
+      2026,
+    );
+    expect(fact).toEqual({
+      kind: 'foundedYear',
+      value: '1987',
+      url: 'https://harborandpine.example/',
+      quote: 'We have served Duluth since 1987.',
+    });
+  });
+});
