@@ -1,0 +1,97 @@
+/**
+ * What became of a mail that was not taken: `refused` for good; `later`, it may be tried again; `unknown`, the mail server
+ * had the whole of it and did not answer, so it may or may not be on its way.
+ */
+export type MailProblem = 'refused' | 'later' | 'unknown';
+
+/** A mail that was not taken. The message names no address and no secret. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+  readonly problem: MailProblem;
+  /** What the mail server said or what is wrong with the connection, cleaned and capped, for the operator's eyes. */
+  readonly words: string;
+  /** True when the mail server says that there is no such mailbox. */
+  readonly isNoSuchMailbox: boolean;
+
+  constructor(problem: MailProblem, words: string, isNoSuchMailbox = false) {
+    super(`The mail server did not take the mail (${problem}).`);
+    this.problem = problem;
+    this.words = words;
+    this.isNoSuchMailbox = isNoSuchMailbox;
+  }
+}
+
+/** What nodemailer puts on its errors, as far as it is used; anything else that was thrown is read as having none of it. */
+interface SmtpFailure {
+  readonly code: string | null;
+  /** The code of the socket's own error, such as ECONNREFUSED. */
+  readonly originalCode: string | null;
+  readonly command: string | null;
+  readonly response: string | null;
+  readonly status: number | null;
+}
+
+const MAX_WORDS = 300;
+const MAX_CODE = 40;
+const NOT_SECURED =
+  'The connection to the mail server could not be secured: its certificate or STARTTLS is not in order';
+/** How OpenSSL and Node name what is wrong with a certificate or a handshake. */
+const TLS_CODE = /CERT|SSL|TLS|SIGNATURE/;
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/** Steps that are about this one mail. A refusal before them is about the connection or the account at the mail server. */
+const MAIL_STEPS: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+/** RFC 3463: bad mailbox, bad domain, bad syntax, moved without a new address; RFC 7505: the domain takes no mail. */
+const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/;
+
+/**
+ * Reads what a failed attempt means. `isHandedOver`: the mail server had been given the message; only its answer tells then
+ * what became of it.
+ */
+export function readMailError(error: unknown, isHandedOver: boolean): MailError {
+  const failure = readFailure(error);
+  const words = describe(failure);
+  if (failure.status === null) return new MailError(isHandedOver ? 'unknown' : 'later', words);
+  const isAboutMail = failure.command !== null && MAIL_STEPS.has(failure.command);
+  const isRefused = isAboutMail && failure.status >= 500 && failure.status !== 503;
+  const isNoSuchMailbox = isRefused && failure.command === 'RCPT TO' && NO_SUCH_MAILBOX.test(failure.response ?? '');
+  return new MailError(isRefused ? 'refused' : 'later', words, isNoSuchMailbox);
+}
+
+function readFailure(error: unknown): SmtpFailure {
+  const parts: object = error instanceof Error ? error : {};
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(parts, name);
+    return typeof value === 'string' ? value : null;
+  };
+  const status: unknown = Reflect.get(parts, 'responseCode');
+  return {
+    code: text('code'),
+    originalCode: text('originalCode'),
+    command: text('command'),
+    response: text('response'),
+    status: typeof status === 'number' ? status : null,
+  };
+}
+
+function describe({ code, originalCode, command, response }: SmtpFailure): string {
+  const said = response === null ? null : `The mail server said: ${response.replace(CONTROLS, ' ').trim()}`;
+  const isTls = code === 'ETLS' || command === 'STARTTLS' || (originalCode !== null && TLS_CODE.test(originalCode));
+  if (isTls) return `${NOT_SECURED}${describeCode(originalCode)}. ${said ?? ''}`.trim().slice(0, MAX_WORDS);
+  if (said !== null) return said.slice(0, MAX_WORDS);
+  switch (code) {
+    case 'EDNS':
+      return `The name of the mail server was not found${describeCode(originalCode)}.`;
+    case 'ETIMEDOUT':
+    case 'EABORT':
+      return 'The mail server took too long to answer.';
+    case 'EAUTH':
+    case 'ENOAUTH':
+      return 'The mail server does not accept this user and password, or none of our ways to sign in.';
+    default:
+      return `The mail server could not be reached, or closed the connection${describeCode(originalCode)}.`;
+  }
+}
+
+function describeCode(code: string | null): string {
+  return code === null ? '' : ` (${code.replace(CONTROLS, ' ').slice(0, MAX_CODE)})`;
+}

@@ -1,0 +1,145 @@
+import { isIP } from 'node:net';
+import { Readable } from 'node:stream';
+import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
+import { MailError, readMailError } from './mail-error.ts';
+
+/** One message to one address. */
+export interface OutgoingMail {
+  /** Without angle brackets; the same for every attempt, so that a receiver can tell a second copy. */
+  readonly messageId: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Takes a POST without a body (RFC 8058); null: the mail is about the account itself. */
+  readonly unsubscribeUrl: string | null;
+}
+
+export interface SendOptions {
+  /** Breaks the attempt off. */
+  readonly signal: AbortSignal;
+  /**
+   * Called once when the mail server has agreed to take the message and before it is given the first byte. When this
+   * rejects, nothing is given.
+   */
+  readonly beforeHandOver: () => Promise<void>;
+}
+
+/** The operator's mail server. */
+export interface MailServer {
+  /** Resolves when the mail server has taken the message. Throws `MailError` for every way in which it has not. */
+  send(mail: OutgoingMail, options: SendOptions): Promise<void>;
+}
+
+export interface MailServerSettings {
+  /** `smtp:` (STARTTLS is required, except to this machine) or `smtps:`. */
+  readonly url: URL;
+  readonly from: { readonly name: string; readonly address: string };
+}
+
+const CONNECT_MS = 10_000;
+/** Servers that look a message over before they answer take their time. */
+const SILENCE_MS = 30_000;
+/** The whole attempt, however slowly its parts drip in. */
+const ATTEMPT_MS = 60_000;
+const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+/** The last look before a mail server sees it: no list, group, route, display name or line break gets past. */
+const ONE_ADDRESS = /^[\w#$&'*+/=?^`{|}~.-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+const MAX_ADDRESS = 254;
+
+/**
+ * The mail server of these settings. Each mail has a connection of its own: nodemailer's pool sends a message again by
+ * itself when its connection closes, which can make it two.
+ */
+export function openMailServer({ url, from }: MailServerSettings): MailServer {
+  const options = readOptions(url);
+  return {
+    async send(mail, { signal, beforeHandOver }) {
+      if (mail.recipient.length > MAX_ADDRESS || !ONE_ADDRESS.test(mail.recipient))
+        throw new MailError('refused', 'This is not one plain e-mail address.');
+      // Loaded with the first mail: most starts of a server send none.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport(options);
+      let isHandedOver = false;
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
+      transport.use('stream', ({ message }, next) => {
+        message.processFunc((bytes) =>
+          Readable.from(
+            announced(bytes, async () => {
+              limit.throwIfAborted();
+              await beforeHandOver();
+              limit.throwIfAborted();
+              isHandedOver = true;
+            }),
+            { objectMode: false },
+          ),
+        );
+        next();
+      });
+      try {
+        await transport.sendMail({
+          from: { ...from },
+          // An object: in a string the library would look for more addresses.
+          to: { name: '', address: mail.recipient },
+          messageId: `<${mail.messageId}>`,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: [
+            { key: 'Auto-Submitted', value: 'auto-generated' },
+            ...(mail.unsubscribeUrl === null ? [] : unsubscribeHeaders(mail.unsubscribeUrl)),
+          ],
+          signal: limit,
+        });
+      } catch (error) {
+        throw readMailError(error, isHandedOver);
+      }
+    },
+  };
+}
+
+/** The bytes, after `announce`; the mail server asks for the first one when it has agreed to take the message. */
+async function* announced(bytes: NodeJS.ReadableStream, announce: () => Promise<void>): AsyncGenerator<unknown> {
+  await announce();
+  yield* bytes;
+}
+
+function unsubscribeHeaders(url: string): { key: string; value: { prepared: true; value: string } }[] {
+  return [
+    { key: 'List-Unsubscribe', value: { prepared: true, value: `<${new URL(url).href}>` } },
+    { key: 'List-Unsubscribe-Post', value: { prepared: true, value: 'List-Unsubscribe=One-Click' } },
+  ];
+}
+
+function readOptions(url: URL): SMTPTransportOptions {
+  const host = decodeURIComponent(url.hostname)
+    .replace(/^\[|\]$/g, '')
+    .toLowerCase();
+  const isSecure = url.protocol === 'smtps:';
+  const isLocal = LOOPBACK_HOSTS.includes(host);
+  return {
+    host,
+    port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
+    secure: isSecure,
+    requireTLS: !isLocal,
+    // A mail server on this machine rarely has a certificate that anybody vouches for, and nobody listens in between.
+    ignoreTLS: isLocal,
+    ...(url.username === '' ? {} : { auth: { user: decode(url.username), pass: decode(url.password) } }),
+    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true, ...(isIP(host) === 0 ? { servername: host } : {}) },
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A password may have been pasted with a plain `%` in it. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Why the payment service did not do what it was asked: it cannot now, there is no such thing, or it never will. */
+export type PaymentProblem = 'later' | 'no-such-object' | 'refused';
+
+/** A failed call to the payment service. The message holds its codes, never its words: those may quote people and keys. */
+export class PaymentError extends Error {
+  override readonly name = 'PaymentError';
+  readonly problem: PaymentProblem;
+  /** The payment service's own code, such as `charge_already_refunded`. */
+  readonly code: string | null;
+
+  constructor(problem: PaymentProblem, code: string | null, message: string) {
+    super(message);
+    this.problem = problem;
+    this.code = code;
+  }
+}
+
+const StripeFailure = z.object({
+  type: z.string(),
+  code: z.string().optional(),
+  param: z.string().optional(),
+  statusCode: z.number().optional(),
+  requestId: z.string().optional(),
+});
+
+/** Reads what the SDK threw; anything that is none of its errors is given back as it is. */
+export function readStripeFailure(error: unknown): unknown {
+  const parsed = StripeFailure.safeParse(error);
+  if (!parsed.success || !parsed.data.type.startsWith('Stripe')) return error;
+  const { type, code = null, param, statusCode, requestId } = parsed.data;
+  const words = [type, statusCode, code, param, requestId].filter((word) => word !== undefined && word !== null);
+  return new PaymentError(problemOf(statusCode, code), code, `Stripe: ${words.join(', ')}`);
+}
+
+function problemOf(status: number | undefined, code: string | null): PaymentProblem {
+  if (code === 'resource_missing' || status === 404) return 'no-such-object';
+  // A key that is wrong now may be right after the operator has corrected it.
+  if (status === undefined || status >= 500 || [401, 403, 409, 429].includes(status)) return 'later';
+  return 'refused';
+}
