@@ -6,12 +6,23 @@ import { requestLog } from './http/guards/request-log.ts';
 import { requireSameOrigin } from './http/guards/same-origin.ts';
 import { securityHeaders } from './http/guards/security-headers.ts';
 import { refuseOtherMethods } from './http/register-endpoint.ts';
+import { registerAccountRoutes } from './http/routes/account-routes.ts';
+import { registerAdminRoutes } from './http/routes/admin/admin-routes.ts';
+import { registerApiKeyRoutes } from './http/routes/api-key-routes.ts';
 import { registerAuditEventRoutes } from './http/routes/audit-event-routes.ts';
 import { registerAuditRoutes } from './http/routes/audit-routes.ts';
+import { registerAuthRoutes } from './http/routes/auth-routes.ts';
+import { registerBillingRoutes } from './http/routes/billing-routes.ts';
+import { registerCheckoutRoutes } from './http/routes/checkout-routes.ts';
+import { registerDiscoveryRoutes } from './http/routes/discovery-routes.ts';
 import { registerHealthRoutes } from './http/routes/health-routes.ts';
 import { registerNotAvailableYetRoutes } from './http/routes/not-available-yet-routes.ts';
 import { registerOpenApiRoutes } from './http/routes/openapi-routes.ts';
+import { registerPayDeskRoutes } from './http/routes/pay-desk-routes.ts';
+import { registerPublicContentRoutes } from './http/routes/public-content-routes.ts';
+import { registerUnsubscribeRoutes } from './http/routes/unsubscribe-routes.ts';
 import { registerWebRoutes } from './http/routes/web-routes.ts';
+import { registerWebhookRoutes } from './http/routes/webhook-routes.ts';
 import { refuse } from './services/api-error.ts';
 
 /** Assembles the whole HTTP side. Opens nothing and listens nowhere: tests call `app.request()`. */
@@ -23,10 +34,24 @@ export function createApp(deps: AppDeps): App {
   app.notFound((c) => answerError(refuse('not-found', 'There is nothing at this address.'), c, deps.log));
 
   registerHealthRoutes(app, deps);
-  const endpoints = [...registerAuditRoutes(app, deps), ...registerNotAvailableYetRoutes(app)];
+  registerWebhookRoutes(app, deps);
+  const endpoints = [
+    ...registerAuditRoutes(app, deps),
+    ...registerAuthRoutes(app, deps),
+    ...registerAccountRoutes(app, deps),
+    ...registerApiKeyRoutes(app, deps),
+    ...registerBillingRoutes(app, deps),
+    ...registerCheckoutRoutes(app, deps),
+    ...registerPayDeskRoutes(app, deps),
+    ...registerPublicContentRoutes(app, deps),
+    ...registerAdminRoutes(app, deps),
+    ...registerUnsubscribeRoutes(app, deps),
+    ...registerNotAvailableYetRoutes(app, deps),
+  ];
   registerAuditEventRoutes(app, deps);
   registerOpenApiRoutes(app, endpoints);
   refuseOtherMethods(app, endpoints);
+  registerDiscoveryRoutes(app, deps);
   registerWebRoutes(app, deps);
   return app;
 }

@@ -27,6 +27,29 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly webDir: string;
   readonly audits: AuditSettings;
+  readonly mail: MailSettings;
+  readonly payment: PaymentSettings;
+  /** An account to be made at the start, when no operator has one yet; null: none. */
+  readonly firstOwner: { readonly email: string; readonly password: string } | null;
+}
+
+export interface MailSettings {
+  /** A mail server, `smtp://user:password@host:587`; null: messages are kept in the outbox. */
+  readonly smtpUrl: URL | null;
+  /** The address that messages come from. */
+  readonly from: string;
+}
+
+export interface PaymentSettings {
+  /** Null: no payments through Stripe. */
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    /** Stripe's API, or for local work and tests a stand-in on this machine. */
+    readonly apiOrigin: string;
+  } | null;
+  /** The pretended desk where a newcomer can walk a whole purchase. */
+  readonly isPayDeskOpen: boolean;
 }
 
 export interface AuditSettings {
@@ -45,10 +68,16 @@ export interface AuditLimits {
   readonly windowMs: number;
   readonly requestsPerAddress: number;
   readonly readingsPerAddress: number;
+  readonly requestsPerAccount: number;
+  readonly readingsPerAccount: number;
   readonly readingsPerTarget: number;
 }
 
+const STRIPE_ORIGIN = 'https://api.stripe.com';
+
 const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+/** The same as hosts of an address, where IPv6 stands in brackets. */
+const LOOPBACK_NAMES: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 const MIN_SECRET_BYTES = 32;
 
 /** An unset variable and one set to nothing are the same: `.env` files and container settings often carry empty ones. */
@@ -82,6 +111,18 @@ const Environment = z.object({
     .optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   PORCHLIGHT_CONNECT_TO: text.optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtp://user:password@mail.example:587').optional(),
+  MAIL_FROM: z.email('must be an e-mail address such as hello@porchlight.example').optional(),
+  STRIPE_SECRET_KEY: text
+    .regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'must be a secret key of Stripe (sk_... or rk_...)')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: text
+    .regex(/^whsec_\w+$/, 'must be the signing secret of a Stripe webhook (whsec_...)')
+    .optional(),
+  STRIPE_API_URL: address(['http:', 'https:'], 'an address such as http://127.0.0.1:12111').optional(),
+  PAY_DESK: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  OWNER_EMAIL: z.email('must be an e-mail address').optional(),
+  OWNER_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(1024).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   WEB_DIR: text.default('./build/client'),
   AUDIT_CONCURRENCY: whole(1, 256).optional(),
@@ -91,6 +132,8 @@ const Environment = z.object({
   AUDIT_LIMIT_MINUTES: whole(1, 1440).default(10),
   AUDIT_REQUESTS_PER_ADDRESS: whole(1, 1_000_000).default(1200),
   AUDIT_READINGS_PER_ADDRESS: whole(1, 1_000_000).default(120),
+  AUDIT_REQUESTS_PER_ACCOUNT: whole(1, 1_000_000).default(1200),
+  AUDIT_READINGS_PER_ACCOUNT: whole(1, 1_000_000).default(240),
   AUDIT_READINGS_PER_TARGET: whole(1, 1_000_000).default(30),
 });
 
@@ -129,6 +172,9 @@ export function readConfig(
     hostMapping: readHostMapping(env.PORCHLIGHT_CONNECT_TO, isProduction),
     logLevel: env.LOG_LEVEL,
     webDir: env.WEB_DIR,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `porchlight@${publicUrl.hostname}` },
+    payment: readPayment(env, isProduction),
+    firstOwner: readFirstOwner(env),
     audits: {
       // An audit mostly waits for the site: four for each core keep the cores busy at 80 ms a response.
       concurrency: env.AUDIT_CONCURRENCY ?? Math.max(4, availableParallelism() * 4),
@@ -139,6 +185,8 @@ export function readConfig(
         windowMs: env.AUDIT_LIMIT_MINUTES * 60_000,
         requestsPerAddress: env.AUDIT_REQUESTS_PER_ADDRESS,
         readingsPerAddress: env.AUDIT_READINGS_PER_ADDRESS,
+        requestsPerAccount: env.AUDIT_REQUESTS_PER_ACCOUNT,
+        readingsPerAccount: env.AUDIT_READINGS_PER_ACCOUNT,
         readingsPerTarget: env.AUDIT_READINGS_PER_TARGET,
       },
     },
@@ -159,6 +207,28 @@ function requireSafeExposure(env: z.infer<typeof Environment>, isProduction: boo
   if (env.SECRET === undefined) {
     throw new ConfigError(`${reason}: set SECRET to at least ${MIN_SECRET_BYTES} random bytes of its own.`);
   }
+}
+
+function readPayment(env: z.infer<typeof Environment>, isProduction: boolean): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
+  if ((secretKey === undefined) !== (webhookSecret === undefined))
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.');
+  if (apiUrl !== undefined && (isProduction || !LOOPBACK_NAMES.includes(apiUrl.hostname)))
+    throw new ConfigError('STRIPE_API_URL is for tests and local work: it must be on this machine.');
+  const stripe =
+    secretKey === undefined || webhookSecret === undefined
+      ? null
+      : { secretKey, webhookSecret, apiOrigin: apiUrl?.origin ?? STRIPE_ORIGIN };
+  // A desk that takes no money must not be found on a server that others can reach, nor beside a real one.
+  return { stripe, isPayDeskOpen: env.PAY_DESK === '1' && stripe === null && LOOPBACK_HOSTS.includes(env.HOST) };
+}
+
+function readFirstOwner(env: z.infer<typeof Environment>): Config['firstOwner'] {
+  const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = env;
+  if (email === undefined && password === undefined) return null;
+  if (email === undefined || password === undefined)
+    throw new ConfigError('OWNER_EMAIL and OWNER_PASSWORD belong together: set both or neither.');
+  return { email, password };
 }
 
 function readHostMapping(value: string | undefined, isProduction: boolean): HostMapping {

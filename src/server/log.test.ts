@@ -52,6 +52,16 @@ describe('createLog', () => {
     expect(line).not.toContain('hush');
   });
 
+  it('leaves out the values of a failed statement, in message and stack', () => {
+    const error = new Error(
+      'Failed query: insert into users values ($1, $2)\nparams: hush@home.example,hush\nand hush',
+    );
+    const line = lineOf({ error, inner: { error: new Error('outer', { cause: error }) } });
+    expect(line).not.toContain('hush');
+    expect(line).toContain('insert into users');
+    expect(line).toContain('log.test.ts');
+  });
+
   it('tells an error with its code and cause', () => {
     const cause = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     expect(JSON.parse(lineOf({ error: new Error('query failed', { cause }) }))).toMatchObject({

@@ -21,6 +21,9 @@ const UNSAFE = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 /** Credentials inside an address, as in a database URL within an error message. */
 const ADDRESS_CREDENTIALS = /:\/\/[^\s/@]{1,200}@/g;
 
+/** The values of a failed statement, as Drizzle writes them into its error: addresses of people, hashes, texts of mails. */
+const STATEMENT_VALUES = /\nparams: [\s\S]*?(?=\n {4}at [^\n]*:\d+:\d+\)?(?:\n|$)|$)/g;
+
 /** A log that hands finished lines (with their line end) to `write`. Never throws. */
 export function createLog(level: LogLevel, write: (line: string) => void, now: () => number = Date.now): Log {
   const at = (lineLevel: LogLevel) => (event: string, fields?: LogFields) => {
@@ -65,8 +68,8 @@ function describeError(error: Error, depth: number): Record<string, unknown> {
 }
 
 function redactText(text: string): string {
-  const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
-  return cut.replace(ADDRESS_CREDENTIALS, '://[redacted]@');
+  const safe = text.replace(STATEMENT_VALUES, '\nparams: [redacted]').replace(ADDRESS_CREDENTIALS, '://[redacted]@');
+  return safe.length > MAX_TEXT ? `${safe.slice(0, MAX_TEXT)}…` : safe;
 }
 
 function isSecretName(name: string): boolean {

@@ -5,12 +5,27 @@ import { openWebFiles } from './http/web-files.ts';
 import { type AuditJob, openAuditQueue } from './jobs/audit-queue.ts';
 import { Dispatcher } from './jobs/dispatcher.ts';
 import { Housekeeping } from './jobs/housekeeping.ts';
+import { openBoss } from './jobs/open-boss.ts';
 import { runAuditJob } from './jobs/run-audit-job.ts';
+import { runTask, type TaskHandlers } from './jobs/run-task.ts';
+import { queueNightlyTasks } from './jobs/schedule.ts';
+import { openTaskQueue, type TaskJob } from './jobs/task-queue.ts';
 import type { Log } from './log.ts';
+import { openAccountServices } from './services/accounts/account-services.ts';
+import type { AdminServices } from './services/admin/admin-services.ts';
+import { ProviderCalls } from './services/admin/provider-calls.ts';
 import type { AuditEngine } from './services/audit-engine.ts';
 import type { AuditServices } from './services/audits/audit-services.ts';
 import { EventHub } from './services/audits/event-hub.ts';
 import { LastChanceLane } from './services/audits/last-chance-lane.ts';
+import { applyPaymentEvent } from './services/billing/apply-payment-event.ts';
+import { closePayDesk } from './services/billing/close-pay-desk.ts';
+import { endSubscription } from './services/billing/end-subscription.ts';
+import { openPaymentServices } from './services/billing/payment-services.ts';
+import { reconcilePayments } from './services/billing/reconcile-payments.ts';
+import type { CoreServices } from './services/core-services.ts';
+import { openMailServices } from './services/mail/mail-services.ts';
+import { sendMail } from './services/mail/send-mail.ts';
 import { openAnnouncements } from './store/announcements.ts';
 import { openBundleFiles } from './store/bundle-files.ts';
 import type { Database } from './store/database.ts';
@@ -19,6 +34,8 @@ import { selectRunningRunIds } from './store/site-runs.ts';
 
 /** A database that takes longer to answer is as good as away. */
 const READINESS_MS = 1000;
+/** Tasks mostly wait for outside services. */
+const TASK_SLOTS = 8;
 
 export interface ServiceParts {
   readonly config: Config;
@@ -32,6 +49,8 @@ export interface ServiceParts {
 /** The service without a port: tables brought up to date, queue open, audits being worked on, the app to be served. */
 export interface Service {
   readonly app: App;
+  /** For whoever sits at the terminal. */
+  readonly admin: AdminServices;
   /** From now on not ready, and no new job begins. */
   drain(): void;
   /** Waits until the running jobs have ended; those that still run after `graceMs` are handed back. */
@@ -44,19 +63,45 @@ export interface Service {
 export async function openService(parts: ServiceParts): Promise<Service> {
   const { config, database, engine, log, now, secret } = parts;
   await migrateDatabase(database);
-  const [queue, webFiles] = await Promise.all([openAuditQueue(database, log), openWebFiles(config.webDir)]);
+  const [boss, webFiles] = await Promise.all([
+    openBoss(database, log),
+    openWebFiles(config.webDir, config.publicUrl.origin),
+  ]);
+  const queue = await openAuditQueue(boss);
+  const taskQueue = await openTaskQueue(boss);
   if (database.kind === 'pglite') await queue.giveUpOrphans(await selectRunningRunIds(database.orm));
 
   let isDraining = false;
   const hub = new EventHub();
   const announcements = await openAnnouncements(database, {
-    onJob: () => dispatcher.wake(),
+    onJob: () => {
+      dispatcher.wake();
+      taskDispatcher.wake();
+    },
     onEvents: (siteRunId) => hub.tellGap(siteRunId),
     onGap: () => {
       dispatcher.wake();
+      taskDispatcher.wake();
       hub.tellGapToAll();
     },
   });
+  const core: CoreServices = {
+    database,
+    log,
+    now,
+    secret,
+    config,
+    addTask: async (tx, task, options) => {
+      await taskQueue.add(tx, task, options);
+      await announcements.jobAdded(tx);
+    },
+    wakeTasks: () => taskDispatcher.wake(),
+  };
+  const providerCalls = new ProviderCalls(core);
+  const accounts = openAccountServices(core);
+  const payments = openPaymentServices(core, (call) => providerCalls.record('stripe', { ...call, costMicroUsd: 0 }));
+  await closePayDesk(core);
+  const mails = openMailServices(core, (call) => providerCalls.record('smtp', { ...call, costMicroUsd: 0 }));
   const services: AuditServices = {
     database,
     engine,
@@ -77,6 +122,12 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     },
     wakeDispatcher: () => dispatcher.wake(),
   };
+  const handlers: TaskHandlers = {
+    'send-mail': ({ mailId }, signal) => sendMail(mails, mailId, signal),
+    'apply-payment-event': ({ eventId }) => applyPaymentEvent(payments, eventId),
+    'reconcile-payments': (_, signal) => reconcilePayments(payments, signal),
+    'end-subscription': ({ subscriptionId }) => endSubscription(payments, subscriptionId),
+  };
   const dispatcher = new Dispatcher<AuditJob>({
     slots: config.audits.concurrency,
     take: (count) => queue.take(count),
@@ -84,15 +135,28 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     keepAlive: (jobs) => queue.keepAlive(jobs),
     log,
   });
-  const housekeeping = new Housekeeping(services, queue);
+  const taskDispatcher = new Dispatcher<TaskJob>({
+    slots: TASK_SLOTS,
+    take: (count) => taskQueue.take(count),
+    run: (job, signal) => runTask({ queue: taskQueue, handlers, orm: database.orm, log }, job, signal),
+    keepAlive: (jobs) => taskQueue.keepAlive(jobs),
+    log,
+  });
+  const housekeeping = new Housekeeping(services, queue, providerCalls, () => queueNightlyTasks(core));
   // The job waits for its next attempt by now, or is dead.
   const onGivenUp = () => {
     dispatcher.wake();
     housekeeping.buryDeadJobs();
   };
+  const admin: AdminServices = { core, accounts, payments, audits: services, providerCalls };
   const app = createApp({
     config,
+    core,
     audits: services,
+    accounts,
+    admin,
+    payments,
+    mails,
     log,
     now,
     secret,
@@ -101,20 +165,27 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     isDraining: () => isDraining,
   });
   dispatcher.start();
+  taskDispatcher.start();
   housekeeping.start();
   return {
     app,
+    admin,
     drain() {
       isDraining = true;
       dispatcher.takeNoMore();
+      taskDispatcher.takeNoMore();
     },
-    finishJobs: (graceMs) => dispatcher.stop(graceMs),
+    async finishJobs(graceMs) {
+      await Promise.all([dispatcher.stop(graceMs), taskDispatcher.stop(graceMs)]);
+    },
     async close() {
       isDraining = true;
-      await dispatcher.stop(0);
+      await Promise.all([dispatcher.stop(0), taskDispatcher.stop(0)]);
       await housekeeping.stop();
+      await accounts.settle();
+      await payments.gateway?.close();
       await announcements.close();
-      await queue.stop();
+      await boss.stop({ graceful: false, close: true });
       await engine.close();
       await database.close();
     },

@@ -1,3 +1,4 @@
+import type { LocalSocket } from './commands/local-socket.ts';
 import type { Listening } from './listen.ts';
 import type { Log } from './log.ts';
 import type { Service } from './service.ts';
@@ -12,6 +13,8 @@ const CONNECTION_GRACE_MS = 3_000;
 interface Running {
   readonly server: Listening;
   readonly service: Service;
+  /** Null where the operator command opens the database itself. */
+  readonly controlSocket: LocalSocket | null;
   readonly log: Log;
 }
 
@@ -38,12 +41,13 @@ export function endInOrder(running: Running): void {
   process.on('unhandledRejection', (error) => end('unhandled-rejection', 1, error));
 }
 
-async function closeAll({ server, service, log }: Running): Promise<void> {
+async function closeAll({ server, service, controlSocket, log }: Running): Promise<void> {
   service.drain();
   try {
     // The server goes on answering while audits end: those who wait for one get it.
     await service.finishJobs(JOB_GRACE_MS);
     await server.close(CONNECTION_GRACE_MS);
+    await controlSocket?.close();
     await service.close();
     log.info('stopped');
   } catch (error) {

@@ -1,8 +1,11 @@
-import { ConfigError, readConfig } from './config.ts';
+import { openControlSocket } from './commands/control-socket.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { readOrMakeSecret } from './secret-file.ts';
 import { openService } from './service.ts';
+import type { AdminServices } from './services/admin/admin-services.ts';
+import { makeFirstOwner } from './services/admin/make-first-owner.ts';
 import { endInOrder } from './shutdown.ts';
 import { openSiteEngine } from './site-engine.ts';
 import { DataFolderError } from './store/database.ts';
@@ -26,11 +29,34 @@ async function openAndListen(): Promise<void> {
   const database = await openDatabase(config, log);
   const engine = openSiteEngine(config);
   const service = await openService({ config, database, engine, log, secret, now: Date.now });
+  const ownerLine = await findOwner(service.admin, config.firstOwner);
   const server = await listen(service.app, config);
-  endInOrder({ server, service, log });
+  const controlSocket =
+    database.kind === 'pglite' ? await openControlSocket(service.admin, { dataDir: config.dataDir, log }) : null;
+  endInOrder({ server, service, controlSocket, log });
   process.stdout.write(
     `Porchlight is ready at ${config.isProduction ? config.publicUrl.origin : `http://localhost:${server.port}`}\n`,
   );
+  if (ownerLine !== null) process.stdout.write(`${ownerLine}\n`);
+}
+
+/** Makes the first owner's account where the settings say so; gives the line to print, null when there is an owner. */
+async function findOwner(admin: AdminServices, settings: Config['firstOwner']): Promise<string | null> {
+  const owner = await makeFirstOwner(admin, settings);
+  switch (owner.kind) {
+    case 'there':
+      return null;
+    case 'made':
+      return 'The owner named in OWNER_EMAIL has an account now. OWNER_PASSWORD is of no further use: take it out.';
+    case 'none':
+      return 'Nobody operates this server yet. Make yourself an account: npm run operator -- create you@example.com';
+    case 'taken':
+      return 'OWNER_EMAIL has an account that is no owner. If it is yours: npm run operator -- role EMAIL owner';
+    case 'refused':
+      throw new ConfigError(`OWNER_EMAIL and OWNER_PASSWORD make no account: ${owner.sentence}`);
+    default:
+      return owner satisfies never;
+  }
 }
 
 /** The operator's mistakes are one sentence; everything else is a fault of ours and keeps its stack. */

@@ -1,14 +1,24 @@
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { AccountServices } from '../services/accounts/account-services.ts';
+import type { AdminServices } from '../services/admin/admin-services.ts';
 import type { AuditServices } from '../services/audits/audit-services.ts';
-import type { Viewer } from '../services/audits/viewer.ts';
+import type { PaymentServices } from '../services/billing/payment-services.ts';
+import type { CoreServices } from '../services/core-services.ts';
+import type { MailServices } from '../services/mail/mail-services.ts';
+import type { Viewer } from '../services/viewer.ts';
 import type { WebFiles } from './web-files.ts';
 
 /** What the app is assembled from. */
 export interface AppDeps {
-  readonly config: Pick<Config, 'publicUrl' | 'isHttps' | 'trustedProxyCount'>;
+  readonly config: Pick<Config, 'publicUrl' | 'isHttps' | 'trustedProxyCount' | 'payment'>;
+  readonly core: CoreServices;
   readonly audits: AuditServices;
+  readonly accounts: AccountServices;
+  readonly admin: AdminServices;
+  readonly payments: PaymentServices;
+  readonly mails: MailServices;
   readonly log: Log;
   readonly now: () => number;
   readonly secret: string;

@@ -8,6 +8,8 @@ import type { AppEnv } from './app-context.ts';
 const DATABASE_RETRY_SECONDS = 5;
 /** SQLSTATE classes and driver codes that say the database, not the request, is at fault. */
 const DATABASE_AWAY = /^(?:08|57P|53|58|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
+/** A chain of causes may run in a circle. */
+const MOST_CAUSES = 5;
 const DATABASE_AWAY_MESSAGES = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -15,11 +17,15 @@ const DATABASE_AWAY_MESSAGES = [
   'PGlite is closed',
 ];
 
+/** PostgreSQL keeps no U+0000 in a text: what came with one was the request's doing. */
+const UNKEEPABLE_CHARACTER: ReadonlySet<string> = new Set(['22021', '22P05']);
+
 /** The one place where an error becomes an answer. Everything unknown is a bare 500 and one line in the log. */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
   const known = asApiError(error);
   if (known === null) log.error('request-failed', { requestId: c.get('requestId'), error });
-  else if (known !== error) log.warn('database-away', { requestId: c.get('requestId'), error });
+  else if (known !== error && known.refusal.status >= 500)
+    log.warn('database-away', { requestId: c.get('requestId'), error });
   const { refusal } =
     known ?? refuse('internal-error', 'Something went wrong on our side. Please try again in a moment.');
   const body: ErrorBody = {
@@ -37,19 +43,25 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
 
 function asApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
+  if (causesOf(error).some((cause) => 'code' in cause && UNKEEPABLE_CHARACTER.has(String(cause.code))))
+    return refuse('invalid-request', 'The request holds a character that cannot be kept, such as NUL.');
   if (!isDatabaseAway(error)) return null;
   return refuse('temporarily-unavailable', 'The service is not available for a moment. Please try again shortly.', {
     retryAfterSeconds: DATABASE_RETRY_SECONDS,
   });
 }
 
-/** Looks through the causes: Drizzle wraps the driver's error. */
 function isDatabaseAway(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if ('code' in at && typeof at.code === 'string' && DATABASE_AWAY.test(at.code)) return true;
-    const { message } = at;
-    if (DATABASE_AWAY_MESSAGES.some((part) => message.includes(part))) return true;
-    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
-  }
-  return false;
+  return causesOf(error).some((cause) => {
+    if ('code' in cause && typeof cause.code === 'string' && DATABASE_AWAY.test(cause.code)) return true;
+    if (DATABASE_AWAY_MESSAGES.some((part) => cause.message.includes(part))) return true;
+    return cause instanceof AggregateError && cause.errors.some(isDatabaseAway);
+  });
+}
+
+/** The error and what caused it: Drizzle wraps the driver's error. */
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let at: unknown = error; at instanceof Error && causes.length < MOST_CAUSES; at = at.cause) causes.push(at);
+  return causes;
 }

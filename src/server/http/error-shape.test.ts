@@ -89,7 +89,7 @@ const CASES: readonly (readonly [what: string, path: string, init: RequestInit, 
   ['the API itself', '/api', {}, 404, 'not-found'],
   ['another method', '/api/audits', { method: 'DELETE' }, 405, 'method-not-allowed'],
   ['GET where POST is', '/api/analyze', {}, 405, 'method-not-allowed'],
-  ['what is to come', '/api/auth/me', {}, 503, 'not-available-yet'],
+  ['an account where there is none', '/api/auth/me', {}, 401, 'not-signed-in'],
   ['what is to come, as download', '/api/export-pdf', {}, 503, 'not-available-yet'],
 ];
 
@@ -110,7 +110,7 @@ describe('every error', () => {
 
   it('names the methods that are there', async () => {
     const response = await fixture.ask('/api/audits', { method: 'DELETE' });
-    expect(response.headers.get('allow')).toBe('POST');
+    expect(response.headers.get('allow')).toBe('POST, GET');
   });
 
   it('hides what went wrong inside, and logs it under the request id', async () => {

@@ -6,7 +6,14 @@ const Document = z.object({
   openapi: z.literal('3.1.0'),
   paths: z.record(
     z.string(),
-    z.record(z.string(), z.object({ summary: z.string(), responses: z.record(z.string(), z.unknown()) })),
+    z.record(
+      z.string(),
+      z.object({
+        summary: z.string(),
+        responses: z.record(z.string(), z.unknown()),
+        security: z.array(z.record(z.string(), z.unknown())).optional(),
+      }),
+    ),
   ),
 });
 
@@ -28,5 +35,8 @@ it('describes every endpoint with its parameters, request and answers', async ()
     ]),
   );
   expect(Object.keys(paths['/api/audits']?.post?.responses ?? {})).toEqual(['202', 'default']);
+  expect(paths['/api/audits/bulk']?.post?.security).toEqual([{ apiKey: [] }]);
+  expect(paths['/api/analyze']?.post?.security).toEqual([{ apiKey: [] }, {}]);
+  expect(paths['/api/account/api-keys']?.post?.security).toBeUndefined();
   expect(JSON.stringify(paths['/api/analyze'])).toContain('overallScore');
 });

@@ -6,10 +6,16 @@ import { AuditEvent } from '#shared/audit/progress.ts';
 import { ErrorBody } from '#shared/errors.ts';
 
 const JSON_TYPE = 'application/json';
+const API_KEY = 'apiKey';
 
 /** The OpenAPI 3.1 document of these endpoints, from the very schemas that parse their requests and responses. */
 export function createOpenApiDocument(endpoints: readonly Endpoint[]): unknown {
   const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono();
+  openAPIRegistry.registerComponent('securitySchemes', API_KEY, {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key for programs, from /api/account/api-keys (Agency).',
+  });
   for (const endpoint of endpoints) openAPIRegistry.registerPath(describe(endpoint));
   openAPIRegistry.registerPath({
     method: 'get',
@@ -42,6 +48,7 @@ function describe(endpoint: Endpoint): RouteConfig {
     method: methodName(endpoint.method),
     path: openApiPath(endpoint.path),
     summary: endpoint.summary,
+    ...(endpoint.isForPrograms ? { security: securityOf(endpoint) } : {}),
     request: {
       params: pathParameters(endpoint.path),
       ...(query instanceof z.ZodObject ? { query } : {}),
@@ -52,6 +59,11 @@ function describe(endpoint: Endpoint): RouteConfig {
       default: errorResponse,
     },
   };
+}
+
+/** A key opens it; without one, where anybody may call, it serves as a visitor's. */
+function securityOf({ callers }: Endpoint): Record<string, string[]>[] {
+  return callers === 'anyone' ? [{ [API_KEY]: [] }, {}] : [{ [API_KEY]: [] }];
 }
 
 function methodName(method: Endpoint['method']): RouteConfig['method'] {

@@ -22,7 +22,7 @@ function appWith(answer: object = {}) {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set('requestId', 'request');
-    c.set('findViewer', async () => ({ owner: null, addressKey: 'address' }));
+    c.set('findViewer', async () => ({ owner: null, account: null, visitorSessionId: null, addressKey: 'address' }));
     await next();
   });
   app.onError((error, c) =>

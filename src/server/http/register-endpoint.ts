@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { refuse } from '../services/api-error.ts';
-import type { Viewer } from '../services/audits/viewer.ts';
+import { requireAccount, requireRole } from '../services/rights/require-right.ts';
+import { isProgram, type Viewer } from '../services/viewer.ts';
 import type { App, AppEnv } from './app-context.ts';
 import { readJsonBody } from './guards/json-body.ts';
 
@@ -20,8 +21,8 @@ export interface Call<Body, Query> {
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : null;
 
 /**
- * Registers the route of an endpoint: body and query are parsed before `handle`, the response before it leaves, so that
- * no field leaves which the contract does not name. Other methods on the path are answered 405.
+ * Registers the route of an endpoint: who may not call it is refused before anything is read, body and query are parsed
+ * before `handle`, the response before it leaves, so that no field leaves which the contract does not name.
  */
 export function registerEndpoint<
   Body extends z.ZodType | null,
@@ -33,16 +34,37 @@ export function registerEndpoint<
   handle: (call: Call<Parsed<Body>, Parsed<Query>>) => Promise<z.input<Response>>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
+    const viewer = await c.get('findViewer')();
+    requireCaller(endpoint, viewer);
     const call = {
       body: parseWith(endpoint.body, endpoint.body === null ? null : await readJsonBody(c)),
       query: parseWith(endpoint.query, endpoint.query === null ? null : readQuery(c)),
-      viewer: await c.get('findViewer')(),
+      viewer,
       param: (name: string) => paramOf(c, name),
       context: c,
     };
     const response = endpoint.response.parse(await handle(call));
     return c.json(response, endpoint.status);
   });
+}
+
+/** Throws 401 for a visitor, 403 for an account or a program, where the contract does not name it as a caller. */
+export function requireCaller({ callers, isForPrograms }: Endpoint, viewer: Viewer): void {
+  if (isProgram(viewer) && isForPrograms !== true)
+    throw refuse('forbidden', 'A key for programs does not open this. Log in with a browser.');
+  switch (callers) {
+    case 'anyone':
+      return;
+    case 'signed-in':
+      requireAccount(viewer);
+      return;
+    case 'support':
+    case 'owner':
+      requireRole(viewer, callers);
+      return;
+    default:
+      callers satisfies never;
+  }
 }
 
 /** Answers 405 on the paths of these endpoints for every method that none of them has. Call it after registering them. */

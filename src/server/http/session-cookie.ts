@@ -1,23 +1,85 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { SIGN_IN_HINT_COOKIE } from '#shared/product/sign-in-hint-cookie.ts';
+import { SESSION_LONGEST_MS } from '../services/accounts/session-life.ts';
 import { SESSION_DAYS } from '../services/audits/ensure-session.ts';
 
-const NAME = 'porchlight_session';
+const DAY_SECONDS = 86_400;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** The session token a browser sent; null when there is none or it is none of ours. */
+/** Of a visitor without an account: its audits are its own. */
+const VISITOR = { name: 'porchlight_session', maxAge: SESSION_DAYS * DAY_SECONDS };
+/** Of an account. How long it is good for is decided on the server. */
+const ACCOUNT = { name: 'porchlight_account', maxAge: SESSION_LONGEST_MS / 1000 };
+/** Shows that this browser signed in before; see `known-browser.ts`. Browsers keep a cookie for 400 days at most. */
+const KNOWN_BROWSER = { name: 'porchlight_known_browser', maxAge: 400 * DAY_SECONDS };
+
+/** The token of an anonymous session that a browser sent; null when there is none or it is none of ours. */
 export function readSessionToken(c: Context, isHttps: boolean): string | null {
-  const token = getCookie(c, NAME, isHttps ? 'host' : undefined);
-  return token !== undefined && TOKEN.test(token) ? token : null;
+  return tokenOrNull(read(c, VISITOR.name, isHttps));
 }
 
-/** Gives the browser its session: no script reads it, no other site's form carries it, over https no sibling sets it. */
+/** Gives the browser its anonymous session. */
 export function writeSessionToken(c: Context, token: string, isHttps: boolean): void {
-  setCookie(c, NAME, token, {
+  write(c, VISITOR, token, isHttps);
+}
+
+/** Makes the browser forget its anonymous session. */
+export function clearSessionToken(c: Context, isHttps: boolean): void {
+  clear(c, VISITOR.name, isHttps);
+}
+
+/** The token of an account's session that a browser sent; null when there is none or it is none of ours. */
+export function readAccountToken(c: Context, isHttps: boolean): string | null {
+  return tokenOrNull(read(c, ACCOUNT.name, isHttps));
+}
+
+/** Signs the browser in, and lets its scripts know that somebody may be. */
+export function writeAccountToken(c: Context, token: string, isHttps: boolean): void {
+  write(c, ACCOUNT, token, isHttps);
+  setCookie(c, SIGN_IN_HINT_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: ACCOUNT.maxAge, secure: isHttps });
+}
+
+/** Makes the browser forget its account's session. */
+export function clearAccountToken(c: Context, isHttps: boolean): void {
+  clear(c, ACCOUNT.name, isHttps);
+  deleteCookie(c, SIGN_IN_HINT_COOKIE, { path: '/', sameSite: 'Lax', secure: isHttps });
+}
+
+/** What the browser brings to show that it signed in before; null for nothing. */
+export function readKnownBrowserCookie(c: Context, isHttps: boolean): string | null {
+  return read(c, KNOWN_BROWSER.name, isHttps) ?? null;
+}
+
+/** Lets the browser show later that it signed in. */
+export function writeKnownBrowserCookie(c: Context, value: string, isHttps: boolean): void {
+  write(c, KNOWN_BROWSER, value, isHttps);
+}
+
+function tokenOrNull(value: string | undefined): string | null {
+  return value !== undefined && TOKEN.test(value) ? value : null;
+}
+
+function read(c: Context, name: string, isHttps: boolean): string | undefined {
+  return getCookie(c, name, isHttps ? 'host' : undefined);
+}
+
+/** No script reads it, no other site's form carries it, over https no sibling sets it. */
+function write(c: Context, { name, maxAge }: typeof VISITOR, value: string, isHttps: boolean): void {
+  setCookie(c, name, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    maxAge: SESSION_DAYS * 86_400,
+    maxAge,
+    ...(isHttps ? { secure: true, prefix: 'host' } : {}),
+  });
+}
+
+function clear(c: Context, name: string, isHttps: boolean): void {
+  deleteCookie(c, name, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
     ...(isHttps ? { secure: true, prefix: 'host' } : {}),
   });
 }

@@ -4,6 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { z } from 'zod';
+import { ORIGIN_PLACEHOLDER } from '#shared/product/public-pages.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,6 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -28,6 +32,9 @@ const COMPRESSIBLE: ReadonlySet<string> = new Set([
   '.json',
   '.webmanifest',
   '.txt',
+  '.csv',
+  '.md',
+  '.ics',
   '.xml',
   '.svg',
 ]);
@@ -37,6 +44,8 @@ const HASH_LIST = 'csp-hashes.json';
 const FALLBACK = '__spa-fallback.html';
 /** The build names these after their content: the same address never changes. */
 const HASHED_FOLDER = '/assets/';
+/** Files for owners to keep and change. Browsers save them: none is ever shown as a page of ours, whatever it holds. */
+const DOWNLOADS_FOLDER = '/templates/';
 
 export type WebEncoding = 'br' | 'gzip' | 'identity';
 
@@ -46,7 +55,10 @@ export interface WebFile {
   readonly etag: string;
   /** Its address holds a hash of its content. */
   readonly isImmutable: boolean;
-  readonly isPage: boolean;
+  /** Saved by browsers instead of shown. */
+  readonly isDownload: boolean;
+  /** Hashes of the inline scripts of a page; null for everything that is no page. */
+  readonly scriptHashes: readonly string[] | null;
   readonly isCompressible: boolean;
   read(encoding: WebEncoding): Promise<Uint8Array>;
 }
@@ -55,55 +67,68 @@ export interface WebFile {
 export interface WebFiles {
   /** False when the app has not been built. */
   readonly isBuilt: boolean;
-  /** Hashes of the inline scripts in its pages. */
-  readonly scriptHashes: readonly string[];
   /** The file at a path such as `/assets/app-1a2b.js` or `/pricing`; null when there is none. */
   find(path: string): WebFile | null;
   /** The page that shows any address of the app. */
   readonly fallback: WebFile | null;
 }
 
-/** Lists the files in `folder`. A folder that is not there is an app that was not built. */
-export async function openWebFiles(folder: string): Promise<WebFiles> {
+/**
+ * Lists the files in `folder`; pages get `publicOrigin` in the place that the build left for it. A folder that is not there
+ * is an app that was not built.
+ */
+export async function openWebFiles(folder: string, publicOrigin: string): Promise<WebFiles> {
+  const hashes = await readHashes(join(folder, HASH_LIST));
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, WebFile>();
   for (const entry of names) {
     const name = join(entry.parentPath, entry.name);
     const path = name.slice(join(folder).length).split(sep).join('/');
     if (entry.isFile() && TYPES[extname(path)] !== undefined && path !== `/${HASH_LIST}`)
-      files.set(path, await describeFile(name, path));
+      files.set(path, await describeFile(name, path, hashes[path] ?? [], publicOrigin));
   }
   const fallback = files.get(`/${FALLBACK}`) ?? files.get('/index.html') ?? null;
   files.delete(`/${FALLBACK}`);
   return {
     isBuilt: fallback !== null,
-    scriptHashes: await readHashes(join(folder, HASH_LIST)),
     find: (path) =>
       files.get(path.endsWith('/') ? `${path}index.html` : path) ?? files.get(`${path}/index.html`) ?? null,
     fallback,
   };
 }
 
-async function describeFile(name: string, path: string): Promise<WebFile> {
+async function describeFile(
+  name: string,
+  path: string,
+  scriptHashes: readonly string[],
+  publicOrigin: string,
+): Promise<WebFile> {
   const extension = extname(path);
+  const isDownload = path.startsWith(DOWNLOADS_FOLDER);
+  const isPage = extension === '.html' && !isDownload;
+  const readBytes = async (): Promise<Uint8Array> => {
+    if (!isPage) return readFile(name);
+    return Buffer.from((await readFile(name, 'utf8')).replaceAll(ORIGIN_PLACEHOLDER, publicOrigin));
+  };
   const packed = new Map<WebEncoding, Promise<Uint8Array>>();
   const pack = (encoding: 'br' | 'gzip'): Promise<Uint8Array> => {
     const known = packed.get(encoding);
     if (known !== undefined) return known;
-    const made = readFile(name).then((bytes) => compress(bytes, encoding));
+    const made = readBytes().then((bytes) => compress(bytes, encoding));
     packed.set(encoding, made);
     return made;
   };
   return {
     contentType: TYPES[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256')
-      .update(await readFile(name))
+      .update(await readBytes())
       .digest('base64url')
       .slice(0, 22)}"`,
     isImmutable: path.startsWith(HASHED_FOLDER),
-    isPage: extension === '.html',
+    isDownload,
+    scriptHashes: isPage ? scriptHashes : null,
     isCompressible: COMPRESSIBLE.has(extension),
-    read: (encoding) => (encoding === 'identity' ? readFile(name) : pack(encoding)),
+    read: (encoding) => (encoding === 'identity' ? readBytes() : pack(encoding)),
   };
 }
 
@@ -115,7 +140,7 @@ function compress(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Arra
   });
 }
 
-async function readHashes(path: string): Promise<readonly string[]> {
-  const text = await readFile(path, 'utf8').catch(() => '[]');
-  return z.array(z.string().regex(/^sha256-[A-Za-z0-9+/=]{44}$/)).parse(JSON.parse(text));
+async function readHashes(path: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const text = await readFile(path, 'utf8').catch(() => '{}');
+  return z.record(z.string(), z.array(z.string().regex(/^sha256-[A-Za-z0-9+/=]{44}$/))).parse(JSON.parse(text));
 }

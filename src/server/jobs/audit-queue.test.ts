@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import type { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#test/memory-database.ts';
 import { createLog } from '../log.ts';
 import type { Database } from '../store/database.ts';
 import { type AuditQueue, openAuditQueue } from './audit-queue.ts';
+import { openBoss } from './open-boss.ts';
 
 let database: Database;
+let boss: PgBoss;
 let queue: AuditQueue;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 beforeEach(async () => {
-  queue = await openAuditQueue(
+  boss = await openBoss(
     database,
     createLog('error', () => {}),
   );
+  queue = await openAuditQueue(boss);
 });
-afterEach(() => queue.stop());
+afterEach(() => boss.stop({ graceful: false, close: true }));
 afterAll(() => database.close());
 
 async function addOne(): Promise<string> {

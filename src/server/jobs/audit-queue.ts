@@ -1,7 +1,7 @@
-import { PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import type { Log } from '../log.ts';
-import { asQueueTransaction, type Database, type Orm } from '../store/database.ts';
+import { asQueueTransaction, type Orm } from '../store/database.ts';
+import { DEAD_AUDITS_QUEUE as DEAD_QUEUE, AUDIT_QUEUE as QUEUE } from '../store/queue-names.ts';
 
 /** One claim on a job. `id` is the site run's; `retryCount` tells this attempt from a later one. */
 export interface AuditJob {
@@ -9,13 +9,10 @@ export interface AuditJob {
   readonly retryCount: number;
 }
 
-const QUEUE = 'site-runs';
-const DEAD_QUEUE = 'site-runs-dead';
 /** Three attempts in all, then the dead letter queue. */
 const RETRY_LIMIT = 2;
-/** The shortest that pg-boss accepts. A killed worker is noticed within this and one supervision below. */
+/** The shortest that pg-boss accepts. A killed worker is noticed within this and one supervision (`open-boss.ts`). */
 const HEARTBEAT_SECONDS = 10;
-const SUPERVISE_SECONDS = 15;
 /** Above any audit's deadline with the storing of its result: only a stuck job lives this long. */
 const EXPIRE_SECONDS = 180;
 /** Ended jobs are of no further use: what came of them is in the site run. */
@@ -43,22 +40,10 @@ export interface AuditQueue {
   giveUpOrphans(siteRunIds: readonly string[]): Promise<void>;
   /** Takes up to `count` site runs whose three attempts were in vain, and forgets them after `end`. */
   takeDead(count: number, end: (siteRunId: string) => Promise<void>): Promise<number>;
-  stop(): Promise<void>;
 }
 
-/** Opens the queue on the database, creating its tables the first time. */
-export async function openAuditQueue(database: Database, log: Log): Promise<AuditQueue> {
-  const boss = new PgBoss({
-    ...storageOptions(database),
-    schedule: false,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
-    // One process, no autovacuum, no concurrent DDL: housekeeping vacuums the embedded database itself.
-    ...(database.kind === 'pglite' ? { reindex: false, monitorVacuum: false } : {}),
-  });
-  boss.on('error', (error) => log.error('queue-error', { error }));
-  boss.on('warning', (warning) => log.warn('queue-warning', { warning }));
-  await boss.start();
+/** Opens the queue, creating it the first time. */
+export async function openAuditQueue(boss: PgBoss): Promise<AuditQueue> {
   await createQueues(boss);
   return {
     async add(tx, siteRunId) {
@@ -98,18 +83,6 @@ export async function openAuditQueue(database: Database, log: Log): Promise<Audi
       }
       return jobs.length;
     },
-    stop: () => boss.stop({ graceful: false, close: true }),
-  };
-}
-
-function storageOptions(database: Database): ConstructorParameters<typeof PgBoss>[0] & object {
-  const storage = database.queueStorage;
-  if (storage.backend === 'pglite') return { db: storage.db, backend: 'pglite' };
-  return {
-    connectionString: storage.connectionString,
-    max: 4,
-    application_name: 'porchlight-queue',
-    connectionTimeoutMillis: 3000,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ProviderCalls } from '../services/admin/provider-calls.ts';
 import type { AuditServices } from '../services/audits/audit-services.ts';
 import { cleanUp } from '../services/audits/clean-up.ts';
 import { failDeadRun } from '../services/audits/fail-dead-run.ts';
@@ -6,24 +7,39 @@ import type { AuditQueue } from './audit-queue.ts';
 /** Jobs that died in other ways than by an error of ours (a killed process) are found within this. */
 const DEAD_JOBS_MS = 10_000;
 const CLEAN_UP_MS = 3_600_000;
+const PROVIDER_CALLS_MS = 30_000;
+/** How late a nightly task may begin. */
+const NIGHTLY_MS = 600_000;
 const DEAD_BATCH = 20;
 
-/** What has to be done from time to time: end the runs of dead jobs, throw away what has expired. */
+/** What has to be done from time to time: end the runs of dead jobs, throw away what has expired, keep what was counted. */
 export class Housekeeping {
   readonly #services: AuditServices;
   readonly #queue: AuditQueue;
+  readonly #providerCalls: ProviderCalls;
+  readonly #queueNightlyTasks: () => Promise<void>;
   readonly #timers: NodeJS.Timeout[] = [];
   #work: Promise<void> = Promise.resolve();
 
-  constructor(services: AuditServices, queue: AuditQueue) {
+  constructor(
+    services: AuditServices,
+    queue: AuditQueue,
+    providerCalls: ProviderCalls,
+    queueNightlyTasks: () => Promise<void>,
+  ) {
     this.#services = services;
     this.#queue = queue;
+    this.#providerCalls = providerCalls;
+    this.#queueNightlyTasks = queueNightlyTasks;
   }
 
   start(): void {
     this.#every(DEAD_JOBS_MS, () => this.buryDeadJobs());
     this.#every(CLEAN_UP_MS, () => this.#do('clean-up', () => cleanUp(this.#services)));
+    this.#every(NIGHTLY_MS, () => this.#do('nightly-tasks', this.#queueNightlyTasks));
+    this.#every(PROVIDER_CALLS_MS, () => this.#keepProviderCalls());
     this.buryDeadJobs();
+    this.#do('nightly-tasks', this.#queueNightlyTasks);
   }
 
   /** Ends the site runs whose jobs are in the dead letter queue. */
@@ -35,7 +51,12 @@ export class Housekeeping {
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
+    this.#keepProviderCalls();
     await this.#work;
+  }
+
+  #keepProviderCalls(): void {
+    this.#do('provider-calls', () => this.#providerCalls.flush());
   }
 
   #every(ms: number, action: () => void): void {

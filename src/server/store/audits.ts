@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
@@ -123,13 +123,65 @@ export async function findAuditedRun(
   orm: Orm,
   owner: Owner,
   auditId: string,
-): Promise<{ siteRunId: string; status: SiteRunStatus } | null> {
+): Promise<{ siteRunId: string; status: SiteRunStatus; createdAt: Date } | null> {
   const [row] = await orm
-    .select({ siteRunId: audits.siteRunId, status: siteRuns.status })
+    .select({ siteRunId: audits.siteRunId, status: siteRuns.status, createdAt: audits.createdAt })
     .from(audits)
     .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
     .where(and(eq(audits.id, auditId), isOwnedBy(owner)));
   return row ?? null;
+}
+
+/** An audit in a list. */
+export interface ListedAudit {
+  readonly id: string;
+  readonly businessId: string;
+  readonly url: string;
+  readonly status: SiteRunStatus;
+  readonly createdAt: Date;
+  /** The score of the reading, without the owner's corrections. */
+  readonly overallScore: number | null;
+  /** The analysis judged with the owner's corrections; null: none were made. */
+  readonly compressedCorrected: string | null;
+}
+
+/** An owner's audits, the newest first: up to `count` below `after`. */
+export async function selectAudits(
+  orm: Orm,
+  owner: Owner,
+  after: { readonly at: Date; readonly id: string } | null,
+  count: number,
+): Promise<ListedAudit[]> {
+  const isBelow =
+    after === null
+      ? undefined
+      : or(lt(audits.createdAt, after.at), and(eq(audits.createdAt, after.at), lt(audits.id, after.id)));
+  return orm
+    .select({
+      id: audits.id,
+      businessId: audits.businessId,
+      url: siteRuns.target,
+      status: siteRuns.status,
+      createdAt: audits.createdAt,
+      overallScore: siteRuns.overallScore,
+      compressedCorrected: audits.analysis,
+    })
+    .from(audits)
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(and(isOwnedBy(owner), isBelow))
+    .orderBy(desc(audits.createdAt), desc(audits.id))
+    .limit(count);
+}
+
+/** The id of the newest audit of an owner's business; null when there is none of theirs. */
+export async function findNewestAuditId(orm: Orm, owner: Owner, businessId: string): Promise<string | null> {
+  const [row] = await orm
+    .select({ id: audits.id })
+    .from(audits)
+    .where(and(eq(audits.businessId, businessId), isOwnedBy(owner)))
+    .orderBy(desc(audits.createdAt), desc(audits.id))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 /** Whose an audit is and what it views: for callers that hold a right to it already. */

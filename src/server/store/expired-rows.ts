@@ -1,15 +1,22 @@
 import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { accountSessions, signInFailures, verifications } from './account-schema.ts';
 import type { Database, Orm } from './database.ts';
 import { auditEvents, audits, idempotencyKeys, rateLimits, sessions, siteRuns } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 const RUNS_AT_A_TIME = 500;
 
-/** Deletes what has expired: windows of limits, answered requests after a day, sessions with their audits. */
+/**
+ * Deletes what has expired: windows of limits, answered requests and failures to sign in after a day, sessions of visitors with
+ * their audits, sessions of accounts, mailed links.
+ */
 export async function deleteExpiredRows(orm: Orm, now: Date): Promise<void> {
   await orm.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - DAY_MS)));
   await orm.delete(sessions).where(lt(sessions.expiresAt, now));
+  await orm.delete(accountSessions).where(lt(accountSessions.expiresAt, now));
+  await orm.delete(verifications).where(lt(verifications.expiresAt, now));
+  await orm.delete(signInFailures).where(lt(signInFailures.lastAt, new Date(now.getTime() - DAY_MS)));
 }
 
 /** Deletes ended site runs that no audit views any more. Gives the digests of bundles that nothing refers to now. */

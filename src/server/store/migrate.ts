@@ -8,12 +8,21 @@ const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number that nothing else in the database locks. */
 const MIGRATION_LOCK = 7_265_113;
 
+type Migration = ReturnType<typeof readMigrationFiles>[number];
+
+/** The files of `migrations/`, in order. */
+export function readMigrations(): Migration[] {
+  return readMigrationFiles({ migrationsFolder: FOLDER });
+}
+
 /**
  * Brings the tables to this release: every file of `migrations/` in order, each once, all in one transaction. Two
  * processes that start at once take turns. Throws when an applied file was changed afterwards.
  */
-export async function migrateDatabase(database: Database): Promise<void> {
-  const files = readMigrationFiles({ migrationsFolder: FOLDER });
+export async function migrateDatabase(
+  database: Database,
+  files: readonly Migration[] = readMigrations(),
+): Promise<void> {
   await database.orm.transaction(async (tx) => {
     if (database.kind === 'postgres') await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(
@@ -35,7 +44,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
 /** True when every migration of this release has been applied. */
 export async function isMigrated(orm: Orm): Promise<boolean> {
   const applied = await readApplied(orm);
-  return readMigrationFiles({ migrationsFolder: FOLDER }).every((file) => applied.has(file.folderMillis));
+  return readMigrations().every((file) => applied.has(file.folderMillis));
 }
 
 async function readApplied(orm: Orm): Promise<Map<number, string>> {

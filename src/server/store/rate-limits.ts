@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Orm } from './database.ts';
 import { rateLimits } from './schema.ts';
 
@@ -29,6 +29,18 @@ export async function countUse<Limit extends RateLimit>(
   const exceeded = limits.find(({ key, limit }) => rows.some((row) => row.key === key && row.count > limit));
   if (exceeded === undefined) return null;
   return { limit: exceeded, waitMs: windowStart(nowMs, exceeded.windowMs) + exceeded.windowMs - nowMs };
+}
+
+/** Takes back one use of each limit, counted at `countedAtMs`: it turned out to be none. */
+export async function takeBackUse(tx: Orm, limits: readonly RateLimit[], countedAtMs: number): Promise<void> {
+  if (limits.length === 0) return;
+  const counted = limits.map(({ key, windowMs }) =>
+    and(eq(rateLimits.key, key), eq(rateLimits.windowStartMs, windowStart(countedAtMs, windowMs))),
+  );
+  await tx
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(gt(rateLimits.count, 0), or(...counted)));
 }
 
 function newCount({ key, windowMs }: RateLimit, nowMs: number): typeof rateLimits.$inferInsert {

@@ -16,6 +16,7 @@ import {
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
+import { users } from './account-schema.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -37,7 +38,7 @@ export const businesses = pgTable(
   {
     id: text('id').primaryKey(),
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
-    accountId: text('account_id'),
+    accountId: text('account_id').references(() => users.id, { onDelete: 'cascade' }),
     domain: text('domain').notNull(),
     corrections: json('corrections').$type<BusinessCorrections>(),
     createdAt: time('created_at').notNull(),
@@ -77,6 +78,7 @@ export const siteRuns = pgTable(
   (table) => [
     index('site_runs_target').on(table.targetKey, table.createdAt),
     index('site_runs_unfinished').on(table.status).where(sql`${table.status} in ('queued', 'running')`),
+    index('site_runs_failed').on(table.finishedAt).where(sql`${table.status} = 'failed'`),
   ],
 );
 
@@ -92,7 +94,7 @@ export const audits = pgTable(
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
-    accountId: text('account_id'),
+    accountId: text('account_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
     /** The owner's corrections that this audit is judged with; null: none. */
     corrections: json('corrections').$type<BusinessCorrections>(),
@@ -101,6 +103,8 @@ export const audits = pgTable(
   },
   (table) => [
     index('audits_session').on(table.sessionId, table.createdAt),
+    index('audits_account').on(table.accountId, table.createdAt),
+    index('audits_created_at').on(table.createdAt, table.id),
     index('audits_business').on(table.businessId, table.createdAt),
     index('audits_site_run').on(table.siteRunId),
     check('audits_one_owner', sql`num_nonnulls(${table.sessionId}, ${table.accountId}) = 1`),
@@ -123,13 +127,13 @@ export const auditEvents = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who used the key: a session, or the address of a caller without one. */
+    /** Who used the key: an account, a session, or the address of a caller without one. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    auditId: text('audit_id')
-      .notNull()
-      .references(() => audits.id, { onDelete: 'cascade' }),
+    /** The audit that was started, or what else was answered: one of the two. */
+    auditId: text('audit_id').references(() => audits.id, { onDelete: 'cascade' }),
+    answer: json('answer').$type<unknown>(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -1,12 +1,14 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
+import { findAccountByApiKey, findSessionAccount } from '../../services/accounts/find-account.ts';
 import { findSessionOwner } from '../../services/audits/ensure-session.ts';
-import type { Viewer } from '../../services/audits/viewer.ts';
+import type { Viewer } from '../../services/viewer.ts';
 import type { AppDeps, AppEnv } from '../app-context.ts';
 import { addressKey, clientAddress } from '../client-address.ts';
-import { readSessionToken } from '../session-cookie.ts';
+import { readAccountToken, readSessionToken } from '../session-cookie.ts';
+import { readApiKey } from './api-key.ts';
 
-/** Lets a route ask who is calling: the owner behind the cookie, and the address for limits. Looked up once. */
+/** Lets a route ask who is calling: the account or browser behind the cookie or key, and the address for limits. Looked up once. */
 export function findsViewer(deps: AppDeps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     let viewer: Promise<Viewer> | null = null;
@@ -18,12 +20,26 @@ export function findsViewer(deps: AppDeps): MiddlewareHandler<AppEnv> {
   };
 }
 
-async function findViewer({ config, audits, secret, now }: AppDeps, c: Context<AppEnv>): Promise<Viewer> {
-  const token = readSessionToken(c, config.isHttps);
-  const address = clientAddress(peerAddress(c), c.req.header('x-forwarded-for'), config.trustedProxyCount);
+/** A key counts alone: a program is not to be helped by a cookie that came along. */
+async function findViewer({ config, core }: AppDeps, c: Context<AppEnv>): Promise<Viewer> {
+  const { isHttps, trustedProxyCount } = config;
+  const address = clientAddress(peerAddress(c), c.req.header('x-forwarded-for'), trustedProxyCount);
+  const addressed = { addressKey: addressKey(address, core.secret) };
+  const key = readApiKey(c);
+  if (key !== null) {
+    const account = await findAccountByApiKey(core, key);
+    return { ...addressed, owner: { kind: 'account', accountId: account.id }, account, visitorSessionId: null };
+  }
+  const accountToken = readAccountToken(c, isHttps);
+  const visitorToken = readSessionToken(c, isHttps);
+  const account = accountToken === null ? null : await findSessionAccount(core, accountToken);
+  const visitor =
+    visitorToken === null ? null : await findSessionOwner(core.database.orm, visitorToken, new Date(core.now()));
   return {
-    owner: token === null ? null : await findSessionOwner(audits.database.orm, token, new Date(now())),
-    addressKey: addressKey(address, secret),
+    ...addressed,
+    owner: account === null ? visitor : { kind: 'account', accountId: account.id },
+    account,
+    visitorSessionId: visitor?.kind === 'session' ? visitor.sessionId : null,
   };
 }
 

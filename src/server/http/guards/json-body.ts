@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { refuse } from '../../services/api-error.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** No request of the API needs a tenth of this. */
 export const BODY_LIMIT_BYTES = 100 * 1024;
@@ -10,26 +11,10 @@ export async function readJsonBody(c: Context): Promise<unknown> {
   if (type !== 'application/json') {
     throw refuse('wrong-content-type', 'Send the request as JSON, with the header Content-Type: application/json.');
   }
-  const bytes = await readAtMost(c, BODY_LIMIT_BYTES);
+  const bytes = await readBytes(c, BODY_LIMIT_BYTES);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw refuse('bad-json', 'The request is not valid JSON.');
   }
-}
-
-async function readAtMost(c: Context, limit: number): Promise<Uint8Array> {
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function tooLarge(): Error {
-  return refuse('too-large', `The request is too large: at most ${BODY_LIMIT_BYTES / 1024} kB are accepted.`);
 }

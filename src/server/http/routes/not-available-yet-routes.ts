@@ -1,33 +1,99 @@
-import { getMe, login, logout, register } from '#shared/api/auth.ts';
-import { checkout } from '#shared/api/checkout.ts';
 import { emailReport } from '#shared/api/email-report.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { EXPORT_PDF_PATH, exportSeoEmail, exportSeoPdf } from '#shared/api/exports.ts';
 import { generateDescription, generateH1, generateQa } from '#shared/api/generate.ts';
-import { generateKeywords } from '#shared/api/keywords.ts';
+import { addKeywordsToReport, generateKeywords } from '#shared/api/keywords.ts';
+import {
+  createReviewCampaign,
+  deleteReviewCampaign,
+  getReviewCampaign,
+  listReviewCampaigns,
+  replaceReviewCampaign,
+} from '#shared/api/review-day.ts';
 import { seoChecklist } from '#shared/api/seo-checklist.ts';
+import type { Right } from '#shared/product/rights.ts';
 import { refuse } from '../../services/api-error.ts';
-import type { App } from '../app-context.ts';
+import { findViewersAudit } from '../../services/audits/get-audit.ts';
+import { countCall, type LimitedCall } from '../../services/limits/count-call.ts';
+import { requireRight } from '../../services/rights/require-right.ts';
+import type { App, AppDeps } from '../app-context.ts';
+import { requireSameSiteRead } from '../guards/same-site-read.ts';
+import { requireCaller } from '../register-endpoint.ts';
 
-/** Endpoints with a contract and no service behind them, with what is missing. A service takes its line out of here. */
-const NOT_AVAILABLE_YET: readonly (readonly [missing: string, endpoints: readonly Endpoint[]])[] = [
-  ['Accounts are', [getMe, login, register, logout]],
-  ['Payment is', [checkout]],
-  ['Generated fixes are', [generateDescription, generateQa, generateH1]],
-  ['The keyword strategy is', [generateKeywords]],
-  ['The checklist is', [seoChecklist]],
-  ['Exports are', [exportSeoPdf]],
-  ['Sending by e-mail is', [emailReport, exportSeoEmail]],
+/** Endpoints with a contract and no service behind them. A service takes its line out of here. */
+interface Waiting {
+  readonly missing: string;
+  readonly endpoints: readonly Endpoint[];
+  /** Checked already now: who may not have it is not told to come back for it. */
+  readonly right?: Right;
+  /** GET that costs money: see `requireSameSiteRead`. */
+  readonly isCostlyRead?: true;
+  readonly limit?: LimitedCall;
+  /** Whose object the path names: somebody else's is not there, already now. No campaign is kept yet, so none is. */
+  readonly object?: 'audit' | 'campaign';
+}
+
+const NOT_AVAILABLE_YET: readonly Waiting[] = [
+  { missing: 'Generated fixes are', endpoints: [generateDescription], isCostlyRead: true, limit: 'generate' },
+  {
+    missing: 'Generated fixes are',
+    endpoints: [generateQa, generateH1],
+    right: 'allFixes',
+    isCostlyRead: true,
+    limit: 'generate',
+  },
+  // Everybody may ask: `viewKeywordStrategy` leaves Free its preview.
+  { missing: 'The keyword strategy is', endpoints: [generateKeywords], limit: 'generate' },
+  {
+    missing: 'Adding keywords to the report is',
+    endpoints: [addKeywordsToReport],
+    right: 'keywordTools',
+    object: 'audit',
+  },
+  {
+    missing: 'Keeping campaigns with your account is',
+    endpoints: [listReviewCampaigns, createReviewCampaign],
+    right: 'reviewDay',
+  },
+  {
+    missing: 'Keeping campaigns with your account is',
+    endpoints: [getReviewCampaign, replaceReviewCampaign, deleteReviewCampaign],
+    right: 'reviewDay',
+    object: 'campaign',
+  },
+  { missing: 'The checklist is', endpoints: [seoChecklist] },
+  { missing: 'Exports are', endpoints: [exportSeoPdf], limit: 'generate' },
+  { missing: 'Sending by e-mail is', endpoints: [emailReport, exportSeoEmail], limit: 'email' },
 ];
 const RETRY_AFTER_SECONDS = 86_400;
 
-/** Answers 503 `not-available-yet` where a contract waits for its service. Returns no endpoint: none of them works. */
-export function registerNotAvailableYetRoutes(app: App): readonly Endpoint[] {
-  for (const [missing, endpoints] of NOT_AVAILABLE_YET) {
-    for (const { method, path } of endpoints) app.on(method, path, () => answer(missing));
+/**
+ * Answers 503 `not-available-yet` where a contract waits for its service, to those whom the service would answer. Returns
+ * the endpoints, so that the document and the other methods know them.
+ */
+export function registerNotAvailableYetRoutes(app: App, { core }: Pick<AppDeps, 'core'>): readonly Endpoint[] {
+  for (const { missing, endpoints, right, isCostlyRead, limit, object } of NOT_AVAILABLE_YET) {
+    for (const endpoint of endpoints) {
+      app.on(endpoint.method, endpoint.path, async (c) => {
+        const viewer = await c.get('findViewer')();
+        requireCaller(endpoint, viewer);
+        if (isCostlyRead) requireSameSiteRead(c, 'call');
+        if (right !== undefined) requireRight(viewer, right);
+        if (limit !== undefined) await countCall(core, viewer, limit);
+        if (object === 'campaign') throw refuse('not-found', 'There is no such campaign.');
+        if (object === 'audit') await findViewersAudit(core, viewer, c.req.param('auditId') ?? '');
+        return answer(missing);
+      });
+    }
   }
-  app.get(EXPORT_PDF_PATH, () => answer('Exports are'));
-  return NOT_AVAILABLE_YET.flatMap(([, endpoints]) => endpoints);
+  app.get(EXPORT_PDF_PATH, async (c) => {
+    const viewer = await c.get('findViewer')();
+    requireSameSiteRead(c, 'navigation');
+    requireRight(viewer, 'pdf');
+    await countCall(core, viewer, 'generate');
+    return answer('Exports are');
+  });
+  return NOT_AVAILABLE_YET.flatMap(({ endpoints }) => endpoints);
 }
 
 function answer(missing: string): never {

@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORIGIN_PLACEHOLDER } from '#shared/product/public-pages.ts';
 import { openServiceFixture, type ServiceFixture } from '#test/server-fixture.ts';
 
 const HASH = `sha256-${'A'.repeat(43)}=`;
-const FILES = {
-  'client/index.html': '<title>Home</title>',
+const FILES: Readonly<Record<string, string>> = {
+  'client/index.html': `<title>Home</title><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">`,
   'client/__spa-fallback.html': '<title>App</title>',
   'client/pricing/index.html': '<title>Pricing</title>',
   'client/assets/app-1a2b3c.js': `console.log(${JSON.stringify('x'.repeat(5000))})`,
   'client/assets/face.woff2': 'font',
   'client/icon.svg': '<svg/>',
-  'client/csp-hashes.json': JSON.stringify([HASH]),
+  'client/templates/sheet.csv': '\uFEFFFact,Yours\r\n',
+  'client/templates/page.md': '# Questions',
+  'client/templates/weeks.ics': 'BEGIN:VCALENDAR\r\n',
+  'client/templates/card.html': '<style>p{}</style><script>1</script>',
+  'client/csp-hashes.json': JSON.stringify({ '/index.html': [HASH] }),
   'client/notes.secret': 'not for browsers',
   'outside.txt': 'not of the app',
 };
@@ -40,11 +45,16 @@ describe('the web app', () => {
   it.each([
     ['/', 200, 'Home'],
     ['/index.html', 200, 'Home'],
-    ['/?url=example.com', 200, 'Home'],
+    ['/?url=example.com', 200, 'App'],
+    ['/?legacy=true', 200, 'App'],
+    ['/?agency=1', 200, 'Home'],
     ['/pricing', 200, 'Pricing'],
     ['/pricing/', 200, 'Pricing'],
     ['/audit', 200, 'App'],
     ['/audit?id=1', 200, 'App'],
+    ['/account/billing', 200, 'App'],
+    ['/pay-desk/portal', 404, 'App'],
+    ['/pay-desk/cs_1', 404, 'App'],
     ['/nothing', 404, 'App'],
     ['/__spa-fallback.html', 404, 'App'],
     ['/csp-hashes.json', 404, 'App'],
@@ -67,9 +77,16 @@ describe('the web app', () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src 'self' '${HASH}'`);
     expect(policy).not.toContain('unsafe');
+    expect((await get('/pricing')).headers.get('content-security-policy')).not.toContain(HASH);
     for (const directive of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(directive);
     }
+  });
+
+  it('puts the public address in the place that the build left for it', async () => {
+    const page = await (await get('/')).text();
+    expect(page).toContain('<link rel="canonical" href="http://localhost:3000/">');
+    expect(page).not.toContain('.invalid');
   });
 
   it('lets browsers keep what carries a hash in its name, and ask again for the rest', async () => {
@@ -78,6 +95,22 @@ describe('the web app', () => {
     );
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  it.each([
+    ['sheet.csv', 'text/csv; charset=utf-8'],
+    ['page.md', 'text/markdown; charset=utf-8'],
+    ['weeks.ics', 'text/calendar; charset=utf-8'],
+    ['card.html', 'text/html; charset=utf-8'],
+  ])('has browsers save the template %s as it is, and never run it', async (name, type) => {
+    const response = await get(`/templates/${name}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('content-disposition')).toBe('attachment');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
+    expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(FILES[`client/templates/${name}`]);
+    expect((await get('/icon.svg')).headers.has('content-disposition')).toBe(false);
   });
 
   it('answers 304 to a browser that has it', async () => {

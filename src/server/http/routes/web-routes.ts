@@ -10,25 +10,38 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>P
 
 /** Serves the built web app; every other address is the app's own page for it, or its page for unknown ones with 404. */
 export function registerWebRoutes(app: App, { webFiles, config }: AppDeps): void {
-  const policy = pagePolicy(webFiles.scriptHashes, config.isHttps);
+  const policyOf = ({ scriptHashes }: WebFile) =>
+    scriptHashes === null ? null : pagePolicy(scriptHashes, config.isHttps);
   app.get('*', async (c) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/'))
       throw refuse('not-found', 'There is nothing at this address of the API.');
     if (webFiles.fallback === null) return c.html(NOT_BUILT, 503, { 'Retry-After': '60' });
-    const file = webFiles.find(c.req.path);
-    if (file !== null) return answerFile(c, file, 200, policy);
-    return answerFile(c, webFiles.fallback, isAppRoute(c.req.path) ? 200 : 404, policy);
+    const file = beginsAnAudit(c) ? webFiles.fallback : webFiles.find(c.req.path);
+    if (file !== null) return answerFile(c, file, 200, policyOf(file));
+    const { fallback } = webFiles;
+    return answerFile(c, fallback, isAppRoute(c.req.path, config.payment) ? 200 : 404, policyOf(fallback));
   });
 }
 
-async function answerFile(c: Context<AppEnv>, file: WebFile, status: 200 | 404, policy: string): Promise<Response> {
+/** A visitor who brings an address goes on to the audit: the landing page, sent first, would only flash. */
+function beginsAnAudit(c: Context): boolean {
+  return c.req.path === '/' && (c.req.query('url') !== undefined || c.req.query('legacy') !== undefined);
+}
+
+async function answerFile(
+  c: Context<AppEnv>,
+  file: WebFile,
+  status: 200 | 404,
+  policy: string | null,
+): Promise<Response> {
   const encoding = file.isCompressible ? chooseEncoding(c.req.header('accept-encoding')) : 'identity';
   const headers: Record<string, string> = {
     'Content-Type': file.contentType,
     'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(file.isDownload ? { 'Content-Disposition': 'attachment' } : {}),
     ETag: encoding === 'identity' ? file.etag : `W/${file.etag}`,
     ...(file.isCompressible ? { Vary: 'Accept-Encoding' } : {}),
-    ...(file.isPage ? { 'Content-Security-Policy': policy } : {}),
+    ...(policy === null ? {} : { 'Content-Security-Policy': policy }),
   };
   if (status === 200 && isKnown(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
   const bytes = await file.read(encoding);

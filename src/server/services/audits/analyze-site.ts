@@ -1,11 +1,11 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { findAudit } from '../../store/audits.ts';
 import { refuse, refuseSite } from '../api-error.ts';
+import type { Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 import { waitForEnd } from './follow-site-run.ts';
 import { readAnalysis } from './get-audit.ts';
 import { type StartAuditInput, type StartedAudit, startAudit } from './start-audit.ts';
-import type { Viewer } from './viewer.ts';
 
 /** Longer than any audit with a full queue before it: after this the audit goes on, but this call has ended. */
 const LONGEST_WAIT_MS = 150_000;
@@ -29,7 +29,7 @@ export async function analyzeSite(
   const audit = await findAudit(services.database.orm, begun.owner, auditId);
   if (audit === null) throw refuse('not-found', 'This audit was deleted while it was running.');
   if (audit.failure !== null) throw refuseSite(audit.failure, { auditId });
-  if (audit.status === 'done') return readAnalysis(services, audit);
+  if (audit.status === 'done') return readAnalysis(services, viewer, audit);
   throw refuse('overloaded', 'This audit takes longer than usual. It goes on: ask for it by its id in a minute.', {
     details: { auditId },
     retryAfterSeconds: 60,

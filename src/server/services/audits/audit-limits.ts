@@ -1,8 +1,9 @@
+import type { AuditLimits } from '../../config.ts';
 import type { Orm } from '../../store/database.ts';
 import { countUse, type RateLimit } from '../../store/rate-limits.ts';
 import { refuse } from '../api-error.ts';
+import { domainOf, planOf, type Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
-import { domainOf, type Viewer } from './viewer.ts';
 
 /** A limit with the sentence for whoever exceeds it. */
 interface AuditLimit extends RateLimit {
@@ -20,23 +21,25 @@ const TOO_MANY_OF_SITE =
   'This site was read often in the last minutes. Please wait a little; the last result is still there.';
 
 /**
- * Counts one audit against the limits of the caller's address and, when it means a new reading of `newReadingOf`,
- * against those on readings by address and by site. Throws 429 with Retry-After when one is exceeded; the caller's
+ * Counts one audit against the limits of the caller's address and account and, when it means a new reading of
+ * `newReadingOf`, against those on readings by caller and by site. Throws 429 with Retry-After when one is exceeded; the caller's
  * transaction is then undone, so that refused requests are not counted.
  */
 export async function countAudit(
   { settings, now }: Pick<AuditServices, 'settings' | 'now'>,
   tx: Orm,
-  { addressKey }: Viewer,
+  viewer: Viewer,
   newReadingOf: string | null,
 ): Promise<void> {
-  const { windowMs, requestsPerAddress, readingsPerAddress, readingsPerTarget } = settings.limits;
-  const limits: AuditLimit[] = [
-    { key: `request:${addressKey}`, limit: requestsPerAddress, windowMs, sentence: TOO_MANY_FROM_HERE },
-  ];
+  const { windowMs, readingsPerTarget } = settings.limits;
+  const limits = callersOf(viewer, settings.limits).flatMap(({ caller, requests, readings }): AuditLimit[] => [
+    { key: `request:${caller}`, limit: requests, windowMs, sentence: TOO_MANY_FROM_HERE },
+    ...(newReadingOf === null
+      ? []
+      : [{ key: `reading:${caller}`, limit: readings, windowMs, sentence: TOO_MANY_FROM_HERE }]),
+  ]);
   if (newReadingOf !== null) {
     limits.push(
-      { key: `reading:${addressKey}`, limit: readingsPerAddress, windowMs, sentence: TOO_MANY_FROM_HERE },
       { key: `host:${hostOf(newReadingOf)}`, limit: readingsPerTarget, windowMs, sentence: TOO_MANY_OF_SITE },
       {
         key: `domain:${domainOf(newReadingOf)}`,
@@ -51,6 +54,25 @@ export async function countAudit(
     throw refuse('too-many-requests', exceeded.limit.sentence, {
       retryAfterSeconds: Math.ceil(exceeded.waitMs / 1000),
     });
+}
+
+/**
+ * By whom an audit is counted: an account by its id, whatever addresses it uses, and everybody whom an account costs
+ * nothing by the address too, or making accounts would lift the limit.
+ */
+function callersOf(
+  viewer: Viewer,
+  limits: AuditLimits,
+): readonly { readonly caller: string; readonly requests: number; readonly readings: number }[] {
+  const { requestsPerAddress, readingsPerAddress, requestsPerAccount, readingsPerAccount } = limits;
+  const address = { caller: viewer.addressKey, requests: requestsPerAddress, readings: readingsPerAddress };
+  if (viewer.account === null) return [address];
+  const account = {
+    caller: `account:${viewer.account.id}`,
+    requests: requestsPerAccount,
+    readings: readingsPerAccount,
+  };
+  return planOf(viewer) === 'free' ? [address, account] : [account];
 }
 
 /** The host of an address; with and without `www.` it is one site. */

@@ -1,4 +1,5 @@
 import { deleteExpiredRows, deleteUnseenRuns, vacuumEmbedded } from '../../store/expired-rows.ts';
+import { cleanUpMails } from '../mail/clean-up-mails.ts';
 import type { AuditServices } from './audit-services.ts';
 
 /** Throws away what has expired, evidence that no audit refers to included. */
@@ -12,6 +13,7 @@ export async function cleanUp({
   await deleteExpiredRows(database.orm, new Date(now()));
   const digests = await deleteUnseenRuns(database.orm, new Date(now()));
   for (const digest of digests) await bundles.remove(digest);
+  await cleanUpMails(database.orm, now());
   await vacuumEmbedded(database);
   log.info('cleaned-up', { bundles: digests.length, ms: Math.round(performance.now() - begun) });
 }

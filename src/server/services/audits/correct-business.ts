@@ -3,10 +3,11 @@ import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { saveCorrections } from '../../store/audits.ts';
 import { compressJson } from '../../store/compressed-json.ts';
 import { refuse } from '../api-error.ts';
+import { viewAudited } from '../rights/view-audited.ts';
+import type { Viewer } from '../viewer.ts';
 import { countAudit } from './audit-limits.ts';
 import type { AuditServices } from './audit-services.ts';
 import { findViewersAudit } from './get-audit.ts';
-import type { Viewer } from './viewer.ts';
 
 /**
  * Judges an audit's evidence again with what its owner corrects, added to earlier corrections, and keeps both for later
@@ -27,5 +28,5 @@ export async function correctBusiness(
   const merged = { ...audit.corrections, ...corrections };
   const analysis = await services.engine.reevaluate(bundle, merged);
   await saveCorrections(services.database.orm, audit, merged, compressJson(analysis));
-  return { ...analysis, auditId };
+  return viewAudited(services.database.orm, viewer, auditId, analysis);
 }

@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Owner } from '../../store/audits.ts';
 import type { Orm } from '../../store/database.ts';
 import { findSessionId, insertSession } from '../../store/sessions.ts';
+import type { Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
-import type { Viewer } from './viewer.ts';
 
 /** How long an anonymous visitor's audits are theirs. */
 export const SESSION_DAYS = 90;

@@ -3,9 +3,9 @@ import type { Orm } from '../../store/database.ts';
 import { findShareableRun, insertSiteRun, lockTarget, type SiteRunStatus } from '../../store/site-runs.ts';
 import { refuse } from '../api-error.ts';
 import type { ParsedTarget } from '../audit-engine.ts';
+import type { Viewer } from '../viewer.ts';
 import { countAudit } from './audit-limits.ts';
 import type { AuditServices } from './audit-services.ts';
-import type { Viewer } from './viewer.ts';
 
 export type Target = Extract<ParsedTarget, { ok: true }>;
 

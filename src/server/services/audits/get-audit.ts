@@ -5,31 +5,35 @@ import { type AuditRecord, findAudit, findAuditedRun, saveCorrectedAnalysis } fr
 import { compressJson, decompressJson } from '../../store/compressed-json.ts';
 import type { SiteRunStatus } from '../../store/site-runs.ts';
 import { refuse } from '../api-error.ts';
+import { requireWithinHistory } from '../rights/audit-history.ts';
+import { viewAudited } from '../rights/view-audited.ts';
+import type { Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
-import type { Viewer } from './viewer.ts';
 
 const NOT_FOUND =
   'There is no such audit in this browser: an audit is shown only where it was started. A program must send back the cookie it was given.';
 
-/** One audit of the viewer's. Throws 404 when it is not there or is another's. */
+/** One audit of the viewer's. Throws 404 when it is not there or is another's, 402 when the plan's history ends before. */
 export async function findViewersAudit(
-  { database }: Pick<AuditServices, 'database'>,
+  { database, now }: Pick<AuditServices, 'database' | 'now'>,
   viewer: Viewer,
   auditId: string,
 ): Promise<AuditRecord> {
   const audit = viewer.owner === null ? null : await findAudit(database.orm, viewer.owner, auditId);
   if (audit === null) throw refuse('not-found', NOT_FOUND);
+  requireWithinHistory(viewer, audit.createdAt, now());
   return audit;
 }
 
-/** What one audit of the viewer's views. Throws 404 when it is not there or is another's. */
+/** What one audit of the viewer's views. Throws as `findViewersAudit` does. */
 export async function findViewersRun(
-  { database }: Pick<AuditServices, 'database'>,
+  { database, now }: Pick<AuditServices, 'database' | 'now'>,
   viewer: Viewer,
   auditId: string,
 ): Promise<{ siteRunId: string; status: SiteRunStatus }> {
   const run = viewer.owner === null ? null : await findAuditedRun(database.orm, viewer.owner, auditId);
   if (run === null) throw refuse('not-found', NOT_FOUND);
+  requireWithinHistory(viewer, run.createdAt, now());
   return run;
 }
 
@@ -42,21 +46,32 @@ export async function getAudit(services: AuditServices, viewer: Viewer, auditId:
     url: audit.url,
     createdAt: audit.createdAt.toISOString(),
     progress: audit.progress?.type === 'progress' ? audit.progress : null,
-    ...(audit.status === 'done' ? { result: await readAnalysis(services, audit) } : {}),
+    ...(audit.status === 'done' ? { result: await readAnalysis(services, viewer, audit) } : {}),
     ...(audit.failure === null ? {} : { error: audit.failure }),
   };
 }
 
-/** The analysis of a finished audit, judged with its owner's corrections. */
-export async function readAnalysis(services: AuditServices, audit: AuditRecord): Promise<AuditedAnalysis> {
+/** The analysis of a finished audit, judged with its owner's corrections, as the viewer's plan shows it now. */
+export async function readAnalysis(
+  services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
+  viewer: Viewer,
+  audit: AuditRecord,
+): Promise<AuditedAnalysis> {
+  return viewAudited(services.database.orm, viewer, audit.id, await judgeAnalysis(services, audit));
+}
+
+async function judgeAnalysis(
+  services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
+  audit: AuditRecord,
+): Promise<Analysis> {
   const { id, corrections, isCorrected, bundleDigest } = audit;
   // Corrections made at an earlier audit of the business: the evidence is judged with them when first looked at.
   const mustCorrect = corrections !== null && !isCorrected && bundleDigest !== null;
   const bundle = mustCorrect ? await services.bundles.read(bundleDigest) : null;
-  if (bundle === null || corrections === null) return { ...readKept(audit), auditId: id };
+  if (bundle === null || corrections === null) return readKept(audit);
   const analysis = await services.engine.reevaluate(bundle, corrections);
   await saveCorrectedAnalysis(services.database.orm, id, compressJson(analysis));
-  return { ...analysis, auditId: id };
+  return analysis;
 }
 
 /** As it was written by this service; what leaves the server is parsed against the contract in any case. */

@@ -5,10 +5,10 @@ import type { Orm } from '../../store/database.ts';
 import { findAnsweredRequest, type IdempotencyKey, insertAnsweredRequest } from '../../store/idempotency-keys.ts';
 import { findSiteRunStatus } from '../../store/site-runs.ts';
 import { refuse, refuseSite } from '../api-error.ts';
+import { domainOf, idempotencyScope, type Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 import { ensureSession, tokenOfRepeatedRequest } from './ensure-session.ts';
 import { findOrQueueSiteRun, type Target } from './find-or-queue-site-run.ts';
-import { domainOf, type Viewer } from './viewer.ts';
 
 export interface StartAuditInput {
   readonly request: AuditRequest;
@@ -41,7 +41,7 @@ export async function startAudit(
   if (!target.ok) {
     services.log.info('target-refused', {
       code: target.failure.code,
-      url: input.request.url,
+      url: speakableTarget(input.request.url),
       client: viewer.addressKey,
     });
     throw refuseSite(target.failure);
@@ -54,6 +54,11 @@ export async function startAudit(
   });
   if (started.started.status === 'queued') services.wakeDispatcher();
   return started;
+}
+
+/** What was typed, for the log: without a query, and not at all where a user name or password may stand in it. */
+function speakableTarget(url: string): string {
+  return url.includes('@') ? '[redacted]' : url.replace(/[?#].*$/s, '');
 }
 
 async function startInTransaction(
@@ -107,12 +112,7 @@ async function repeatAnswer(
 
 function keyOf(viewer: Viewer, input: StartAuditInput): IdempotencyKey | null {
   if (input.idempotencyKey === null) return null;
-  return { scope: scopeOf(viewer), key: input.idempotencyKey };
-}
-
-function scopeOf({ owner, addressKey }: Viewer): string {
-  if (owner === null) return `address:${addressKey}`;
-  return owner.kind === 'session' ? `session:${owner.sessionId}` : `account:${owner.accountId}`;
+  return { scope: idempotencyScope(viewer), key: input.idempotencyKey };
 }
 
 function hashRequest({ endpoint, request }: StartAuditInput): string {

@@ -1,0 +1,63 @@
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import type { Log } from '../log.ts';
+import { ApiError } from '../services/api-error.ts';
+import { answerOperatorRequest, type TerminalServices } from './answer-operator-request.ts';
+import { type LocalSocket, openLocalSocket } from './local-socket.ts';
+import { OperatorRequest } from './operator-request.ts';
+
+/** The answer to one request: one line of JSON. */
+export const ControlAnswer = z.union([
+  z.object({ ok: z.literal(true), lines: z.array(z.string()) }),
+  z.object({ ok: z.literal(false), error: z.string() }),
+]);
+export type ControlAnswer = z.infer<typeof ControlAnswer>;
+
+/**
+ * Where a running server hears the operator command. Relative when that is shorter: the path of a socket may have about a
+ * hundred characters.
+ */
+export function controlSocketPath(dataDir: string): string {
+  const path = join(dataDir, 'control.sock');
+  const shorter = relative(process.cwd(), path);
+  return shorter.length < path.length ? shorter : path;
+}
+
+/**
+ * Hears the operator command in the data folder, which this process holds: the embedded database belongs to it alone, so
+ * that the command cannot open it. Null when the socket cannot be opened, which is a line in the log: the server works
+ * without it.
+ */
+export async function openControlSocket(
+  services: TerminalServices,
+  { dataDir, log }: { readonly dataDir: string; readonly log: Log },
+): Promise<LocalSocket | null> {
+  const answer = async (line: string) => JSON.stringify(await answerLine(services, line, log));
+  return openLocalSocket(controlSocketPath(dataDir), answer).catch((error: unknown) => {
+    log.warn('control-socket-not-open', { error });
+    return null;
+  });
+}
+
+async function answerLine(services: TerminalServices, line: string, log: Log): Promise<ControlAnswer> {
+  const request = OperatorRequest.safeParse(parseJson(line));
+  if (!request.success) return { ok: false, error: 'The server does not know this request: is it of another release?' };
+  const { verb } = request.data;
+  try {
+    const lines = await answerOperatorRequest(services, request.data);
+    log.info('operator-command', { verb });
+    return { ok: true, lines };
+  } catch (error) {
+    if (error instanceof ApiError) return { ok: false, error: error.message };
+    log.error('operator-command-failed', { verb, error });
+    return { ok: false, error: 'Something went wrong in the server. Its log says what.' };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { chmod, lstat, mkdtemp, rename, rm } from 'node:fs/promises';
+// biome-ignore lint/style/noRestrictedImports: a Unix socket in the own data folder reaches no other machine.
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+
+/** A socket that only the user of this process can connect to. */
+export interface LocalSocket {
+  close(): Promise<void>;
+}
+
+/** More than the longest password and address as JSON. */
+export const MAX_REQUEST_BYTES = 16_384;
+/** A thousand operators. */
+const MAX_ANSWER_BYTES = 1_000_000;
+const IDLE_MS = 10_000;
+/** Hashing a password and loading what hashes it takes a second on a busy machine. */
+const ANSWER_MS = 30_000;
+/** One person types at one terminal. */
+const MAX_CONNECTIONS = 4;
+const OWNER_ONLY = 0o600;
+
+/**
+ * Answers one line for each connection at `path`. What a killed process left there is replaced, so the caller must hold the
+ * right to the folder. Throws when there is anything but a socket, or none can be made.
+ */
+export async function openLocalSocket(path: string, answer: (line: string) => Promise<string>): Promise<LocalSocket> {
+  await requireFreePlace(path);
+  const silent = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (socket) => void converse(socket, answer, silent));
+  server.maxConnections = MAX_CONNECTIONS;
+  await listenPrivately(server, path);
+  return {
+    async close() {
+      await rm(path, { force: true });
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Whoever has not asked yet would hold the end up.
+      for (const socket of silent) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** Sends one line to `path` and gives the answer. Rejects when nobody listens there or no answer comes. */
+export async function askLocalSocket(path: string, line: string): Promise<string> {
+  const socket = connect(path);
+  socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error('There was no answer in time.')));
+  try {
+    await once(socket, 'connect');
+    socket.write(`${line}\n`);
+    const answer = await readLine(socket, MAX_ANSWER_BYTES);
+    if (answer === null) throw new Error('There was no whole answer.');
+    return answer;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Anything but a socket is somebody's file. */
+async function requireFreePlace(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => null);
+  if (found !== null && !found.isSocket()) throw new Error('There is something else in the place of the socket.');
+}
+
+/** The socket is made where nobody else can reach it, and moved to its place once it is private itself. */
+async function listenPrivately(server: Server, path: string): Promise<void> {
+  const hidden = await mkdtemp(join(dirname(path), '.s-'));
+  try {
+    const draft = join(hidden, 's');
+    server.listen(draft);
+    await once(server, 'listening');
+    await chmod(draft, OWNER_ONLY);
+    await rename(draft, path);
+  } finally {
+    await rm(hidden, { recursive: true, force: true });
+  }
+}
+
+async function converse(socket: Socket, answer: (line: string) => Promise<string>, silent: Set<Socket>): Promise<void> {
+  // Whoever goes away early has no answer to get.
+  socket.on('error', () => socket.destroy());
+  socket.setTimeout(IDLE_MS, () => socket.destroy());
+  silent.add(socket);
+  const line = await readLine(socket, MAX_REQUEST_BYTES);
+  silent.delete(socket);
+  if (line === null) {
+    socket.destroy();
+    return;
+  }
+  socket.setTimeout(ANSWER_MS);
+  socket.end(`${await answer(line)}\n`);
+}
+
+/** The first line that comes; null when there is none, or it is longer than `maxBytes`. */
+async function readLine(socket: Socket, maxBytes: number): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+      const part = Buffer.from(chunk);
+      const end = part.indexOf(0x0a);
+      bytes += end === -1 ? part.length : end;
+      if (bytes > maxBytes) return null;
+      chunks.push(end === -1 ? part : part.subarray(0, end));
+      if (end !== -1) return Buffer.concat(chunks).toString('utf8');
+    }
+  } catch {
+    return null;
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The terminal, or what is piped in its place. */
+export interface PasswordInput extends Readable {
+  readonly isTTY?: boolean;
+  setRawMode?(isRaw: boolean): unknown;
+}
+
+/** The password was not given; the message is a sentence for the operator. */
+export class NoPasswordError extends Error {
+  override readonly name = 'NoPasswordError';
+}
+
+const MAX_PIPED_BYTES = 8192;
+const ENTER = ['\r', '\n'];
+const BACKSPACE = ['\u007f', '\b'];
+/** Ctrl-C and Ctrl-D. */
+const STOP = ['\u0003', '\u0004'];
+
+/**
+ * Asks for a new password on the terminal, twice, without showing it; or takes what is piped in, without its line end. Throws
+ * `NoPasswordError` when there is none, when the two differ, or when it is broken off.
+ */
+export async function readPassword(input: PasswordInput, ask: (text: string) => void): Promise<string> {
+  if (input.isTTY !== true) return readPiped(input);
+  ask('Password: ');
+  const password = await readHidden(input);
+  ask('\nOnce more: ');
+  const again = await readHidden(input);
+  ask('\n');
+  if (password !== again) throw new NoPasswordError('The two passwords are not the same.');
+  if (password === '') throw new NoPasswordError('No password was given.');
+  return password;
+}
+
+async function readPiped(input: PasswordInput): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of input) {
+    const part = Buffer.from(chunk);
+    bytes += part.length;
+    if (bytes > MAX_PIPED_BYTES) throw new NoPasswordError('What was piped in is too long for a password.');
+    chunks.push(part);
+  }
+  const text = Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/\r?\n$/, '');
+  if (text === '') throw new NoPasswordError('No password was given.');
+  if (/[\r\n]/.test(text)) throw new NoPasswordError('What was piped in has several lines: a password is one.');
+  return text;
+}
+
+/** One line of keys. Whole keys count, so that a backspace takes a letter and not half of one. */
+async function readHidden(input: PasswordInput): Promise<string> {
+  input.setRawMode?.(true);
+  input.setEncoding('utf8');
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      let typed: string[] = [];
+      const end = (settle: () => void) => {
+        input.off('data', hear);
+        input.off('end', stop);
+        input.pause();
+        settle();
+      };
+      const stop = () => end(() => reject(new NoPasswordError('No password was given.')));
+      const hear = (chunk: string) => {
+        // Arrow keys and their like are no letters.
+        for (const key of stripVTControlCharacters(chunk)) {
+          if (STOP.includes(key)) return stop();
+          if (ENTER.includes(key)) return end(() => resolve(typed.join('')));
+          if (BACKSPACE.includes(key)) typed = typed.slice(0, -1);
+          else typed.push(key);
+        }
+      };
+      input.on('data', hear);
+      input.once('end', stop);
+      input.resume();
+    });
+  } finally {
+    input.setRawMode?.(false);
+  }
+}

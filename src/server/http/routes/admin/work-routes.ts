@@ -1,0 +1,22 @@
+import {
+  getQueue as getQueueContract,
+  listAllAudits as listAllAuditsContract,
+  listProviders as listProvidersContract,
+  retryJob as retryJobContract,
+} from '#shared/api/admin/work.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { getQueue } from '../../../services/admin/get-queue.ts';
+import { listAllAudits } from '../../../services/admin/list-all-audits.ts';
+import { listProviders } from '../../../services/admin/list-providers.ts';
+import { retryJob } from '../../../services/admin/retry-job.ts';
+import type { App, AppDeps } from '../../app-context.ts';
+import { registerEndpoint } from '../../register-endpoint.ts';
+
+/** Registers audits, queues and outside services as operators see them, and returns the endpoints. */
+export function registerAdminWorkRoutes(app: App, { admin }: Pick<AppDeps, 'admin'>): readonly Endpoint[] {
+  registerEndpoint(app, listAllAuditsContract, ({ viewer, query }) => listAllAudits(admin.core, viewer, query));
+  registerEndpoint(app, getQueueContract, ({ viewer }) => getQueue(admin.core, viewer));
+  registerEndpoint(app, retryJobContract, ({ viewer, param }) => retryJob(admin, viewer, param('jobId')));
+  registerEndpoint(app, listProvidersContract, ({ viewer }) => listProviders(admin, viewer));
+  return [listAllAuditsContract, getQueueContract, retryJobContract, listProvidersContract];
+}

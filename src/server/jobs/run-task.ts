@@ -1,0 +1,54 @@
+import type { Log } from '../log.ts';
+import type { Task } from '../services/task.ts';
+import type { Orm } from '../store/database.ts';
+import type { TaskJob, TaskQueue } from './task-queue.ts';
+
+/** What is done for each kind of task. Doing one twice must do no harm: a killed process leaves its task to another. */
+export type TaskHandlers = {
+  readonly [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>, signal: AbortSignal) => Promise<void>;
+};
+
+export interface TaskDeps {
+  readonly queue: TaskQueue;
+  readonly handlers: TaskHandlers;
+  readonly orm: Orm;
+  readonly log: Log;
+}
+
+/** Works on one task. Never rejects: what cannot be settled now is redelivered when its heartbeat stays away. */
+export async function runTask(
+  { queue, handlers, orm, log }: TaskDeps,
+  job: TaskJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const { kind } = job.task;
+  const begun = performance.now();
+  try {
+    await handle(handlers, job.task, signal);
+    await queue.complete(job);
+    log.info('task-done', { kind, taskId: job.id, ms: Math.round(performance.now() - begun) });
+  } catch (error) {
+    const settle = signal.aborted ? queue.handBack(orm, job) : queue.giveUp(job, reasonOf(error));
+    if (!signal.aborted) log.warn('task-attempt-failed', { kind, taskId: job.id, retryCount: job.retryCount, error });
+    await settle.catch((cause: unknown) => log.error('task-not-settled', { kind, taskId: job.id, error: cause }));
+  }
+}
+
+function handle(handlers: TaskHandlers, task: Task, signal: AbortSignal): Promise<void> {
+  switch (task.kind) {
+    case 'send-mail':
+      return handlers['send-mail'](task, signal);
+    case 'apply-payment-event':
+      return handlers['apply-payment-event'](task, signal);
+    case 'reconcile-payments':
+      return handlers['reconcile-payments'](task, signal);
+    case 'end-subscription':
+      return handlers['end-subscription'](task, signal);
+    default:
+      return task satisfies never;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown';
+}

@@ -1,0 +1,46 @@
+import type { CoreServices } from '../services/core-services.ts';
+import type { Task } from '../services/task.ts';
+import { claimSchedule } from '../store/schedules.ts';
+
+/** A task of every night. */
+export interface NightlyTask {
+  /** Names its row in the table of schedules. */
+  readonly name: string;
+  /** From this hour on (UTC). */
+  readonly hour: number;
+  readonly task: Task;
+}
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+export const NIGHTLY_TASKS: readonly NightlyTask[] = [
+  // Night in the Americas, where the prices are for; before people come to work in Europe.
+  { name: 'reconcile-payments', hour: 5, task: { kind: 'reconcile-payments' } },
+];
+
+/**
+ * Queues the tasks whose hour has come since they were last begun: each once a night, however many processes ask and however
+ * often. A night during which nothing ran is made up for as soon as something runs.
+ */
+export async function queueNightlyTasks(
+  { database, addTask, wakeTasks, now }: Pick<CoreServices, 'database' | 'addTask' | 'wakeTasks' | 'now'>,
+  tasks: readonly NightlyTask[] = NIGHTLY_TASKS,
+): Promise<void> {
+  for (const { name, hour, task } of tasks) {
+    const nowMs = now();
+    const isDue = await database.orm.transaction(async (tx) => {
+      // Claim and task stand or fall together: a process that dies in between leaves the night to the others.
+      const isOurs = await claimSchedule(tx, name, lastTimeOf(hour, nowMs), new Date(nowMs));
+      if (isOurs) await addTask(tx, task);
+      return isOurs;
+    });
+    if (isDue) wakeTasks();
+  }
+}
+
+/** When it was last this hour. */
+function lastTimeOf(hour: number, nowMs: number): Date {
+  const today = Math.floor(nowMs / DAY_MS) * DAY_MS + hour * HOUR_MS;
+  return new Date(today <= nowMs ? today : today - DAY_MS);
+}

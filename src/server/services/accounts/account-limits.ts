@@ -1,0 +1,118 @@
+import type { Orm } from '../../store/database.ts';
+import { countUse, type RateLimit, takeBackUse } from '../../store/rate-limits.ts';
+import { countAttempt, type FailureTerms, forgetFailures, takeBackAttempt } from '../../store/sign-in-failures.ts';
+import { refuse } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
+import { emailKey } from './known-browser.ts';
+
+type Clock = Pick<CoreServices, 'now' | 'secret'>;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Ten wrong passwords in a row are free. Then each costs a wait that doubles from half a minute to a quarter of an hour: about a
+ * hundred a day for somebody who never stops (NIST SP 800-63B allows a hundred in all, before a hard lock, which would hand
+ * the owner's account to whoever wants it closed).
+ */
+export const FAILURE_TERMS: FailureTerms = {
+  freeFailures: 10,
+  firstDelaySeconds: 30,
+  longestDelaySeconds: 900,
+  forgottenAfterSeconds: 86_400,
+};
+
+const WRONG_PER_ADDRESS = 30;
+/** Of everybody together: far above what people mistype, far below what guessing needs. */
+const WRONG_TOGETHER = 3000;
+/** Right ones too: each costs a hash. */
+const ATTEMPTS_PER_ADDRESS = 300;
+const SIGN_IN_WINDOW_MS = 15 * MINUTE_MS;
+
+const WAIT = 'That were too many attempts. Please wait a little and try again, or ask for a new password.';
+const BUSY = 'We cannot take this on for the moment. Please try again a little later.';
+
+export interface SignInAttempt {
+  /** The password was right: its owner's failures are forgotten. */
+  succeed(tx: Orm): Promise<void>;
+  /** It ended for another reason than its password. */
+  takeBack(tx: Orm): Promise<void>;
+}
+
+/**
+ * Counts one attempt to sign in as if it failed, before anything is hashed: so many in parallel count as many. A browser that
+ * signed in to this account before has a count of its own. Throws 429 with Retry-After.
+ */
+export async function countSignIn(
+  { now, secret }: Clock,
+  tx: Orm,
+  who: { readonly email: string; readonly knownBrowser: string | null; readonly addressKey: string },
+): Promise<SignInAttempt> {
+  const windowMs = SIGN_IN_WINDOW_MS;
+  const asked: RateLimit[] = [{ key: `sign-in:${who.addressKey}`, limit: ATTEMPTS_PER_ADDRESS, windowMs }];
+  const wrong: RateLimit[] =
+    who.knownBrowser === null
+      ? [
+          { key: `sign-in-wrong:${who.addressKey}`, limit: WRONG_PER_ADDRESS, windowMs },
+          { key: 'sign-in-wrong', limit: WRONG_TOGETHER, windowMs },
+        ]
+      : [];
+  const nowMs = now();
+  await count(tx, [...asked, ...wrong], nowMs, WAIT);
+  const key = [emailKey(secret, who.email), who.knownBrowser].filter((part) => part !== null).join('.');
+  const waitSeconds = await countAttempt(tx, key, FAILURE_TERMS, new Date(nowMs));
+  if (waitSeconds !== null) throw refuse('too-many-requests', WAIT, { retryAfterSeconds: waitSeconds });
+  return {
+    async succeed(after) {
+      await takeBackUse(after, wrong, nowMs);
+      await forgetFailures(after, key);
+    },
+    async takeBack(after) {
+      await takeBackUse(after, wrong, nowMs);
+      await takeBackAttempt(after, key);
+    },
+  };
+}
+
+/** Counts one attempt to make an account. Throws 429 with Retry-After. */
+export async function countSignUp({ now, secret }: Clock, tx: Orm, email: string, addressKey: string): Promise<void> {
+  const limits: RateLimit[] = [
+    { key: `sign-up:${addressKey}`, limit: 60, windowMs: HOUR_MS },
+    // Whether an address has an account can be asked this often.
+    { key: `sign-up-for:${emailKey(secret, email)}`, limit: 10, windowMs: HOUR_MS },
+    { key: 'sign-up', limit: 2000, windowMs: HOUR_MS },
+  ];
+  await count(tx, limits, now(), BUSY);
+}
+
+/** Counts one mail that somebody asked to be sent about an account. Throws 429 with Retry-After. */
+export async function countAccountMail({ now, secret }: Clock, tx: Orm, to: string, addressKey: string): Promise<void> {
+  const limits: RateLimit[] = [
+    { key: `account-mail:${addressKey}`, limit: 20, windowMs: HOUR_MS },
+    { key: `account-mail-to:${emailKey(secret, to)}`, limit: 5, windowMs: HOUR_MS },
+    { key: 'account-mail', limit: 2000, windowMs: HOUR_MS },
+  ];
+  await count(
+    tx,
+    limits,
+    now(),
+    'That were many mails in a short time. Please look into your inbox, or try again later.',
+  );
+}
+
+/** Counts one use of a mailed link: each may cost a hash. Throws 429 with Retry-After. */
+export async function countLinkUse({ now }: Clock, tx: Orm, addressKey: string): Promise<void> {
+  await count(tx, [{ key: `mailed-link:${addressKey}`, limit: 60, windowMs: HOUR_MS }], now(), BUSY);
+}
+
+/** Counts one export: it reads everything an account has. Throws 429 with Retry-After. */
+export async function countExport({ now }: Clock, tx: Orm, accountId: string): Promise<void> {
+  await count(tx, [{ key: `export:${accountId}`, limit: 10, windowMs: HOUR_MS }], now(), BUSY);
+}
+
+/** Throwing undoes the caller's transaction: what was refused is not counted. */
+async function count(tx: Orm, limits: readonly RateLimit[], nowMs: number, sentence: string): Promise<void> {
+  const exceeded = await countUse(tx, limits, nowMs);
+  if (exceeded !== null)
+    throw refuse('too-many-requests', sentence, { retryAfterSeconds: Math.ceil(exceeded.waitMs / 1000) });
+}

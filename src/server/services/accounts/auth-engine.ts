@@ -1,0 +1,197 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHmac } from 'node:crypto';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { z } from 'zod';
+import { accountSessions, credentials, users, verifications } from '../../store/account-schema.ts';
+import type { CoreServices } from '../core-services.ts';
+import { MAIL_KINDS } from '../mail/mail-kinds.ts';
+import type { PasswordHashes } from './password-hashes.ts';
+import { SESSION_IDLE_MS } from './session-life.ts';
+import { hashToken, newToken } from './token-hash.ts';
+
+const USER_AGENT_LENGTH = 300;
+
+export interface SignInInput {
+  readonly email: string;
+  readonly password: string;
+  readonly userAgent: string;
+}
+
+export interface SignedIn {
+  readonly userId: string;
+  /** For the cookie; the database has its hash. */
+  readonly token: string;
+  /** The hash that the password was checked against, or that was made of it. */
+  readonly passwordHash: string;
+}
+
+/** What we use of Better Auth. Its own endpoints are not reachable, and no other file knows it. */
+export interface AuthEngine {
+  /** A new account, signed in; null when there is one with this address. One transaction. */
+  signUp(input: SignInInput): Promise<SignedIn | null>;
+  /** Null for a wrong password and for an address without an account, after the same work. */
+  signIn(input: SignInInput): Promise<SignedIn | null>;
+  /** Calls `sendLink` with a token that works once and for an hour, when there is an account with this address. */
+  requestReset(email: string, sendLink: (reset: { userId: string; token: string }) => Promise<void>): Promise<void>;
+  /** Whose reset token this is; null when it is not (or no longer) one. It stays usable. */
+  findReset(token: string): Promise<string | null>;
+  /** Uses the token up and sets the password; every session ends. False when it was used up in between. */
+  reset(token: string, password: string): Promise<boolean>;
+  /** Keeps something under a new token, of which only the hash is kept. */
+  keepMailed(value: string, lifeMs: number): Promise<string>;
+  /** What was kept under a token, once; null when it is unknown, used or too old. */
+  takeMailed(token: string): Promise<string | null>;
+}
+
+/** Opens Better Auth over our tables: no plug-ins, no providers, no handler. Loading it takes 200 ms: import it when needed. */
+export function openAuthEngine({ database, secret, config, now }: CoreServices, passwords: PasswordHashes): AuthEngine {
+  const newSession = new AsyncLocalStorage<string>();
+  const checkedHash = new AsyncLocalStorage<{ value: string }>();
+  const madeHash = new AsyncLocalStorage<{ password: string; hash: string }>();
+  const sendLink = new AsyncLocalStorage<(reset: { userId: string; token: string }) => Promise<void>>();
+
+  const auth = betterAuth({
+    baseURL: config.publicUrl.origin,
+    basePath: '/never-mounted',
+    secret: createHmac('sha256', secret).update('better-auth').digest('base64url'),
+    database: drizzleAdapter(database.orm, {
+      provider: 'pg',
+      transaction: true,
+      schema: { user: users, session: accountSessions, account: credentials, verification: verifications },
+    }),
+    // Its lines name addresses of people.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 1024,
+      resetPasswordTokenExpiresIn: MAIL_KINDS['reset-password'].linkHours * 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => sendLink.getStore()?.({ userId: user.id, token }),
+      password: {
+        hash: async (password) => {
+          const made = madeHash.getStore();
+          return made?.password === password ? made.hash : passwords.hash(password);
+        },
+        verify: ({ hash, password }) => {
+          const checked = checkedHash.getStore();
+          if (checked !== undefined) checked.value = hash;
+          return passwords.verify(hash, password);
+        },
+      },
+    },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, ...bornNow(now) } }) } },
+      // Better Auth counts their time by the machine's clock; ours is `now`.
+      verification: {
+        create: {
+          before: async (kept) => {
+            const expiresAt = new Date(kept.expiresAt.getTime() - Date.now() + now());
+            return { data: { ...kept, expiresAt, ...bornNow(now) } };
+          },
+        },
+      },
+      session: {
+        create: {
+          // Better Auth keeps a session's token as it is, of 190 bits, and what it found about the address.
+          before: async (session) => {
+            const token = newSession.getStore();
+            if (token === undefined) throw new Error('A session is made only where its token is handed out.');
+            const expiresAt = new Date(now() + SESSION_IDLE_MS);
+            const kept = { token: hashToken(token), ipAddress: null, expiresAt, ...bornNow(now) };
+            return { data: { ...session, ...kept } };
+          },
+        },
+      },
+    },
+  });
+
+  return {
+    async signUp({ email, password, userAgent }) {
+      // Made before: the transaction shall not hold a connection for as long as a hash takes.
+      const hash = await passwords.hash(password);
+      const token = newToken();
+      const call = () => auth.api.signUpEmail({ body: { name: '', email, password }, headers: headersOf(userAgent) });
+      const made = await madeHash
+        .run({ password, hash }, () => newSession.run(token, call))
+        .catch(async (error: unknown) => {
+          const isTaken = isRefused(error, TAKEN) || (isRefused(error, NOT_MADE) && (await isKnown(email)));
+          if (isTaken) return null;
+          throw error;
+        });
+      return made === null ? null : { userId: made.user.id, token, passwordHash: hash };
+    },
+    async signIn({ email, password, userAgent }) {
+      const token = newToken();
+      const call = () => auth.api.signInEmail({ body: { email, password }, headers: headersOf(userAgent) });
+      const checked = { value: '' };
+      const signIn = () => newSession.run(token, call);
+      const found = await checkedHash.run(checked, signIn).catch((error: unknown) => {
+        if (isRefused(error, WRONG)) return null;
+        throw error;
+      });
+      return found === null ? null : { userId: found.user.id, token, passwordHash: checked.value };
+    },
+    async requestReset(email, send) {
+      await sendLink.run(send, () => auth.api.requestPasswordReset({ body: { email } }));
+    },
+    async findReset(token) {
+      const { internalAdapter } = await auth.$context;
+      const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+      return kept === null || kept.expiresAt.getTime() <= now() ? null : kept.value;
+    },
+    async reset(token, password) {
+      const hash = await passwords.hash(password);
+      const call = () => auth.api.resetPassword({ body: { token, newPassword: password } });
+      const done = await madeHash.run({ password, hash }, call).catch((error: unknown) => {
+        if (isRefused(error, ['INVALID_TOKEN', 'USER_NOT_FOUND'])) return null;
+        throw error;
+      });
+      return done !== null;
+    },
+    async keepMailed(value, lifeMs) {
+      const { internalAdapter } = await auth.$context;
+      const token = newToken();
+      await internalAdapter.createVerificationValue({
+        identifier: `mailed:${token}`,
+        value,
+        expiresAt: new Date(Date.now() + lifeMs),
+      });
+      return token;
+    },
+    async takeMailed(token) {
+      const { internalAdapter } = await auth.$context;
+      const kept = await internalAdapter.consumeVerificationValue(`mailed:${token}`);
+      return kept === null || kept.expiresAt.getTime() <= now() ? null : kept.value;
+    },
+  };
+
+  async function isKnown(email: string): Promise<boolean> {
+    const { internalAdapter } = await auth.$context;
+    return (await internalAdapter.findUserByEmail(email)) !== null;
+  }
+}
+
+const TAKEN = ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'USER_ALREADY_EXISTS'];
+/** Among others when another request with the address was faster. */
+const NOT_MADE = ['FAILED_TO_CREATE_USER'];
+const WRONG = ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'];
+
+const Refused = z.looseObject({ body: z.looseObject({ code: z.string() }) });
+
+function isRefused(error: unknown, codes: readonly string[]): boolean {
+  const parsed = Refused.safeParse(error);
+  return parsed.success && codes.includes(parsed.data.body.code);
+}
+
+function headersOf(userAgent: string): Headers {
+  return new Headers({ 'user-agent': userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, USER_AGENT_LENGTH) });
+}
+
+function bornNow(now: () => number): { createdAt: Date; updatedAt: Date } {
+  return { createdAt: new Date(now()), updatedAt: new Date(now()) };
+}

@@ -1,0 +1,30 @@
+import { deleteAccountRows, hasOtherOwner, selectRunningSubscriptionIds } from '../../store/account-deletion.ts';
+import { lockAccount } from '../../store/accounts.ts';
+import { deleteAllMailedTokens } from '../../store/mailed-tokens.ts';
+import { forgetFailures } from '../../store/sign-in-failures.ts';
+import { refuse } from '../api-error.ts';
+import type { Viewer } from '../viewer.ts';
+import type { AccountServices } from './account-services.ts';
+import { emailKey } from './known-browser.ts';
+import { requireCurrentPassword } from './require-current-password.ts';
+
+/**
+ * Deletes the account with all its data, in one transaction. A subscription that runs is ended by a task that outlives the rows.
+ * Throws 403 when the password is wrong or the account is the last that can run this server, 429, 503.
+ */
+export async function deleteAccount(accounts: AccountServices, viewer: Viewer, currentPassword: string): Promise<void> {
+  const { core } = accounts;
+  const account = await requireCurrentPassword(accounts, viewer, currentPassword);
+  await core.database.orm.transaction(async (tx) => {
+    if (account.role === 'owner' && !(await hasOtherOwner(tx, account.id)))
+      throw refuse('forbidden', 'This is the last account that runs this server. Make somebody else an owner first.');
+    if (!(await lockAccount(tx, account.id))) return;
+    for (const subscriptionId of await selectRunningSubscriptionIds(tx, account.id))
+      await core.addTask(tx, { kind: 'end-subscription', subscriptionId });
+    await deleteAllMailedTokens(tx, account.id);
+    await forgetFailures(tx, emailKey(core.secret, account.email));
+    await deleteAccountRows(tx, account);
+  });
+  core.wakeTasks();
+  core.log.info('account-deleted', { userId: account.id });
+}

@@ -1,0 +1,9 @@
+import { deleteAccountSession } from '../../store/account-sessions.ts';
+import type { Orm } from '../../store/database.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** Ends the session that a browser is about to replace by another: its cookie is lost, and nobody could end it later. */
+export async function endOwnSession(tx: Orm, { account }: Viewer): Promise<void> {
+  if (account === null || account.sessionId === null) return;
+  await deleteAccountSession(tx, account.id, account.sessionId);
+}

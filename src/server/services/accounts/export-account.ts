@@ -1,0 +1,72 @@
+import type { AccountExport } from '#shared/api/account.ts';
+import { selectBusinessesOf, selectMailsOf, selectPageEventsOf } from '../../store/account-export.ts';
+import { findAudit, type ListedAudit, type Owner, selectAudits } from '../../store/audits.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { readAnalysis } from '../audits/get-audit.ts';
+import { getBilling } from '../billing/get-billing.ts';
+import { isBeyondHistory } from '../rights/audit-history.ts';
+import { requireAccount } from '../rights/require-right.ts';
+import type { Viewer } from '../viewer.ts';
+import { countExport } from './account-limits.ts';
+import type { AccountServices } from './account-services.ts';
+import { currentUser } from './current-user.ts';
+import { listSessions } from './list-sessions.ts';
+
+const AUDITS_AT_A_TIME = 50;
+
+/**
+ * Everything kept about the viewer's account. An analysis is what the account may see of it now: null while there is none, and for
+ * audits older than the plan's history reaches. Throws 401 for a visitor, 429 for too many.
+ */
+export async function exportAccount(
+  accounts: AccountServices,
+  audits: AuditServices,
+  viewer: Viewer,
+): Promise<AccountExport> {
+  const account = requireAccount(viewer);
+  const { core } = accounts;
+  const { orm } = core.database;
+  await orm.transaction((tx) => countExport(core, tx, account.id));
+  const [sessions, businesses, mails, pageEvents, billing] = await Promise.all([
+    listSessions(accounts, viewer),
+    selectBusinessesOf(orm, account.id),
+    selectMailsOf(orm, account),
+    selectPageEventsOf(orm, account.id),
+    getBilling(core, viewer),
+  ]);
+  return {
+    exportedAt: new Date(core.now()).toISOString(),
+    account: currentUser(account),
+    sessions,
+    businesses: businesses.map((business) => ({ ...business, createdAt: business.createdAt.toISOString() })),
+    audits: await exportAudits(audits, viewer, { kind: 'account', accountId: account.id }),
+    billing,
+    mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
+    pageEvents: pageEvents.map((event) => ({ ...event, at: event.at.toISOString() })),
+  };
+}
+
+async function exportAudits(audits: AuditServices, viewer: Viewer, owner: Owner): Promise<AccountExport['audits']> {
+  const exported: AccountExport['audits'] = [];
+  let last: ListedAudit | undefined;
+  do {
+    const after = last === undefined ? null : { at: last.createdAt, id: last.id };
+    const page = await selectAudits(audits.database.orm, owner, after, AUDITS_AT_A_TIME);
+    for (const audit of page) exported.push(await exportAudit(audits, viewer, owner, audit));
+    last = page.length === AUDITS_AT_A_TIME ? page.at(-1) : undefined;
+  } while (last !== undefined);
+  return exported;
+}
+
+async function exportAudit(
+  audits: AuditServices,
+  viewer: Viewer,
+  owner: Owner,
+  { id, url, status, createdAt }: ListedAudit,
+): Promise<AccountExport['audits'][number]> {
+  const plan = viewer.account?.plan ?? 'free';
+  const isShown = status === 'done' && !isBeyondHistory(plan, createdAt, audits.now());
+  const audit = isShown ? await findAudit(audits.database.orm, owner, id) : null;
+  const analysis = audit === null ? null : await readAnalysis(audits, viewer, audit);
+  return { auditId: id, url, status, createdAt: createdAt.toISOString(), analysis };
+}

@@ -1,0 +1,19 @@
+import type { AccountSession } from '#shared/api/account.ts';
+import { selectAccountSessions } from '../../store/account-sessions.ts';
+import { requireAccount } from '../rights/require-right.ts';
+import type { Viewer } from '../viewer.ts';
+import type { AccountServices } from './account-services.ts';
+import { deviceWords } from './device-words.ts';
+
+/** Where the viewer's account is signed in, the last begun first. Throws 401 for a visitor. */
+export async function listSessions({ core }: AccountServices, viewer: Viewer): Promise<AccountSession[]> {
+  const account = requireAccount(viewer);
+  const rows = await selectAccountSessions(core.database.orm, account.id, new Date(core.now()));
+  return rows.map(({ id, userAgent, createdAt, usedAt }) => ({
+    id,
+    device: deviceWords(userAgent),
+    isThisOne: id === account.sessionId,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: usedAt.toISOString(),
+  }));
+}

@@ -1,0 +1,78 @@
+import { deleteSessionByToken } from '../../store/account-sessions.ts';
+import { findSignInState, savePasswordHash } from '../../store/accounts.ts';
+import { refuse } from '../api-error.ts';
+import { parseEmailAddress } from '../mail/parse-email-address.ts';
+import type { Viewer } from '../viewer.ts';
+import { countSignIn } from './account-limits.ts';
+import type { AccountServices } from './account-services.ts';
+import type { SignedIn } from './auth-engine.ts';
+import { endOwnSession } from './end-own-session.ts';
+import { makeKnownBrowser, readKnownBrowser } from './known-browser.ts';
+import type { RegisterInput, SignedInBrowser } from './register-account.ts';
+import { takeOverVisitor } from './take-over-visitor.ts';
+import { hashToken } from './token-hash.ts';
+
+export interface LogInInput extends RegisterInput {
+  /** The cookie of a browser that signed in before. */
+  readonly knownBrowser: string | null;
+}
+
+/**
+ * Signs in; the audits of this browser become the account's, and its earlier session ends. Throws 401 in the same words and
+ * after the same work for a wrong password and an unknown address, 403 for a suspended account once the password was right,
+ * 429 for too many attempts, 503 when too many sign in at once.
+ */
+export async function logIn(accounts: AccountServices, viewer: Viewer, input: LogInInput): Promise<SignedInBrowser> {
+  const { core } = accounts;
+  const { orm } = core.database;
+  const parsed = parseEmailAddress(input.email.trim());
+  if (!parsed.ok) throw wrongCredentials();
+  const email = parsed.address;
+  const knownBrowser = readKnownBrowser(core.secret, email, input.knownBrowser);
+  const { addressKey } = viewer;
+  const attempt = await orm.transaction((tx) => countSignIn(core, tx, { email, knownBrowser, addressKey }));
+  const auth = await accounts.auth();
+  const signedIn = await auth
+    .signIn({ email, password: input.password, userAgent: input.userAgent })
+    .catch(async (error: unknown) => {
+      await attempt.takeBack(orm);
+      throw error;
+    });
+  if (signedIn === null) {
+    core.log.info('sign-in-failed', { client: addressKey });
+    throw wrongCredentials();
+  }
+  await keepOnlyRightful(accounts, signedIn, input.password);
+  await orm.transaction(async (tx) => {
+    await attempt.succeed(tx);
+    await endOwnSession(tx, viewer);
+    if (viewer.visitorSessionId !== null) await takeOverVisitor(tx, viewer.visitorSessionId, signedIn.userId);
+  });
+  core.log.info('signed-in', { userId: signedIn.userId });
+  return { userId: signedIn.userId, token: signedIn.token, knownBrowser: makeKnownBrowser(core.secret, email) };
+}
+
+/**
+ * Ends the new session again when the account is suspended, or got another password while this one was being checked. Of all
+ * others a hash that costs less than today's is made anew.
+ */
+async function keepOnlyRightful(
+  { core, passwords }: AccountServices,
+  { userId, token, passwordHash }: SignedIn,
+  password: string,
+): Promise<void> {
+  const { orm } = core.database;
+  const state = await findSignInState(orm, userId);
+  const isSuperseded = state === null || state.passwordHash !== passwordHash;
+  if (isSuperseded || state.suspendedAt !== null) {
+    await deleteSessionByToken(orm, hashToken(token));
+    if (isSuperseded) throw wrongCredentials();
+    throw refuse('forbidden', 'This account is suspended. Please write to the operator of this site.');
+  }
+  if (passwords.isOutdated(passwordHash))
+    await savePasswordHash(orm, userId, await passwords.hash(password), new Date(core.now()));
+}
+
+function wrongCredentials(): Error {
+  return refuse('wrong-credentials', 'Please check your credentials and try again.');
+}

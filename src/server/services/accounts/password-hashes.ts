@@ -1,0 +1,86 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { HashGate } from './hash-gate.ts';
+
+interface Cost {
+  /** In KiB. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's floor for argon2id (Password Storage Cheat Sheet, 2026): 19 MiB, two passes, one lane. */
+export const PASSWORD_COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+/** Node hashes on a pool of four threads, which reading files and looking names up need too. */
+const MAX_HASHES_AT_ONCE = 3;
+/** About a second of waiting on two cores. */
+const MAX_WAITING = 60;
+
+const ENCODED =
+  /^\$argon2id\$v=19\$m=(?<memory>\d{1,8}),t=(?<passes>\d{1,3}),p=(?<parallelism>\d{1,3})\$(?<salt>[A-Za-z0-9+/]{11,86})\$(?<hash>[A-Za-z0-9+/]{16,171})$/;
+
+const derive = promisify(argon2);
+
+/**
+ * Makes and checks password hashes, few at once. A password is hashed as its exact UTF-8 bytes: nothing is trimmed, cut or
+ * normalised (ASVS 6.2.8). The callers have checked its length.
+ */
+export class PasswordHashes {
+  readonly #cost: Cost;
+  readonly #gate: HashGate;
+
+  constructor(cost: Cost = PASSWORD_COST, gate = new HashGate(hashesAtOnce(), MAX_WAITING)) {
+    this.#cost = cost;
+    this.#gate = gate;
+  }
+
+  /** A password as a `$argon2id$` string. Throws 503 when too many wait for theirs. */
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    const hash = await this.#gate.run(() => deriveHash(password, salt, HASH_BYTES, this.#cost));
+    const { memory, passes, parallelism } = this.#cost;
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
+  }
+
+  /** True when the string was made of this password. Throws 503 as `hash` does. */
+  async verify(encoded: string, password: string): Promise<boolean> {
+    const parsed = parseEncoded(encoded);
+    if (parsed === null) return false;
+    const { cost, salt, hash } = parsed;
+    return timingSafeEqual(hash, await this.#gate.run(() => deriveHash(password, salt, hash.length, cost)));
+  }
+
+  /** True when the string costs less to guess than one made today. */
+  isOutdated(encoded: string): boolean {
+    const kept = parseEncoded(encoded);
+    if (kept === null) return true;
+    const { memory, passes } = kept.cost;
+    return memory < this.#cost.memory || passes < this.#cost.passes || kept.hash.length < HASH_BYTES;
+  }
+}
+
+function hashesAtOnce(): number {
+  return Math.min(availableParallelism(), MAX_HASHES_AT_ONCE);
+}
+
+function deriveHash(password: string, salt: Buffer, tagLength: number, cost: Cost): Promise<Buffer> {
+  return derive('argon2id', { message: Buffer.from(password, 'utf8'), nonce: salt, tagLength, ...cost });
+}
+
+function parseEncoded(encoded: string): { cost: Cost; salt: Buffer; hash: Buffer } | null {
+  const parts = ENCODED.exec(encoded)?.groups;
+  if (parts === undefined) return null;
+  return {
+    cost: { memory: Number(parts.memory), passes: Number(parts.passes), parallelism: Number(parts.parallelism) },
+    salt: Buffer.from(parts.salt ?? '', 'base64'),
+    hash: Buffer.from(parts.hash ?? '', 'base64'),
+  };
+}
+
+/** Base64 without padding, as the standard string has it. */
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,49 @@
+import { refuse } from '../api-error.ts';
+import type { Viewer } from '../viewer.ts';
+import { countSignUp } from './account-limits.ts';
+import type { AccountServices } from './account-services.ts';
+import { endOwnSession } from './end-own-session.ts';
+import { makeKnownBrowser } from './known-browser.ts';
+import { mailVerification } from './mail-verification.ts';
+import { requireEmail, requireUncommon } from './read-credentials.ts';
+import { takeOverVisitor } from './take-over-visitor.ts';
+
+export interface RegisterInput {
+  readonly email: string;
+  readonly password: string;
+  readonly userAgent: string;
+}
+
+/** What the browser is given: two cookies. */
+export interface SignedInBrowser {
+  readonly userId: string;
+  readonly token: string;
+  readonly knownBrowser: string;
+}
+
+/**
+ * Makes an account and signs it in; the audits of this browser become its own. Throws 400 for an address or a password that
+ * cannot be used, 409 when there is such an account, 429 for too many attempts, 503 when too many sign in at once.
+ */
+export async function registerAccount(
+  accounts: AccountServices,
+  viewer: Viewer,
+  input: RegisterInput,
+): Promise<SignedInBrowser> {
+  const { core } = accounts;
+  const { orm } = core.database;
+  const email = requireEmail(input.email);
+  await requireUncommon(input.password, email);
+  await orm.transaction((tx) => countSignUp(core, tx, email, viewer.addressKey));
+  const auth = await accounts.auth();
+  const made = await auth.signUp({ email, password: input.password, userAgent: input.userAgent });
+  if (made === null)
+    throw refuse('email-taken', 'There is already an account with this e-mail address. Please log in instead.');
+  await orm.transaction(async (tx) => {
+    await endOwnSession(tx, viewer);
+    if (viewer.visitorSessionId !== null) await takeOverVisitor(tx, viewer.visitorSessionId, made.userId);
+  });
+  await mailVerification(accounts, { id: made.userId, email });
+  core.log.info('account-made', { userId: made.userId });
+  return { userId: made.userId, token: made.token, knownBrowser: makeKnownBrowser(core.secret, email) };
+}

@@ -1,0 +1,37 @@
+import { findSignInState } from '../../store/accounts.ts';
+import { refuse } from '../api-error.ts';
+import { requireAccount } from '../rights/require-right.ts';
+import type { Viewer, ViewerAccount } from '../viewer.ts';
+import { countSignIn } from './account-limits.ts';
+import type { AccountServices } from './account-services.ts';
+
+/** An account whose owner has just typed the password, at a session in a browser. */
+export interface ConfirmedAccount extends ViewerAccount {
+  readonly sessionId: string;
+}
+
+/**
+ * The account, when the password is its own: whoever finds an open session must not take the account over (ASVS 6.2.3,
+ * 7.5.1). Failures count for this session alone, so that they cannot keep the owner from signing in elsewhere. Throws 401
+ * for a visitor, 403 for a wrong password and for a program's key, 429 for too many, 503.
+ */
+export async function requireCurrentPassword(
+  { core, passwords }: AccountServices,
+  viewer: Viewer,
+  typed: string,
+): Promise<ConfirmedAccount> {
+  const account = requireAccount(viewer);
+  const { sessionId } = account;
+  if (sessionId === null) throw refuse('forbidden', 'API keys do not work here. Please log in with a browser.');
+  const { orm } = core.database;
+  const who = { email: account.email, knownBrowser: sessionId, addressKey: viewer.addressKey };
+  const attempt = await orm.transaction((tx) => countSignIn(core, tx, who));
+  const kept = await findSignInState(orm, account.id);
+  const isRight = await passwords.verify(kept?.passwordHash ?? '', typed).catch(async (error: unknown) => {
+    await attempt.takeBack(orm);
+    throw error;
+  });
+  if (!isRight) throw refuse('wrong-password', 'The current password is not right.');
+  await attempt.succeed(orm);
+  return { ...account, sessionId };
+}

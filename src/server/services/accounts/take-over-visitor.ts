@@ -1,0 +1,24 @@
+import { lockAccount } from '../../store/accounts.ts';
+import type { Orm } from '../../store/database.ts';
+import {
+  lockVisitorSession,
+  mergeBusiness,
+  selectSharedBusinesses,
+  takeOverVisitor as takeOver,
+} from '../../store/visitor-takeover.ts';
+
+/**
+ * Gives an account the audits and businesses of the anonymous browser that it signs in with, once; the anonymous session ends.
+ * Where both have a business of one domain the account's stays: its corrections win, the visitor's fill the gaps.
+ */
+export async function takeOverVisitor(tx: Orm, sessionId: string, accountId: string): Promise<void> {
+  // In this order everywhere, so that two sign-ins cannot wait for each other.
+  await lockAccount(tx, accountId);
+  if (!(await lockVisitorSession(tx, sessionId))) return;
+  for (const shared of await selectSharedBusinesses(tx, sessionId, accountId)) {
+    const { visitorCorrections, accountCorrections } = shared;
+    const hasAny = visitorCorrections !== null || accountCorrections !== null;
+    await mergeBusiness(tx, shared, hasAny ? { ...visitorCorrections, ...accountCorrections } : null);
+  }
+  await takeOver(tx, sessionId, accountId);
+}

@@ -1,0 +1,16 @@
+import type { AccountServices } from '../accounts/account-services.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import type { PaymentServices } from '../billing/payment-services.ts';
+import type { CoreServices } from '../core-services.ts';
+import type { ProviderCalls } from './provider-calls.ts';
+
+/** What the operator's verbs are given from outside. */
+export interface AdminServices {
+  readonly core: CoreServices;
+  readonly accounts: AccountServices;
+  readonly payments: PaymentServices;
+  readonly audits: Pick<AuditServices, 'enqueue' | 'wakeDispatcher'> & {
+    readonly settings: Pick<AuditServices['settings'], 'queueLimit'>;
+  };
+  readonly providerCalls: ProviderCalls;
+}

@@ -1,0 +1,43 @@
+import type { Done } from '#shared/api/done.ts';
+import type { Role } from '#shared/product/roles.ts';
+import { lockOwners, saveRole } from '../../store/admin-users.ts';
+import { refuse } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
+import { type Operating, requireOperator, TERMINAL } from './operator.ts';
+import { recordOperatorAction } from './record-operator-action.ts';
+import { requireUser } from './require-user.ts';
+
+/**
+ * Makes an account a user, a supporter or an owner; it counts from its next request on. Throws 404 for an unknown account,
+ * 403 for the own role, 409 for the last owner, for a suspended account, and for an address that nobody has confirmed:
+ * otherwise whoever signs up first with a colleague's address would be given the operator's rooms in their place. At the
+ * terminal that last rule does not hold, since a server without a mail server confirms nothing.
+ */
+export async function changeRole(
+  core: Pick<CoreServices, 'database' | 'now'>,
+  by: Operating,
+  userId: string,
+  { role, reason }: { readonly role: Role; readonly reason: string },
+): Promise<Done> {
+  const operator = requireOperator(by, 'owner');
+  if (operator.accountId === userId) throw refuse('forbidden', 'You cannot change your own role. Another owner can.');
+  await core.database.orm.transaction(async (tx) => {
+    const owners = await lockOwners(tx);
+    const user = await requireUser(tx, userId);
+    if (user.role === role) throw refuse('already-so', 'This account has this role already.');
+    if (user.role === 'owner' && owners.length < 2) throw refuse('not-ready', 'The last owner stays the owner.');
+    if (role !== 'user' && user.suspendedAt !== null)
+      throw refuse('not-ready', 'This account is suspended. Let it in again first.');
+    if (role !== 'user' && by !== TERMINAL && !user.emailVerified)
+      throw refuse('not-ready', 'This account has not confirmed its e-mail address yet.');
+    await saveRole(tx, userId, role, new Date(core.now()));
+    await recordOperatorAction(tx, core, {
+      actor: operator.actor,
+      action: 'role-changed',
+      subject: user.email,
+      reason,
+      details: { role, roleBefore: user.role },
+    });
+  });
+  return { success: true };
+}

@@ -1,0 +1,18 @@
+import { findUserIdByEmail } from '../../store/admin-users.ts';
+import { requireEmail } from '../accounts/read-credentials.ts';
+import { refuse } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
+import { type Operating, requireOperator } from './operator.ts';
+
+/** An account by its typed address. Throws 400 for what is no address, 404 when there is no such account. */
+export async function findUserByEmail(
+  { database }: Pick<CoreServices, 'database'>,
+  by: Operating,
+  typedEmail: string,
+): Promise<{ id: string; email: string }> {
+  requireOperator(by, 'support');
+  const email = requireEmail(typedEmail);
+  const id = await findUserIdByEmail(database.orm, email);
+  if (id === null) throw refuse('not-found', 'There is no account with this e-mail address.');
+  return { id, email };
+}

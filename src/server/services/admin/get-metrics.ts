@@ -1,0 +1,70 @@
+import type { Metrics } from '#shared/api/admin/metrics.ts';
+import { FLAG_NAMES, isInRollout } from '#shared/product/flags.ts';
+import { FUNNEL_STEPS, PAGE_EVENTS, type PageEventName } from '#shared/product/page-events.ts';
+import { countAuditsByDay, countFailureCodes, countSignUpsByDay, measureAudits } from '../../store/admin-audits.ts';
+import { selectFlagPercents } from '../../store/flag-percents.ts';
+import { countPageEvents, type PageEventCount } from '../../store/page-event-counts.ts';
+import type { CoreServices } from '../core-services.ts';
+import { type Operating, requireOperator } from './operator.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Funnel, events, audits, failures, sign-ups and rollout over the last `days` UTC days, today included. */
+export async function getMetrics(
+  { database: { orm }, now }: Pick<CoreServices, 'database' | 'now'>,
+  by: Operating,
+  days: number,
+): Promise<Metrics> {
+  requireOperator(by, 'support');
+  const dayNames = daysUntil(now(), days);
+  const since = new Date(`${dayNames[0]}T00:00:00Z`);
+  const [counts, audits, auditMs, failures, signUps, percents] = await Promise.all([
+    countPageEvents(orm, since),
+    countAuditsByDay(orm, since),
+    measureAudits(orm, since),
+    countFailureCodes(orm, since),
+    countSignUpsByDay(orm, since),
+    selectFlagPercents(orm),
+  ]);
+  return {
+    since: since.toISOString(),
+    funnel: funnelOf(counts),
+    events: PAGE_EVENTS.map((name) => ({
+      name,
+      count: sum(counts, name, ({ count }) => count),
+      visitors: sum(counts, name, ({ visitors }) => visitors),
+    })),
+    auditsPerDay: dayNames.map((day) => {
+      const found = audits.find((row) => row.day === day);
+      return { day, done: found?.done ?? 0, failed: found?.failed ?? 0 };
+    }),
+    auditMs,
+    failures,
+    signUpsPerDay: dayNames.map((day) => ({ day, count: signUps.find((row) => row.day === day)?.count ?? 0 })),
+    rollout: FLAG_NAMES.map((flag) => {
+      const percent = percents[flag];
+      const isOn = ({ bucket }: PageEventCount) => isInRollout(percent, bucket);
+      const [on, off] = [counts.filter(isOn), counts.filter((row) => !isOn(row))];
+      return { flag, percent, on: funnelOf(on), off: funnelOf(off) };
+    }),
+  };
+}
+
+function funnelOf(counts: readonly PageEventCount[]): Metrics['funnel'] {
+  return FUNNEL_STEPS.map((step) => ({ step, visitors: sum(counts, step, ({ visitors }) => visitors) }));
+}
+
+function sum(
+  counts: readonly PageEventCount[],
+  name: PageEventName,
+  amountOf: (count: PageEventCount) => number,
+): number {
+  return counts.reduce((total, row) => (row.name === name ? total + amountOf(row) : total), 0);
+}
+
+/** The last `days` UTC days, today the last. */
+function daysUntil(nowMs: number, days: number): string[] {
+  return Array.from({ length: days }, (_, index) =>
+    new Date(nowMs - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+}

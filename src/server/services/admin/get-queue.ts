@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { getQueue as contract, FailedJob } from '#shared/api/admin/work.ts';
+import { selectFailedReadings } from '../../store/admin-audits.ts';
+import { type DeadJobRow, selectDeadJobs, selectQueueDepths } from '../../store/admin-jobs.ts';
+import { AUDIT_QUEUE, DEAD_TASKS_QUEUE, TASK_QUEUE } from '../../store/queue-names.ts';
+import type { CoreServices } from '../core-services.ts';
+import { Task } from '../task.ts';
+import { type Operating, requireOperator } from './operator.ts';
+
+/** Given-up tasks are kept this long, so readings are listed as long. */
+export const FAILED_JOBS_DAYS = 30;
+const MOST_FAILED = 100;
+const DAY_MS = 86_400_000;
+const EMPTY = { waiting: 0, running: 0, oldestWaitingSeconds: null };
+
+/**
+ * How much waits and runs, and what was given up in the last 30 days, the newest first. Of audits, those are given up that
+ * failed by a fault of ours; a site that cannot be read is an answer and no failed job.
+ */
+export async function getQueue(
+  { database: { orm }, now }: Pick<CoreServices, 'database' | 'now'>,
+  by: Operating,
+): Promise<z.input<typeof contract.response>> {
+  requireOperator(by, 'support');
+  const [depths, tasks, readings] = await Promise.all([
+    selectQueueDepths(orm, [AUDIT_QUEUE, TASK_QUEUE]),
+    selectDeadJobs(orm, DEAD_TASKS_QUEUE, MOST_FAILED),
+    selectFailedReadings(orm, new Date(now() - FAILED_JOBS_DAYS * DAY_MS), MOST_FAILED),
+  ]);
+  const failedReadings = readings.map(
+    ({ id, target, reason, attempts, failedAt }): FailedJob => ({
+      id,
+      queue: 'audits',
+      kind: 'audit',
+      subject: target,
+      reason,
+      attempts,
+      failedAt: failedAt.toISOString(),
+    }),
+  );
+  const failed = [...tasks.map(showTask), ...failedReadings].sort((one, other) =>
+    other.failedAt.localeCompare(one.failedAt),
+  );
+  return {
+    queues: [
+      { queue: 'audits', ...(depths.get(AUDIT_QUEUE) ?? EMPTY) },
+      { queue: 'tasks', ...(depths.get(TASK_QUEUE) ?? EMPTY) },
+    ],
+    failed: failed.slice(0, MOST_FAILED),
+  };
+}
+
+function showTask({ id, data, reason, attempts, failedAt }: DeadJobRow): FailedJob {
+  const task = Task.safeParse(data);
+  return {
+    id,
+    queue: 'tasks',
+    kind: task.success ? task.data.kind : 'unknown',
+    subject: task.success ? subjectOf(task.data) : 'A task of another release',
+    reason: reason ?? 'The process that worked on it ended.',
+    attempts,
+    failedAt: failedAt.toISOString(),
+  };
+}
+
+/** What a task is about: rows and objects, by their ids. */
+export function subjectOf(task: Task): string {
+  switch (task.kind) {
+    case 'send-mail':
+      return `Mail ${task.mailId}`;
+    case 'apply-payment-event':
+      return `Payment event ${task.eventId}`;
+    case 'reconcile-payments':
+      return 'All payments';
+    case 'end-subscription':
+      return `Subscription ${task.subscriptionId}`;
+    default:
+      return task satisfies never;
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Done } from '#shared/api/done.ts';
+import type { Plan } from '#shared/product/plans.ts';
+import { insertPlanGrant, revokePlanGrant } from '../../store/admin-billing.ts';
+import { refuse } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
+import { type Operating, requireOperator } from './operator.ts';
+import { recordOperatorAction } from './record-operator-action.ts';
+import { requireUser } from './require-user.ts';
+
+export interface PlanToGrant {
+  readonly plan: Exclude<Plan, 'free'>;
+  /** The end, as a date and time; null: for good. */
+  readonly until: string | null;
+  readonly reason: string;
+}
+
+/**
+ * Gives an account a plan in place of an earlier grant. What is paid for is not touched: the better of both counts. Throws
+ * 404 for an unknown account, 400 for an end that is over.
+ */
+export async function grantPlan(
+  core: Pick<CoreServices, 'database' | 'now'>,
+  by: Operating,
+  userId: string,
+  { plan, until: untilText, reason }: PlanToGrant,
+): Promise<Done> {
+  const operator = requireOperator(by, 'owner');
+  const createdAt = new Date(core.now());
+  const until = untilText === null ? null : new Date(untilText);
+  if (until !== null && until <= createdAt)
+    throw refuse('invalid-request', 'The last day of the plan is over already.');
+  await core.database.orm.transaction(async (tx) => {
+    const user = await requireUser(tx, userId);
+    const before = await revokePlanGrant(tx, userId, createdAt);
+    const grantedBy = operator.actor;
+    await insertPlanGrant(tx, { id: randomUUID(), userId, plan, until, reason, grantedBy, createdAt });
+    await recordOperatorAction(tx, core, {
+      actor: operator.actor,
+      action: 'plan-granted',
+      subject: user.email,
+      reason,
+      details: {
+        plan,
+        until: until?.toISOString() ?? null,
+        planBefore: before?.plan ?? null,
+        untilBefore: before?.until?.toISOString() ?? null,
+      },
+    });
+  });
+  return { success: true };
+}

@@ -1,0 +1,63 @@
+import type { Overview } from '#shared/api/admin/metrics.ts';
+
+/** What the warnings are made of. */
+export interface OverviewFacts {
+  readonly payment: Overview['payment'];
+  readonly isSmtpConfigured: boolean;
+  readonly mails: { readonly outbox: number; readonly failed: number };
+  readonly failedJobs: number;
+  readonly oldestWaitingSeconds: number;
+  readonly latePaymentEvents: number;
+  readonly unverifiedOwners: number;
+  readonly unprovenStatements: number;
+}
+
+/** A visitor who waits longer than this for an audit to begin has a reason to go. */
+const LONG_WAIT_SECONDS = 120;
+
+/** What an operator should look at, the most urgent first: each a sentence that says what to do. */
+export function warningsOf(facts: OverviewFacts): string[] {
+  const { payment, isSmtpConfigured, mails, failedJobs, oldestWaitingSeconds } = facts;
+  const { latePaymentEvents, unverifiedOwners, unprovenStatements } = facts;
+  const warnings: (readonly [holds: boolean, sentence: string])[] = [
+    [
+      latePaymentEvents > 0,
+      `${counted(latePaymentEvents, 'payment event has', 'payment events have')} waited for more than ten minutes: somebody may have paid and not got it.`,
+    ],
+    [
+      failedJobs > 0,
+      `${counted(failedJobs, 'job was', 'jobs were')} given up after the last attempt: look at the queue.`,
+    ],
+    [
+      oldestWaitingSeconds > LONG_WAIT_SECONDS,
+      `The oldest waiting job has waited for ${Math.round(oldestWaitingSeconds / 60)} minutes: the server is busy or stuck.`,
+    ],
+    [mails.failed > 0, `${counted(mails.failed, 'mail', 'mails')} could not be sent: look at the mails.`],
+    [
+      mails.outbox > 0,
+      `${counted(mails.outbox, 'mail waits', 'mails wait')} in the outbox${isSmtpConfigured ? ': send them from the mails.' : ', because no mail server is set up (SMTP_URL).'}`,
+    ],
+    [
+      !isSmtpConfigured && mails.outbox === 0,
+      'No mail server is set up (SMTP_URL): messages stay in the outbox, where you can read them.',
+    ],
+    [
+      payment === 'not-set-up',
+      'Payment is not set up (STRIPE_SECRET_KEY): nothing can be bought, and plans can be granted by hand.',
+    ],
+    [payment === 'pay-desk', 'The local pay desk is open (PAY_DESK): purchases here take no money.'],
+    [
+      unverifiedOwners > 0,
+      `${counted(unverifiedOwners, 'owner has', 'owners have')} not confirmed the e-mail address: a link for a new password would go there.`,
+    ],
+    [
+      unprovenStatements > 0,
+      `${counted(unprovenStatements, 'published statement has', 'published statements have')} no basis, so visitors do not see it.`,
+    ],
+  ];
+  return warnings.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,82 @@
+import { addProviderHours, type ProviderHour } from '../../store/provider-calls.ts';
+import type { CoreServices } from '../core-services.ts';
+import type { ProviderId } from './providers.ts';
+
+/** How one call to an outside service ended. */
+export interface ProviderCall {
+  readonly failed: boolean;
+  /** Why it failed, in the words of our own error; null when it did not. Never what was sent or received. */
+  readonly reason: string | null;
+  /** Millionths of a US dollar; 0 when a call is not charged. */
+  readonly costMicroUsd: number;
+}
+
+/** An error message may quote a server's answer: enough of it to recognise the fault. */
+const REASON_LENGTH = 200;
+
+/**
+ * Counts calls to outside services in memory and adds them to the database from time to time: a call must not cost a
+ * statement. What a killed process had not added is lost, which a figure on a status page may be.
+ */
+export class ProviderCalls {
+  readonly #core: Pick<CoreServices, 'database' | 'now'>;
+  #hours = new Map<string, ProviderHour>();
+  #adding: Promise<void> = Promise.resolve();
+
+  constructor(core: Pick<CoreServices, 'database' | 'now'>) {
+    this.#core = core;
+  }
+
+  /** Counts a call. Never throws. */
+  record(provider: ProviderId, { failed, reason, costMicroUsd }: ProviderCall): void {
+    const at = new Date(this.#core.now());
+    this.#add({
+      provider,
+      day: at.toISOString().slice(0, 10),
+      hour: at.getUTCHours(),
+      calls: 1,
+      failures: failed ? 1 : 0,
+      costMicroUsd,
+      lastFailureAt: failed ? at : null,
+      lastFailure: failed ? (reason ?? 'unknown').slice(0, REASON_LENGTH) : null,
+    });
+  }
+
+  /** Adds what was counted to the database; what cannot be added now is kept for the next time. One caller after another. */
+  flush(): Promise<void> {
+    const added = this.#adding.then(() => this.#flushNow());
+    this.#adding = added.catch(() => {});
+    return added;
+  }
+
+  async #flushNow(): Promise<void> {
+    // In one order in every process, so that two that add at once do not wait for each other.
+    const hours = [...this.#hours].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, hour]) => hour);
+    this.#hours = new Map();
+    try {
+      await addProviderHours(this.#core.database.orm, hours);
+    } catch (error) {
+      for (const hour of hours) this.#add(hour);
+      throw error;
+    }
+  }
+
+  #add(hour: ProviderHour): void {
+    const key = `${hour.provider} ${hour.day} ${hour.hour}`;
+    const counted = this.#hours.get(key);
+    this.#hours.set(key, counted === undefined ? hour : mergeHours(counted, hour));
+  }
+}
+
+function mergeHours(one: ProviderHour, other: ProviderHour): ProviderHour {
+  const isOtherLater = (other.lastFailureAt?.getTime() ?? 0) >= (one.lastFailureAt?.getTime() ?? 0);
+  const later = isOtherLater ? other : one;
+  return {
+    ...one,
+    calls: one.calls + other.calls,
+    failures: one.failures + other.failures,
+    costMicroUsd: one.costMicroUsd + other.costMicroUsd,
+    lastFailureAt: later.lastFailureAt,
+    lastFailure: later.lastFailure,
+  };
+}

@@ -1,0 +1,22 @@
+import type { AdminPurchase } from '#shared/api/admin/users.ts';
+import { findProduct, MONEY_BACK_DAYS } from '#shared/product/prices.ts';
+import type { PurchaseRow } from '../../store/admin-billing.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A payment as operators are shown it. It can be given back within 30 days, whole, once. */
+export function showPurchase(purchase: PurchaseRow, email: string | null, nowMs: number): AdminPurchase {
+  const { id, userId, product, amountCents, currency, status, paidAt, auditId } = purchase;
+  return {
+    id,
+    userId,
+    email,
+    title: findProduct(product)?.title ?? product,
+    amountCents,
+    currency,
+    status,
+    paidAt: paidAt.toISOString(),
+    auditId,
+    isRefundable: status === 'paid' && nowMs - paidAt.getTime() <= MONEY_BACK_DAYS * DAY_MS,
+  };
+}

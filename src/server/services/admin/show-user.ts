@@ -1,0 +1,12 @@
+import type { AdminUser } from '#shared/api/admin/users.ts';
+import type { AdminUserRow } from '../../store/admin-users.ts';
+
+/** An account as operators are shown it. */
+export function showUser({ suspendedAt, createdAt, lastSeenAt, ...user }: AdminUserRow): AdminUser {
+  return {
+    ...user,
+    isSuspended: suspendedAt !== null,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { AuditSummary } from '#shared/api/audits.ts';
+import { type ListedAudit, selectAudits } from '../../store/audits.ts';
+import { decompressJson } from '../../store/compressed-json.ts';
+import { cutPage, readCursor } from '../page-cursor.ts';
+import { isBeyondHistory } from '../rights/audit-history.ts';
+import { planOf, type Viewer } from '../viewer.ts';
+import type { AuditServices } from './audit-services.ts';
+
+/**
+ * A page of the viewer's audits, the newest first; none for a visitor without a session. Those older than the plan's
+ * history reaches are in the list, locked. Throws 400 for a cursor that was made up.
+ */
+export async function listAudits(
+  { database, now }: Pick<AuditServices, 'database' | 'now'>,
+  viewer: Viewer,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+): Promise<{ rows: AuditSummary[]; nextCursor: string | null }> {
+  const after = readCursor(cursor);
+  if (viewer.owner === null) return { rows: [], nextCursor: null };
+  const listed = await selectAudits(database.orm, viewer.owner, after, limit + 1);
+  const { rows, nextCursor } = cutPage(listed, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { rows: rows.map((audit) => summarise(audit, viewer, now())), nextCursor };
+}
+
+const Scored = z.object({ overallScore: z.number().int().nullable() });
+
+function summarise(audit: ListedAudit, viewer: Viewer, nowMs: number): AuditSummary {
+  const { id, businessId, url, status, createdAt, compressedCorrected } = audit;
+  return {
+    auditId: id,
+    businessId,
+    url,
+    status,
+    // Corrections change what is judged: the list says what the audit says when it is opened.
+    overallScore:
+      compressedCorrected === null
+        ? audit.overallScore
+        : Scored.parse(decompressJson(compressedCorrected)).overallScore,
+    createdAt: createdAt.toISOString(),
+    isLocked: isBeyondHistory(planOf(viewer), createdAt, nowMs),
+  };
+}

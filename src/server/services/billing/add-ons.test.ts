@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStripe } from '#providers/stripe.ts';
+import { type BillingFixture, type Buyer, openBillingFixture, openBuyer } from '#test/billing-fixture.ts';
+import { post } from '#test/server-fixture.ts';
+import { createStripeStandIn, STRIPE_KEY } from '#test/stripe-stand-in.ts';
+import { selectGrantedAddOnIds } from '../../store/granted-add-ons.ts';
+import { ReadClock } from '../../store/read-clock.ts';
+import { openStripeGateway, type PaymentServices } from './payment-services.ts';
+import { refundPurchase } from './refund-purchase.ts';
+
+const PACK = 'qa-year-pack';
+let fixture: BillingFixture;
+let payments: PaymentServices;
+beforeAll(async () => {
+  fixture = await openBillingFixture();
+  const settings = { secretKey: STRIPE_KEY, apiOrigin: 'http://127.0.0.1:1' };
+  const { door } = createStripeStandIn(fixture.stripe.world);
+  payments = {
+    core: fixture.service.admin.core,
+    gateway: openStripeGateway(openStripe(settings, door, () => {})),
+    readClock: new ReadClock(fixture.database.orm),
+  };
+});
+afterAll(() => fixture.close());
+beforeEach(() => fixture.loseEvents());
+
+const addOnsOf = (buyer: Buyer, auditId: string) => selectGrantedAddOnIds(fixture.database.orm, buyer.id, auditId);
+
+async function bought(): Promise<{ buyer: Buyer; auditId: string; checkoutId: string }> {
+  const buyer = await openBuyer(fixture);
+  const auditId = await buyer.audit();
+  const checkoutId = await buyer.begin({ price: PACK, auditId });
+  fixture.stripe.world.pay(checkoutId);
+  await fixture.tell();
+  return { buyer, auditId, checkoutId };
+}
+
+/** A second payment for the same, as from a page that was left open in another browser. */
+function payAgain(checkoutId: string): string {
+  const { world } = fixture.stripe;
+  const first = world.must(checkoutId);
+  const fresh = world.put({
+    ...first,
+    id: `${checkoutId}b`,
+    status: 'open',
+    payment_intent: null,
+    payment_status: 'unpaid',
+  });
+  world.pay(fresh.id);
+  return fresh.id;
+}
+
+describe('an add-on', () => {
+  it('is granted to the audit it was bought for, with the payment', async () => {
+    const { buyer, auditId, checkoutId } = await bought();
+    expect(await addOnsOf(buyer, auditId)).toEqual([PACK]);
+    expect(await buyer.state(checkoutId)).toBe('granted');
+    expect((await buyer.billing()).purchases).toMatchObject([{ title: 'Q&A Year Pack', amountCents: 4900, auditId }]);
+    expect(await buyer.billing()).toMatchObject({ plan: 'free', subscription: null });
+  });
+
+  it('is for the newest audit with a result when none is named; cancelling leads back to that audit', async () => {
+    const buyer = await openBuyer(fixture);
+    await buyer.audit('older.example.com');
+    const newest = await buyer.audit('newer.example.com');
+    const session = fixture.stripe.world.must(await buyer.begin({ price: PACK }));
+    expect(session.metadata).toMatchObject({ porchlight_audit: newest });
+    expect(session.cancel_url).toBe(`http://localhost:3000/checkout/cancel?audit=${newest}`);
+  });
+
+  it('needs an own audit with a result', async () => {
+    const { auditId } = await bought();
+    const other = await openBuyer(fixture);
+    const ask = async (body: object) => (await other.ask('/api/checkout', post({ price: PACK, ...body }))).status;
+    expect(await ask({})).toBe(409);
+    expect(await ask({ auditId })).toBe(404);
+    expect(await ask({ auditId: 'nothing' })).toBe(404);
+  });
+
+  it('is not sold twice for one audit', async () => {
+    const { buyer, auditId } = await bought();
+    const response = await buyer.ask('/api/checkout', post({ price: PACK, auditId }));
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'already-so', error: /Q&A Year Pack/ });
+  });
+
+  it('paid twice is granted once, and each payment can be given back (140)', async () => {
+    const { buyer, auditId, checkoutId } = await bought();
+    payAgain(checkoutId);
+    await fixture.tell();
+    expect(await addOnsOf(buyer, auditId)).toEqual([PACK]);
+    const { purchases } = await buyer.billing();
+    expect(purchases.map(({ status }) => status)).toEqual(['paid', 'paid']);
+    expect(fixture.logLines.some((line) => line.includes('add-on-paid-twice'))).toBe(true);
+    await refundPurchase(payments, purchases[0]?.id ?? '');
+    expect(await addOnsOf(buyer, auditId)).toEqual([PACK]);
+    await refundPurchase(payments, purchases[1]?.id ?? '');
+    expect(await addOnsOf(buyer, auditId)).toEqual([]);
+  });
+
+  it('goes with a refund, wherever it was made, and with a dispute until it is won (140)', async () => {
+    const { world } = fixture.stripe;
+    const refunded = await bought();
+    world.refund(world.must(refunded.checkoutId).payment_intent);
+    await fixture.tell();
+    expect(await addOnsOf(refunded.buyer, refunded.auditId)).toEqual([]);
+    expect(await refunded.buyer.state(refunded.checkoutId)).toBe('failed');
+    const disputed = await bought();
+    const dispute = world.dispute(world.must(disputed.checkoutId).payment_intent);
+    await fixture.tell();
+    expect(await addOnsOf(disputed.buyer, disputed.auditId)).toEqual([]);
+    world.closeDispute(dispute.id, 'won');
+    await fixture.tell();
+    expect(await addOnsOf(disputed.buyer, disputed.auditId)).toEqual([PACK]);
+  });
+
+  it('waits for a slow payment, and comes or does not with the money', async () => {
+    for (const doesCome of [true, false]) {
+      const buyer = await openBuyer(fixture);
+      const auditId = await buyer.audit();
+      const id = await buyer.begin({ price: PACK, auditId });
+      fixture.stripe.world.pay(id, { isSlow: true });
+      await fixture.tell();
+      expect(await buyer.state(id)).toBe('waiting');
+      expect(await addOnsOf(buyer, auditId)).toEqual([]);
+      fixture.stripe.world.settle(id, doesCome);
+      await fixture.tell();
+      expect(await buyer.state(id)).toBe(doesCome ? 'granted' : 'failed');
+      expect(await addOnsOf(buyer, auditId)).toEqual(doesCome ? [PACK] : []);
+    }
+  });
+});
+
+describe('giving money back', () => {
+  it('takes the add-on back, ends a subscription at once, and does no harm twice', async () => {
+    const { buyer, auditId } = await bought();
+    fixture.stripe.world.pay(await buyer.begin());
+    await fixture.tell();
+    const { purchases } = await buyer.billing();
+    expect(purchases).toHaveLength(2);
+    for (const { id } of [...purchases, ...purchases]) await refundPurchase(payments, id);
+    const after = await buyer.billing();
+    expect(after).toMatchObject({ plan: 'free', subscription: { status: 'canceled' } });
+    expect(after.purchases.map(({ status }) => status)).toEqual(['refunded', 'refunded']);
+    expect(await addOnsOf(buyer, auditId)).toEqual([]);
+    const refunds = fixture.stripe.world
+      .all('refund')
+      .filter(({ payment_intent }) => purchases.some(({ id }) => id === payment_intent));
+    expect(refunds).toHaveLength(2);
+  });
+
+  it('is for thirty days, for payments that there are, and not for those under dispute', async () => {
+    const { buyer, checkoutId } = await bought();
+    const [purchase] = (await buyer.billing()).purchases;
+    const late = { ...payments, core: { ...payments.core, now: () => Date.now() + 31 * 86_400_000 } };
+    await expect(refundPurchase(late, purchase?.id ?? '')).rejects.toThrow(/older than 30 days/);
+    await expect(refundPurchase(payments, 'pi_unknown')).rejects.toThrow(/no such payment/);
+    fixture.stripe.world.dispute(fixture.stripe.world.must(checkoutId).payment_intent);
+    await fixture.tell();
+    await expect(refundPurchase(payments, purchase?.id ?? '')).rejects.toThrow(/dispute/);
+  });
+});

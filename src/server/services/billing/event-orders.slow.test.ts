@@ -1,0 +1,3 @@
+import { testEventOrders } from '#test/event-orders.ts';
+
+testEventOrders({ everyOrder: 1, rounds: 40 });

@@ -1,0 +1,3 @@
+import { testEventOrders } from '#test/event-orders.ts';
+
+testEventOrders({ everyOrder: 5, rounds: 8 });

@@ -1,0 +1,58 @@
+import type { BillingView, PaymentKind, SubscriptionView } from '#shared/api/billing.ts';
+import { findProduct } from '#shared/product/prices.ts';
+import { findPlanSource } from '../../store/account-plans.ts';
+import {
+  findNewestSubscription,
+  type PlanGrantRow,
+  type PurchaseRow,
+  type SubscriptionRow,
+  selectPlanGrants,
+  selectPurchasesOf,
+} from '../../store/admin-billing.ts';
+import type { CoreServices } from '../core-services.ts';
+import { requireAccount } from '../rights/require-right.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** Plan, subscription, grant and payments of the viewer's account. Throws 401 for a visitor. */
+export async function getBilling(
+  { database: { orm }, config, now }: Pick<CoreServices, 'database' | 'config' | 'now'>,
+  viewer: Viewer,
+): Promise<BillingView> {
+  const { id, plan } = requireAccount(viewer);
+  const [planSource, subscription, grants, purchases] = await Promise.all([
+    findPlanSource(orm, id, new Date(now())),
+    findNewestSubscription(orm, id),
+    selectPlanGrants(orm, id),
+    selectPurchasesOf(orm, id),
+  ]);
+  const grant = grants.find((row) => isInForce(row, now()));
+  return {
+    payment: paymentKindOf(config.payment),
+    plan,
+    planSource,
+    subscription: subscription === null ? null : showSubscription(subscription),
+    grant: grant === undefined ? null : { plan: grant.plan, until: grant.until?.toISOString() ?? null },
+    purchases: purchases.map(showOwnPurchase),
+  };
+}
+
+/** How this server takes payments, by its settings. */
+export function paymentKindOf({ stripe, isPayDeskOpen }: CoreServices['config']['payment']): PaymentKind {
+  if (stripe !== null) return 'stripe';
+  return isPayDeskOpen ? 'pay-desk' : 'not-set-up';
+}
+
+function isInForce({ revokedAt, until }: PlanGrantRow, nowMs: number): boolean {
+  return revokedAt === null && (until === null || until.getTime() > nowMs);
+}
+
+function showSubscription(row: SubscriptionRow): SubscriptionView {
+  const { status, plan, price, currentPeriodEnd, endsAtPeriodEnd } = row;
+  return { status, plan, price, currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null, endsAtPeriodEnd };
+}
+
+function showOwnPurchase(row: PurchaseRow): BillingView['purchases'][number] {
+  const { id, product, amountCents, currency, status, paidAt, auditId } = row;
+  const title = findProduct(product)?.title ?? product;
+  return { id, title, amountCents, currency, status, paidAt: paidAt.toISOString(), auditId };
+}

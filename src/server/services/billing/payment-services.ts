@@ -1,0 +1,48 @@
+import { createServiceDoor } from '#providers/service-door.ts';
+import { openStripe, type StripeDoor } from '#providers/stripe.ts';
+import type { OnProviderCall } from '#providers/stripe-client.ts';
+import { ReadClock } from '../../store/read-clock.ts';
+import { refuse } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
+import { openPayDeskGateway } from './pay-desk-gateway.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+
+/** What the verbs on payments are given from outside. */
+export interface PaymentServices {
+  readonly core: CoreServices;
+  /** Null: payment is not set up. */
+  readonly gateway: PaymentGateway | null;
+  readonly readClock: ReadClock;
+}
+
+/** Payments have to wait for an operator, not for a moment. */
+const NOT_SET_UP_RETRY_SECONDS = 86_400;
+
+/** Chooses how payments are taken by the settings. `onCall` is told how each call to the payment service ended. */
+export function openPaymentServices(core: CoreServices, onCall: OnProviderCall = () => {}): PaymentServices {
+  return { core, gateway: chooseGateway(core, onCall), readClock: new ReadClock(core.database.orm) };
+}
+
+function chooseGateway(core: CoreServices, onCall: OnProviderCall): PaymentGateway | null {
+  const { stripe, isPayDeskOpen } = core.config.payment;
+  if (stripe !== null) return openStripeGateway(openStripe(stripe, createServiceDoor(), onCall));
+  return isPayDeskOpen ? openPayDeskGateway(core) : null;
+}
+
+/** Stripe as the one who takes the payments. */
+export function openStripeGateway(stripe: StripeDoor): PaymentGateway {
+  return {
+    ...stripe,
+    kind: 'stripe',
+    createCheckout: ({ product, ...order }, idempotencyKey) =>
+      stripe.createCheckout({ ...order, mode: product.kind === 'plan' ? 'subscription' : 'payment' }, idempotencyKey),
+  };
+}
+
+/** The payment service. Throws 503 when none is set up. */
+export function requireGateway({ gateway }: Pick<PaymentServices, 'gateway'>): PaymentGateway {
+  if (gateway !== null) return gateway;
+  throw refuse('payment-not-set-up', 'Payment is not set up on this server. Please ask whoever runs it for a plan.', {
+    retryAfterSeconds: NOT_SET_UP_RETRY_SECONDS,
+  });
+}

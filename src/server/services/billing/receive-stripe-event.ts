@@ -1,0 +1,69 @@
+import type { PaymentObject } from '#providers/payment-records.ts';
+import { readStripeEvent, type StripeEvent, WebhookRefusal } from '#providers/stripe-webhook.ts';
+import { refuse } from '../api-error.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { recordPaymentEvent } from './record-payment-event.ts';
+
+/** The events that change what somebody has, with the kind of object each is about. */
+const EVENT_OBJECTS: Readonly<Record<string, PaymentObject['type']>> = {
+  'checkout.session.completed': 'checkout.session',
+  'checkout.session.async_payment_succeeded': 'checkout.session',
+  'checkout.session.async_payment_failed': 'checkout.session',
+  'checkout.session.expired': 'checkout.session',
+  'customer.deleted': 'customer',
+  'customer.subscription.created': 'subscription',
+  'customer.subscription.updated': 'subscription',
+  'customer.subscription.deleted': 'subscription',
+  'customer.subscription.paused': 'subscription',
+  'customer.subscription.resumed': 'subscription',
+  'invoice.paid': 'invoice',
+  'invoice.payment_failed': 'invoice',
+  'invoice.payment_action_required': 'invoice',
+  'charge.refunded': 'charge',
+  'refund.updated': 'refund',
+  'refund.failed': 'refund',
+  'charge.dispute.created': 'dispute',
+  'charge.dispute.updated': 'dispute',
+  'charge.dispute.closed': 'dispute',
+};
+
+/**
+ * Takes a message at the webhook: its signature and mode are checked, and it is kept once with the task that applies it. One
+ * that was here before is answered the same and changes nothing. Throws 404 without Stripe, 400 for anything not Stripe's.
+ */
+export async function receiveStripeEvent(payments: PaymentServices, bytes: Uint8Array, header: string): Promise<void> {
+  const { core } = payments;
+  const { stripe } = core.config.payment;
+  if (stripe === null) throw refuse('not-found', 'There is nothing at this address.');
+  const event = await verify(payments, bytes, header, stripe.webhookSecret);
+  if (event.livemode !== /^[sr]k_live_/.test(stripe.secretKey)) {
+    core.log.error('webhook-mode-differs', { eventId: event.id, livemode: event.livemode });
+    throw refuse('invalid-request', 'This event belongs to the other mode of the payment service, live or test.');
+  }
+  const { id, type, created: createdAt } = event;
+  const notice = { id, type, createdAt, object: objectOf(event) };
+  const isNew = await core.database.orm.transaction((tx) => recordPaymentEvent(core, tx, notice));
+  if (isNew) core.wakeTasks();
+}
+
+async function verify(
+  { core }: PaymentServices,
+  bytes: Uint8Array,
+  header: string,
+  secret: string,
+): Promise<StripeEvent> {
+  try {
+    return await readStripeEvent(bytes, header, { secret, nowMs: core.now() });
+  } catch (error) {
+    if (!(error instanceof WebhookRefusal)) throw error;
+    core.log.warn('webhook-refused', { reason: error.message });
+    throw refuse('invalid-request', `This message was not accepted: ${error.message}.`);
+  }
+}
+
+/** Null for what concerns nobody here: another kind of event, or an account that is only connected to ours. */
+function objectOf({ type, account, data }: StripeEvent): PaymentObject | null {
+  const objectType = Object.hasOwn(EVENT_OBJECTS, type) ? EVENT_OBJECTS[type] : undefined;
+  if (objectType === undefined || data.object.id === undefined || account != null) return null;
+  return { type: objectType, id: data.object.id };
+}

@@ -1,0 +1,65 @@
+import type { PaymentObject } from '#providers/payment-records.ts';
+import { selectUnfinishedCheckoutIds } from '../../store/checkouts.ts';
+import type { Orm } from '../../store/database.ts';
+import { deleteOldPaymentEvents } from '../../store/payment-events.ts';
+import { selectUnfinishedSubscriptionIds } from '../../store/subscriptions.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { recordPaymentEvent } from './record-payment-event.ts';
+
+const DAY_MS = 86_400_000;
+/** Stripe gives a message up after three days; one more for a night that was missed. */
+const LOOK_BACK_DAYS = 4;
+/** Longer than Stripe keeps events itself (30 days), so that none comes twice. */
+const KEEP_EVENTS_DAYS = 40;
+/** What a night put down itself is of no use after the next one. */
+const KEEP_NIGHTS_DAYS = 2;
+const RECONCILE = 'reconcile';
+const AT_A_TIME = 200;
+
+/**
+ * Finds what no message told of: everything that came about at the payment service in the last days, and everything of ours
+ * that is not at its end, is put down to be read anew, as if a message about it had come. Each thing once a night, so
+ * that a task that was cut off goes on where it was. Throws `PaymentError`.
+ */
+export async function reconcilePayments(payments: PaymentServices, signal: AbortSignal): Promise<void> {
+  const { gateway, core } = payments;
+  const { orm } = core.database;
+  const now = core.now();
+  await deleteOldPaymentEvents(orm, new Date(now - KEEP_EVENTS_DAYS * DAY_MS));
+  await deleteOldPaymentEvents(orm, new Date(now - KEEP_NIGHTS_DAYS * DAY_MS), RECONCILE);
+  if (gateway === null) return;
+  let batch: PaymentObject[] = [];
+  let count = 0;
+  for await (const object of objectsToRead(orm, gateway, new Date(now - LOOK_BACK_DAYS * DAY_MS))) {
+    signal.throwIfAborted();
+    batch.push(object);
+    count += 1;
+    if (batch.length < AT_A_TIME) continue;
+    await readAnew(core, batch);
+    batch = [];
+  }
+  await readAnew(core, batch);
+  core.log.info('payments-reconciled', { objects: count });
+}
+
+async function* objectsToRead(orm: Orm, gateway: PaymentGateway, since: Date): AsyncGenerator<PaymentObject> {
+  for (const id of await selectUnfinishedSubscriptionIds(orm)) yield { type: 'subscription', id };
+  for (const id of await selectUnfinishedCheckoutIds(orm)) yield { type: 'checkout.session', id };
+  yield* gateway.listSince(since);
+}
+
+async function readAnew(core: PaymentServices['core'], objects: readonly PaymentObject[]): Promise<void> {
+  const createdAt = new Date(core.now());
+  const night = createdAt.toISOString().slice(0, 10);
+  await core.database.orm.transaction(async (tx) => {
+    for (const object of objects)
+      await recordPaymentEvent(core, tx, {
+        id: `${RECONCILE}:${night}:${object.id}`,
+        type: RECONCILE,
+        createdAt,
+        object,
+      });
+  });
+  core.wakeTasks();
+}

@@ -1,0 +1,36 @@
+import type { PaymentObject } from '#providers/payment-records.ts';
+import type { Orm } from '../../store/database.ts';
+import { insertPaymentEvent } from '../../store/payment-events.ts';
+import type { CoreServices } from '../core-services.ts';
+
+export interface PaymentNotice {
+  readonly id: string;
+  readonly type: string;
+  readonly createdAt: Date;
+  /** Null: nothing that could change what somebody has. */
+  readonly object: PaymentObject | null;
+}
+
+/**
+ * Keeps a message of the payment service and, in the same transaction, the task that applies it: whoever was told that it
+ * arrived was told the truth. False when it has been here before. Wake the tasks after the transaction.
+ */
+export async function recordPaymentEvent(
+  { addTask, now }: Pick<CoreServices, 'addTask' | 'now'>,
+  tx: Orm,
+  { id, type, createdAt, object }: PaymentNotice,
+): Promise<boolean> {
+  const receivedAt = new Date(now());
+  const isNew = await insertPaymentEvent(tx, {
+    id,
+    type,
+    objectType: object?.type ?? '',
+    objectId: object?.id ?? '',
+    createdAt,
+    receivedAt,
+    appliedAt: object === null ? receivedAt : null,
+    outcome: object === null ? 'ignored' : null,
+  });
+  if (isNew && object !== null) await addTask(tx, { kind: 'apply-payment-event', eventId: id });
+  return isNew;
+}

@@ -1,0 +1,73 @@
+import { countUse, type RateLimit } from '../../store/rate-limits.ts';
+import { refuse } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
+import type { Viewer } from '../viewer.ts';
+
+interface CallLimit {
+  readonly perAddress: number;
+  readonly perAccount: number;
+  readonly windowMs: number;
+  readonly sentence: string;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** How often things besides audits may be asked for. Counted in the database, so over all processes together. */
+const CALL_LIMITS = {
+  /** One visit tells some twenty events; an office of a hundred people shares an address. */
+  'page-event': {
+    perAddress: 2000,
+    perAccount: 500,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Too many events in a short time.',
+  },
+  /** A text may cost a model call. Working through a report asks for some ten; trying variants for some more. */
+  generate: {
+    perAddress: 120,
+    perAccount: 120,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many texts were written in a short time. Please wait a little and try again.',
+  },
+  /** Mail to addresses that callers name: by address as for visitors, by account as much for those who signed in. */
+  email: {
+    perAddress: 10,
+    perAccount: 30,
+    windowMs: DAY_MS,
+    sentence: 'Many messages were sent from here today. Please try again tomorrow.',
+  },
+  /** Each asks the payment service several things. Nobody buys as often. */
+  checkout: {
+    perAddress: 120,
+    perAccount: 30,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many payments were begun in a short time. Please wait a little and try again.',
+  },
+  /** Keys are made by hand, and few. */
+  'api-key': {
+    perAddress: 60,
+    perAccount: 30,
+    windowMs: 60 * MINUTE_MS,
+    sentence: 'Many keys were made in a short time. Please wait a little and try again.',
+  },
+} as const satisfies Record<string, CallLimit>;
+export type LimitedCall = keyof typeof CALL_LIMITS;
+
+/**
+ * Counts one call against the limits of the caller's address and, for somebody who is signed in, of the account. Throws
+ * 429 with Retry-After when one is exceeded; a refused call is not counted.
+ */
+export async function countCall(
+  { database, now }: Pick<CoreServices, 'database' | 'now'>,
+  { addressKey, account }: Viewer,
+  call: LimitedCall,
+): Promise<void> {
+  const { perAddress, perAccount, windowMs, sentence } = CALL_LIMITS[call];
+  const limits: RateLimit[] = [{ key: `${call}:${addressKey}`, limit: perAddress, windowMs }];
+  if (account !== null) limits.push({ key: `${call}:account:${account.id}`, limit: perAccount, windowMs });
+  await database.orm.transaction(async (tx) => {
+    const exceeded = await countUse(tx, limits, now());
+    if (exceeded === null) return;
+    throw refuse('too-many-requests', sentence, { retryAfterSeconds: Math.ceil(exceeded.waitMs / 1000) });
+  });
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MailFixture, openMailFixture, RESET_LINK } from '#test/mail-fixture.ts';
+import { selectMail } from '../../store/mails.ts';
+import { cleanUpMails } from './clean-up-mails.ts';
+
+const HOUR_MS = 3_600_000;
+
+let fixture: MailFixture;
+beforeAll(async () => {
+  fixture = await openMailFixture();
+});
+afterAll(() => fixture.close());
+beforeEach(() => fixture.reset());
+
+describe('cleanUpMails', () => {
+  it('takes links out when they no longer work, and deletes what is old, but never the outbox', async () => {
+    const mailId = await fixture.queue();
+    await fixture.send(mailId, fixture.services(null));
+    await cleanUpMails(fixture.database.orm, fixture.now() + HOUR_MS - 1);
+    expect((await fixture.row(mailId)).text).toContain(RESET_LINK);
+    await cleanUpMails(fixture.database.orm, fixture.now() + HOUR_MS + 1);
+    const { text, html } = await fixture.row(mailId);
+    expect(`${text}${html}`).not.toMatch(/live-token|https?:/);
+    const sent = await fixture.queue();
+    await fixture.send(sent);
+    await cleanUpMails(fixture.database.orm, fixture.now() + 91 * 24 * HOUR_MS);
+    expect(await selectMail(fixture.database.orm, sent)).toBeNull();
+    expect(await selectMail(fixture.database.orm, mailId)).not.toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+/** What is known of every kind of mail. */
+interface MailKindTerms {
+  /**
+   * About the account itself: sent although the recipient unsubscribed. Everything else carries a link to unsubscribe.
+   */
+  readonly isAboutAccount: boolean;
+  /**
+   * How long the link in it works, counted from the making of the mail; null when it opens nothing by itself. The token
+   * behind the link lives as long, and the kept copy loses the link then.
+   */
+  readonly linkHours: number | null;
+}
+
+/** Every kind of mail. A new one is added here first; what it says is in `templates`. */
+export const MAIL_KINDS = {
+  'verify-email': { isAboutAccount: true, linkHours: 24 },
+  'reset-password': { isAboutAccount: true, linkHours: 1 },
+  'email-change-confirm': { isAboutAccount: true, linkHours: 24 },
+  'email-changed-note': { isAboutAccount: true, linkHours: null },
+  'password-changed-note': { isAboutAccount: true, linkHours: null },
+} as const satisfies Record<string, MailKindTerms>;
+export type MailKind = keyof typeof MAIL_KINDS;
+
+const TERMS: Readonly<Record<string, MailKindTerms>> = MAIL_KINDS;
+/** Kinds that a later release wrote, read by this one. */
+const UNKNOWN_KIND: MailKindTerms = { isAboutAccount: false, linkHours: 1 };
+
+/** The terms of a kind as it stands in a row; of an unknown one the cautious ones. */
+export function termsOfMail(kind: string): MailKindTerms {
+  return Object.hasOwn(TERMS, kind) ? (TERMS[kind] ?? UNKNOWN_KIND) : UNKNOWN_KIND;
+}

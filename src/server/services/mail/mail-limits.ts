@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import type { Orm } from '../../store/database.ts';
+import { countUse, type RateLimit } from '../../store/rate-limits.ts';
+import { refuse } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
+import type { Viewer } from '../viewer.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How many mails may be asked for. */
+export const MAIL_LIMITS = {
+  perRecipientAndAudit: { limit: 1, windowMs: 10 * MINUTE_MS },
+  perAudit: { limit: 3, windowMs: 30 * DAY_MS },
+  perRecipient: { limit: 5, windowMs: DAY_MS },
+  perCaller: { limit: 10, windowMs: DAY_MS },
+  /** An account writing to its own confirmed address: no limit that anybody meets, only none that a program can abuse. */
+  perAccountToItself: { limit: 50, windowMs: DAY_MS },
+  /** All report mails together: above it something is wrong, and our reputation as a sender is at stake. */
+  everywhere: { limit: 500, windowMs: HOUR_MS },
+} as const;
+
+interface MailLimit extends RateLimit {
+  readonly sentence: string;
+}
+
+const TO_RECIPIENT = 'This address was sent enough for now. Please try again later.';
+const JUST_SENT =
+  'This report was just sent to this address. Please look into the inbox, or try again in a few minutes.';
+const FROM_HERE = 'That were many messages in a short time. Please try again later.';
+const BUSY = 'Too many messages are being sent at the moment. Please try again later, or download the report instead.';
+
+type Core = Pick<CoreServices, 'now' | 'secret' | 'log'>;
+
+/**
+ * Counts one report mail to `recipient` (as `parseEmailAddress` gives it) about an audit. Throws 429, or 503 when too many
+ * are sent by all together, with Retry-After; the caller's transaction is then undone, so that what was refused does not
+ * count.
+ */
+export async function countReportMail(
+  core: Core,
+  tx: Orm,
+  viewer: Viewer,
+  { auditId, recipient }: { readonly auditId: string; readonly recipient: string },
+): Promise<void> {
+  const everywhere: MailLimit = { ...MAIL_LIMITS.everywhere, key: 'mail-everywhere', sentence: BUSY };
+  const limits = [...limitsFor(core, viewer, auditId, recipient), everywhere];
+  const exceeded = await countUse(tx, limits, core.now());
+  if (exceeded === null) return;
+  const retryAfterSeconds = Math.ceil(exceeded.waitMs / 1000);
+  if (exceeded.limit !== everywhere) throw refuse('too-many-requests', exceeded.limit.sentence, { retryAfterSeconds });
+  core.log.warn('mail-breaker-open', { retryAfterSeconds });
+  throw refuse('temporarily-unavailable', BUSY, { retryAfterSeconds });
+}
+
+function limitsFor(core: Core, { account, addressKey }: Viewer, auditId: string, recipient: string): MailLimit[] {
+  if (account?.emailVerified && account.email === recipient)
+    return [{ ...MAIL_LIMITS.perAccountToItself, key: `mail-own:${account.id}`, sentence: FROM_HERE }];
+  const mailbox = hashMailbox(core, recipient);
+  const limits: MailLimit[] = [
+    { ...MAIL_LIMITS.perRecipientAndAudit, key: `mail-once:${auditId}:${mailbox}`, sentence: JUST_SENT },
+    { ...MAIL_LIMITS.perAudit, key: `mail-audit:${auditId}`, sentence: FROM_HERE },
+    { ...MAIL_LIMITS.perRecipient, key: `mail-to:${mailbox}`, sentence: TO_RECIPIENT },
+    { ...MAIL_LIMITS.perCaller, key: `mail-from:${addressKey}`, sentence: FROM_HERE },
+  ];
+  if (account !== null) limits.push({ ...MAIL_LIMITS.perCaller, key: `mail-by:${account.id}`, sentence: FROM_HERE });
+  return limits;
+}
+
+/** One mailbox, one count: what follows a plus sign, and dots at Google, make no other mailbox. */
+function hashMailbox({ secret }: Core, recipient: string): string {
+  const [local = '', domain = ''] = recipient.split('@');
+  const name = local.split('+')[0] ?? '';
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com';
+  const mailbox = isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+  return createHmac('sha256', secret).update(`mailbox\n${mailbox}`).digest('base64url');
+}

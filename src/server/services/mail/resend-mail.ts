@@ -1,0 +1,35 @@
+import { requeueMail, selectMail } from '../../store/mails.ts';
+import { recordOperatorAction } from '../admin/record-operator-action.ts';
+import { refuse } from '../api-error.ts';
+import { requireRole } from '../rights/require-right.ts';
+import type { Viewer } from '../viewer.ts';
+import { isLinkOver } from './is-link-over.ts';
+import type { MailServices } from './mail-services.ts';
+
+/** Lets a failed mail, or one from the outbox, be sent again. Throws 404, or 409 with the reason why it cannot be. */
+export async function resendMail(
+  { core, mailServer }: MailServices,
+  viewer: Viewer,
+  mailId: string,
+  reason: string,
+): Promise<void> {
+  const operator = requireRole(viewer, 'owner');
+  await core.database.orm.transaction(async (tx) => {
+    const mail = await selectMail(tx, mailId);
+    if (mail === null) throw refuse('not-found', 'There is no such message.');
+    if (mailServer === null) throw refuse('not-ready', 'No mail server is set up, so the message stays in the outbox.');
+    if (isLinkOver(mail.kind, mail.createdAt, core.now()))
+      throw refuse('not-ready', 'The link in this message no longer works. A new message has to be asked for.');
+    const isWaiting = await requeueMail(tx, mailId);
+    if (!isWaiting) throw refuse('not-ready', 'Only a failed message, or one from the outbox, can be sent again.');
+    await recordOperatorAction(tx, core, {
+      actor: operator.email,
+      action: 'mail-resent',
+      subject: mailId,
+      reason,
+      details: { kind: mail.kind, to: mail.recipient, was: mail.status },
+    });
+    await core.addTask(tx, { kind: 'send-mail', mailId });
+  });
+  core.wakeTasks();
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MailServer } from '#providers/mail-server.ts';
+import { type MailFixture, openMailFixture, PUBLIC_URL, RESET_LINK } from '#test/mail-fixture.ts';
+import { openMailServerStandIn } from '#test/mail-server-stand-in.ts';
+import { selectSuppressionReason } from '../../store/mail-suppressions.ts';
+import { insertMail } from '../../store/mails.ts';
+import { writePasswordChangedNote } from './templates/password-changed-note.ts';
+
+const HOUR_MS = 3_600_000;
+
+let fixture: MailFixture;
+beforeAll(async () => {
+  fixture = await openMailFixture();
+});
+afterAll(() => fixture.close());
+beforeEach(() => fixture.reset());
+
+describe('row 141: sendMail', () => {
+  it('sends once, says so, and keeps no link that works', async () => {
+    const mailId = await fixture.queue();
+    await fixture.send(mailId);
+    await fixture.send(mailId);
+    const mail = await fixture.row(mailId);
+    expect(mail).toMatchObject({ status: 'sent', attempts: 1, lastError: null, sentAt: new Date(fixture.now()) });
+    expect(mail.messageId).toBe(`${mailId}@porchlight.example`);
+    expect(`${mail.text}${mail.html}`).not.toMatch(/live-token|https?:/);
+    expect(mail.text).toContain('[link left out]');
+    expect(await fixture.arrived(mailId)).toBe(1);
+    expect(fixture.standIn.received.at(-1)?.source).toContain(`Message-ID: <${mailId}@porchlight.example>`);
+    expect(fixture.logLines.join('')).not.toMatch(/live-token|shop\.example/);
+  });
+
+  it('makes one message of two tasks at once', async () => {
+    const mailId = await fixture.queue();
+    await Promise.all([fixture.send(mailId), fixture.send(mailId), fixture.send(mailId)]);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'sent', attempts: 1 });
+    expect(await fixture.arrived(mailId)).toBe(1);
+  });
+
+  it('waits longer and longer while the mail server is down, and sends when it is up again', async () => {
+    const closed = await openMailServerStandIn();
+    await closed.close();
+    const down = fixture.services(fixture.mailServerAt(closed.url));
+    const mailId = await fixture.queue();
+    await fixture.send(mailId, down);
+    await fixture.send(mailId, down);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'queued', attempts: 2 });
+    expect((await fixture.row(mailId)).lastError).toMatch(/could not be reached/);
+    expect(fixture.tasks.map(({ delaySeconds }) => delaySeconds)).toEqual([15, 60]);
+    await fixture.send(mailId);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'sent', attempts: 3, lastError: null });
+    expect(await fixture.arrived(mailId)).toBe(1);
+  });
+
+  it('gives up after nineteen hours of trying, and does not stay queued', async () => {
+    fixture.standIn.behave({ kind: 'refuse-recipient', status: 451, words: '4.7.1 greylisted' });
+    const note = writePasswordChangedNote(PUBLIC_URL, { resetLink: `${PUBLIC_URL.origin}/forgot-password` });
+    const mailId = 'patient';
+    const mail = {
+      ...note,
+      id: mailId,
+      uniqueKey: mailId,
+      recipient: 'patient@shop.example',
+      status: 'queued' as const,
+    };
+    await insertMail(fixture.database.orm, { ...mail, createdAt: new Date(fixture.now()) });
+    let waited = 0;
+    do {
+      fixture.tasks.length = 0;
+      await fixture.send(mailId);
+      waited += fixture.tasks[0]?.delaySeconds ?? 0;
+    } while (fixture.tasks.length > 0);
+    expect(await fixture.row(mailId)).toMatchObject({
+      status: 'failed',
+      lastError: 'The mail server said: 451 4.7.1 greylisted',
+    });
+    expect(waited / 3600).toBeGreaterThan(19);
+    expect(waited / 3600).toBeLessThan(20);
+  });
+
+  it('tries again after "not now"', async () => {
+    fixture.standIn.behave({ kind: 'refuse-message', status: 451, words: '4.3.0 try later' });
+    const mailId = await fixture.queue();
+    await fixture.send(mailId);
+    expect(await fixture.row(mailId)).toMatchObject({
+      status: 'queued',
+      lastError: 'The mail server said: 451 4.3.0 try later',
+    });
+    fixture.standIn.behave({ kind: 'take' });
+    await fixture.send(mailId);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'sent' });
+    expect(await fixture.arrived(mailId)).toBe(1);
+  });
+
+  it('does not try again after "never", and suppresses a mailbox that does not exist', async () => {
+    fixture.standIn.behave({ kind: 'refuse-recipient', status: 550, words: '5.7.1 not from you' });
+    const unwanted = await fixture.queue();
+    await fixture.send(unwanted);
+    await fixture.send(unwanted);
+    expect(await fixture.row(unwanted)).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(await selectSuppressionReason(fixture.database.orm, (await fixture.row(unwanted)).recipient)).toBeNull();
+    fixture.standIn.behave({ kind: 'refuse-recipient', status: 550, words: '5.1.1 no such user' });
+    const bounced = await fixture.queue();
+    await fixture.send(bounced);
+    expect(await fixture.row(bounced)).toMatchObject({ status: 'failed' });
+    expect(await selectSuppressionReason(fixture.database.orm, (await fixture.row(bounced)).recipient)).toBe('bounce');
+    expect(fixture.tasks).toEqual([]);
+  });
+
+  it('says honestly that nobody knows, and sends no second message, when the answer to a message is lost', async () => {
+    fixture.standIn.behave({ kind: 'drop-after-message' });
+    const mailId = await fixture.queue();
+    await fixture.send(mailId);
+    fixture.standIn.behave({ kind: 'take' });
+    await fixture.send(mailId);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'failed' });
+    expect((await fixture.row(mailId)).lastError).toMatch(/may have arrived/);
+    expect(await fixture.arrived(mailId)).toBe(1);
+    expect(fixture.tasks).toEqual([]);
+  });
+
+  it('sends no second message when the process died after giving the first away', async () => {
+    const mailId = await fixture.queue();
+    const died = dyingServer('after');
+    void fixture.send(mailId, fixture.services(died.server));
+    await died.moment;
+    await fixture.send(mailId);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'queued' });
+    expect(fixture.tasks).toEqual([{ mailId, delaySeconds: 90 }]);
+    fixture.advanceClock(90_000);
+    await fixture.send(mailId);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'failed', attempts: 1 });
+    expect((await fixture.row(mailId)).lastError).toMatch(/may have arrived/);
+    expect(await fixture.arrived(mailId)).toBe(0);
+  });
+
+  it('sends one message when the process died, or was only stuck, before giving it away', async () => {
+    const mailId = await fixture.queue();
+    const stuck = dyingServer('before');
+    const zombie = fixture.send(mailId, fixture.services(stuck.server));
+    await stuck.moment;
+    fixture.advanceClock(90_000);
+    await fixture.send(mailId);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'sent', attempts: 2 });
+    stuck.goOn();
+    await expect(zombie).rejects.toThrow('overtaken');
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(await fixture.arrived(mailId)).toBe(1);
+  });
+
+  it('hands a mail back when the server ends, without a claim on it', async () => {
+    const mailId = await fixture.queue();
+    const ending = new AbortController();
+    ending.abort(new Error('the server ends'));
+    await expect(fixture.send(mailId, fixture.services(), ending.signal)).rejects.toThrow('the server ends');
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'queued', claimedUntil: null });
+    await fixture.send(mailId);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'sent' });
+  });
+
+  it('keeps everything in the outbox while no mail server is set up, and does not send it by itself later', async () => {
+    const mailId = await fixture.queue();
+    await fixture.send(mailId, fixture.services(null));
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'outbox', attempts: 0 });
+    expect((await fixture.row(mailId)).text).toContain(RESET_LINK);
+    await fixture.send(mailId);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'outbox' });
+    expect(await fixture.arrived(mailId)).toBe(0);
+  });
+
+  it('sends no link that no longer works', async () => {
+    const mailId = await fixture.queue();
+    fixture.advanceClock(HOUR_MS);
+    await fixture.send(mailId);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'failed', attempts: 0 });
+    expect(await fixture.arrived(mailId)).toBe(0);
+  });
+
+  it('does nothing for a mail that is gone', async () => {
+    await expect(fixture.send('no-such-mail')).resolves.toBeUndefined();
+  });
+});
+
+/** A mail server whose client dies, or sticks until `goOn`, before or after the message is given away. */
+function dyingServer(when: 'before' | 'after') {
+  const { promise: moment, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+  const server: MailServer = {
+    async send(_mail, { beforeHandOver }) {
+      if (when === 'after') await beforeHandOver();
+      tell();
+      await gate;
+      await beforeHandOver();
+    },
+  };
+  return { server, moment, goOn };
+}

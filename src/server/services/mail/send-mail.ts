@@ -1,0 +1,158 @@
+import { MailError } from '#providers/mail-error.ts';
+import type { MailServer } from '#providers/mail-server.ts';
+import { insertSuppression, type SuppressionReason, selectSuppressionReason } from '../../store/mail-suppressions.ts';
+import {
+  claimMail,
+  type MailAttempt,
+  type MailOutcome,
+  type MailRecord,
+  markMailHandedOver,
+  markMailSent,
+  selectMail,
+  setAsideMail,
+  settleMail,
+} from '../../store/mails.ts';
+import { isLinkOver } from './is-link-over.ts';
+import { termsOfMail } from './mail-kinds.ts';
+import type { MailServices } from './mail-services.ts';
+
+/** Longer than an attempt may take: when it is over, the process that made it is gone or stuck. */
+const CLAIM_MS = 90_000;
+/**
+ * The waits after each attempt, 19 hours in all; after the last attempt the mail has failed. A mail server that is down for
+ * most of a day still gets everything.
+ */
+const RETRY_SECONDS: readonly number[] = [15, 60, 300, 900, 3600, 7200, 14_400, 14_400, 14_400, 14_400];
+
+const UNKNOWN_END: MailOutcome = {
+  status: 'failed',
+  lastError:
+    'The mail server was given the message and did not confirm it: it may have arrived. Send it again only if it did not.',
+};
+
+/**
+ * Sends a mail that waits, once: the handler of the task `send-mail`, which may be run any number of times. Whatever becomes
+ * of it stands in the mail's row. Rejects only when `signal` breaks it off or the database is away; the task is then tried
+ * again.
+ */
+export async function sendMail(services: MailServices, mailId: string, signal: AbortSignal): Promise<void> {
+  const { database, now } = services.core;
+  const mail = await selectMail(database.orm, mailId);
+  if (mail === null || mail.status !== 'queued') return;
+  const claimedForMs = (mail.claimedUntil?.getTime() ?? 0) - now();
+  if (claimedForMs > 0) return lookAgainLater(services, mailId, Math.ceil(claimedForMs / 1000));
+  // The process that was sending it died between giving the message away and hearing the answer.
+  if (mail.handedOverAt !== null) return setAsideMail(database.orm, mailId, UNKNOWN_END, new Date(now()));
+
+  const outcome = await findReasonNotToSend(services, mail);
+  if (outcome !== null) return setAsideMail(database.orm, mailId, outcome, new Date(now()));
+  if (services.mailServer === null) throw new Error('A mail without a mail server belongs into the outbox.');
+
+  const attempt = await claimMail(database.orm, mailId, new Date(now()), new Date(now() + CLAIM_MS));
+  if (attempt === null) return lookAgainLater(services, mailId, CLAIM_MS / 1000);
+  await tryToSend(services, services.mailServer, mail, attempt, signal);
+}
+
+/** True when a reason for suppression also holds back mails about the account: everything but an unsubscription. */
+function holdsBackEverything(reason: SuppressionReason): boolean {
+  return reason !== 'unsubscribe';
+}
+
+async function findReasonNotToSend(
+  { core: { database, now }, mailServer }: MailServices,
+  { kind, recipient, createdAt }: MailRecord,
+): Promise<MailOutcome | null> {
+  const reason = await selectSuppressionReason(database.orm, recipient);
+  if (reason !== null && (holdsBackEverything(reason) || !termsOfMail(kind).isAboutAccount))
+    return { status: 'suppressed', lastError: null };
+  if (mailServer === null) return { status: 'outbox', lastError: null };
+  if (isLinkOver(kind, createdAt, now()))
+    return { status: 'failed', lastError: 'The link in it had expired before the mail server took the message.' };
+  return null;
+}
+
+async function tryToSend(
+  services: MailServices,
+  mailServer: MailServer,
+  mail: MailRecord,
+  attempt: MailAttempt,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, now, log, config } = services.core;
+  const messageId = `${mail.id}@${config.mail.from.split('@').at(-1)}`;
+  try {
+    await mailServer.send(
+      {
+        messageId,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        unsubscribeUrl: mail.unsubscribeUrl,
+      },
+      {
+        signal,
+        async beforeHandOver() {
+          const isOurs = await markMailHandedOver(database.orm, attempt, new Date(now()));
+          if (!isOurs) throw new Error('Another attempt has overtaken this one.');
+        },
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    log.warn('mail-not-taken', { mailId: mail.id, kind: mail.kind, problem: error.problem, attempt: attempt.number });
+    await keepFailure(services, mail, attempt, error, signal);
+    return;
+  }
+  await markMailSent(database.orm, attempt, messageId, new Date(now()));
+  log.info('mail-sent', { mailId: mail.id, kind: mail.kind, attempt: attempt.number });
+}
+
+async function keepFailure(
+  services: MailServices,
+  mail: MailRecord,
+  attempt: MailAttempt,
+  error: MailError,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, now, addTask } = services.core;
+  switch (error.problem) {
+    case 'unknown':
+      await settleMail(database.orm, attempt, UNKNOWN_END);
+      return;
+    case 'refused':
+      await database.orm.transaction(async (tx) => {
+        const isOurs = await settleMail(tx, attempt, { status: 'failed', lastError: error.words });
+        if (!isOurs || !error.isNoSuchMailbox) return;
+        const note = 'The mail server said that there is no such mailbox.';
+        await insertSuppression(tx, { email: mail.recipient, reason: 'bounce', note, createdAt: new Date(now()) });
+      });
+      return;
+    case 'later': {
+      if (signal.aborted) {
+        await settleMail(database.orm, attempt, { status: 'queued', lastError: mail.lastError });
+        throw signal.reason;
+      }
+      const delaySeconds = waitAfter(attempt.number);
+      await database.orm.transaction(async (tx) => {
+        const status = delaySeconds === null ? 'failed' : 'queued';
+        const isOurs = await settleMail(tx, attempt, { status, lastError: error.words });
+        if (isOurs && delaySeconds !== null)
+          await addTask(tx, { kind: 'send-mail', mailId: mail.id }, { delaySeconds });
+      });
+      return;
+    }
+    default:
+      error.problem satisfies never;
+  }
+}
+
+/** Null: it was the last one. Counted in rounds, so that a mail which the operator sends again is tried as patiently. */
+function waitAfter(attemptNumber: number): number | null {
+  return RETRY_SECONDS[(attemptNumber - 1) % (RETRY_SECONDS.length + 1)] ?? null;
+}
+
+/** Another task is sending this mail: should its process die, this one finds the mail waiting. */
+async function lookAgainLater({ core }: MailServices, mailId: string, delaySeconds: number): Promise<void> {
+  await core.database.orm.transaction((tx) => core.addTask(tx, { kind: 'send-mail', mailId }, { delaySeconds }));
+}

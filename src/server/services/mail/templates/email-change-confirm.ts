@@ -1,0 +1,23 @@
+import { MAIL_KINDS } from '../mail-kinds.ts';
+import { layOutMail } from './lay-out-mail.ts';
+import type { MailMessage } from './mail-message.ts';
+
+/** Goes to the new address of an account: it counts once `link` was used. */
+export function writeEmailChangeConfirm(publicUrl: URL, { link }: { readonly link: string }): MailMessage {
+  return layOutMail({
+    kind: 'email-change-confirm',
+    publicUrl,
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new email address',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'You asked to use this address for your account. Confirm it and it replaces the old one.',
+      },
+      { type: 'button', label: 'Use this address', link },
+      { type: 'note', text: `The link works for ${MAIL_KINDS['email-change-confirm'].linkHours} hours.` },
+      { type: 'note', text: 'If it was not you, you need not do anything: without the link nothing changes.' },
+    ],
+    footer: 'You get this message because this address was typed in as the new one of an account.',
+  });
+}

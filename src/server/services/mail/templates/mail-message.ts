@@ -1,0 +1,9 @@
+import type { MailKind } from '../mail-kinds.ts';
+
+/** A finished message: what a recipient reads, in plain text and in HTML. */
+export interface MailMessage {
+  readonly kind: MailKind;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { unsubscribe } from '#shared/api/unsubscribe.ts';
+import type { Config } from '../../config.ts';
+import type { CoreServices } from '../core-services.ts';
+import { parseEmailAddress } from './parse-email-address.ts';
+
+/**
+ * The links of a mail to `address` (as `parseEmailAddress` gives it): `endpoint` for the header `List-Unsubscribe`, `page` for
+ * the words at the end of the mail. They work for good: a mail may be read years later.
+ */
+export function makeUnsubscribeLinks(
+  { secret, config }: Pick<CoreServices, 'secret'> & { readonly config: Pick<Config, 'publicUrl'> },
+  address: string,
+): { readonly endpoint: string; readonly page: string } {
+  const token = `${Buffer.from(address).toString('base64url')}.${sign(secret, address).toString('base64url')}`;
+  const at = (path: string) => {
+    const url = new URL(path, config.publicUrl);
+    url.searchParams.set('token', token);
+    return url.href;
+  };
+  return { endpoint: at(unsubscribe.path), page: at('/unsubscribe') };
+}
+
+/** The address that a token of ours was made for; null for every other token. */
+export function readUnsubscribeToken({ secret }: Pick<CoreServices, 'secret'>, token: string): string | null {
+  const [encoded = '', mac = '', ...more] = token.split('.');
+  if (more.length > 0) return null;
+  const address = Buffer.from(encoded, 'base64url').toString();
+  const expected = sign(secret, address);
+  const given = Buffer.from(mac, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const parsed = parseEmailAddress(address);
+  return parsed.ok ? parsed.address : null;
+}
+
+function sign(secret: string, address: string): Buffer {
+  return createHmac('sha256', secret).update(`unsubscribe\n${address}`).digest();
+}

@@ -1,0 +1,25 @@
+import type { Plan } from '#shared/product/plans.ts';
+import { cheapestPlanWith, limitOf, PLAN_TERMS } from '#shared/product/rights.ts';
+import { refuse } from '../api-error.ts';
+import { planOf, type Viewer } from '../viewer.ts';
+
+const DAY_MS = 86_400_000;
+
+/** True when an audit is older than a plan's history reaches: it is kept, and cannot be opened. */
+export function isBeyondHistory(plan: Plan, createdAt: Date, nowMs: number): boolean {
+  const days = limitOf(plan, 'auditHistoryDays');
+  return days !== null && createdAt.getTime() < nowMs - days * DAY_MS;
+}
+
+/** Throws 402 with the plan to offer when an audit is older than the viewer's history reaches. */
+export function requireWithinHistory(viewer: Viewer, createdAt: Date, nowMs: number): void {
+  const current = planOf(viewer);
+  if (!isBeyondHistory(current, createdAt, nowMs)) return;
+  const plan = cheapestPlanWith('history');
+  const days = limitOf(current, 'auditHistoryDays');
+  throw refuse(
+    'plan-required',
+    `This audit is older than ${days} days. It is kept, and opens again with ${PLAN_TERMS[plan].name}.`,
+    { details: { right: 'history', plan } },
+  );
+}

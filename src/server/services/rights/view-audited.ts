@@ -1,0 +1,23 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
+import type { Orm } from '../../store/database.ts';
+import { selectGrantedAddOnIds } from '../../store/granted-add-ons.ts';
+import { planOf, type Viewer } from '../viewer.ts';
+import { viewAnalysis } from './view-analysis.ts';
+
+/** An audit's analysis as its viewer may see it at this moment, by plan and by the add-ons of the audit. */
+export async function viewAudited(
+  orm: Orm,
+  viewer: Viewer,
+  auditId: string,
+  analysis: Analysis,
+): Promise<AuditedAnalysis> {
+  const ids = viewer.account === null ? [] : await selectGrantedAddOnIds(orm, viewer.account.id, auditId);
+  return viewAnalysis({ ...analysis, auditId }, planOf(viewer), ids.filter(isAddOnId));
+}
+
+/** An add-on that is no longer sold opens nothing that this release knows of. */
+function isAddOnId(id: string): id is AddOnId {
+  return ADD_ONS.some((addOn) => addOn.id === id);
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Work that is done after a request, and tried again when it fails. A task names rows; it carries no content. */
+export const Task = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('send-mail'), mailId: z.string() }),
+  z.object({ kind: z.literal('apply-payment-event'), eventId: z.string() }),
+  z.object({ kind: z.literal('reconcile-payments') }),
+  z.object({ kind: z.literal('end-subscription'), subscriptionId: z.string() }),
+]);
+export type Task = z.infer<typeof Task>;

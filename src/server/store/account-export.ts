@@ -1,0 +1,52 @@
+import { asc, eq, or } from 'drizzle-orm';
+import type { BusinessCorrections } from '#shared/audit/business.ts';
+import type { Orm } from './database.ts';
+import { mails, pageEvents } from './operator-schema.ts';
+import { businesses } from './schema.ts';
+
+/** An account's businesses with what was corrected of them, the oldest first. */
+export async function selectBusinessesOf(
+  orm: Orm,
+  accountId: string,
+): Promise<{ id: string; domain: string; corrections: BusinessCorrections | null; createdAt: Date }[]> {
+  return orm
+    .select({
+      id: businesses.id,
+      domain: businesses.domain,
+      corrections: businesses.corrections,
+      createdAt: businesses.createdAt,
+    })
+    .from(businesses)
+    .where(eq(businesses.accountId, accountId))
+    .orderBy(asc(businesses.createdAt), asc(businesses.id));
+}
+
+/** The mails about an account or to its address, without their texts, the oldest first. */
+export async function selectMailsOf(
+  orm: Orm,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<{ kind: string; to: string; subject: string; createdAt: Date; status: string }[]> {
+  return orm
+    .select({
+      kind: mails.kind,
+      to: mails.recipient,
+      subject: mails.subject,
+      createdAt: mails.createdAt,
+      status: mails.status,
+    })
+    .from(mails)
+    .where(or(eq(mails.userId, id), eq(mails.recipient, email)))
+    .orderBy(asc(mails.createdAt), asc(mails.id));
+}
+
+/** What pages told while the account was signed in, the oldest first. */
+export async function selectPageEventsOf(
+  orm: Orm,
+  userId: string,
+): Promise<{ name: string; at: Date; properties: Record<string, unknown> }[]> {
+  return orm
+    .select({ name: pageEvents.name, at: pageEvents.at, properties: pageEvents.properties })
+    .from(pageEvents)
+    .where(eq(pageEvents.userId, userId))
+    .orderBy(asc(pageEvents.at), asc(pageEvents.id));
+}

@@ -1,0 +1,132 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { Plan } from '#shared/product/plans.ts';
+import type { Role } from '#shared/product/roles.ts';
+import { effectivePlan } from './account-plans.ts';
+import { accountSessions, apiKeys, users } from './account-schema.ts';
+import type { Orm } from './database.ts';
+
+/** An account that may act now, with its plan and role as they are now. */
+export interface ActiveAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly plan: Plan;
+  readonly role: Role;
+  readonly createdAt: Date;
+}
+
+export interface SessionAccount extends ActiveAccount {
+  readonly sessionId: string;
+  readonly sessionCreatedAt: Date;
+  readonly sessionUsedAt: Date;
+}
+
+export interface KeyAccount extends ActiveAccount {
+  readonly keyId: string;
+  readonly keyUsedAt: Date | null;
+}
+
+const accountColumns = (now: Date) => ({
+  id: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  plan: effectivePlan(now),
+  role: users.role,
+  createdAt: users.createdAt,
+});
+
+/** The account behind a session's token, in one statement; null when the session has ended or the account is suspended. */
+export async function findAccountBySession(
+  orm: Orm,
+  tokenHash: string,
+  now: Date,
+  notBegunBefore: Date,
+): Promise<SessionAccount | null> {
+  const [row] = await orm
+    .select({
+      ...accountColumns(now),
+      sessionId: accountSessions.id,
+      sessionCreatedAt: accountSessions.createdAt,
+      sessionUsedAt: accountSessions.updatedAt,
+    })
+    .from(accountSessions)
+    .innerJoin(users, eq(users.id, accountSessions.userId))
+    .where(
+      and(
+        eq(accountSessions.token, tokenHash),
+        gt(accountSessions.expiresAt, now),
+        gt(accountSessions.createdAt, notBegunBefore),
+        isNull(users.suspendedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** The account behind a program's key; null when the key is unknown or the account suspended. */
+export async function findAccountByKey(orm: Orm, keyHash: string, now: Date): Promise<KeyAccount | null> {
+  const [row] = await orm
+    .select({ ...accountColumns(now), keyId: apiKeys.id, keyUsedAt: apiKeys.lastUsedAt })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(and(eq(apiKeys.keyHash, keyHash), isNull(users.suspendedAt)));
+  return row ?? null;
+}
+
+/** Notes that a session was used now, if nobody did since `unusedSince`. */
+export async function prolongSession(
+  orm: Orm,
+  sessionId: string,
+  use: { readonly usedAt: Date; readonly expiresAt: Date; readonly unusedSince: Date },
+): Promise<void> {
+  await orm
+    .update(accountSessions)
+    .set({ updatedAt: use.usedAt, expiresAt: use.expiresAt })
+    .where(and(eq(accountSessions.id, sessionId), lt(accountSessions.updatedAt, use.unusedSince)));
+}
+
+/** Notes that a key was used now, if nobody did since `unusedSince`. */
+export async function noteKeyUse(orm: Orm, keyId: string, usedAt: Date, unusedSince: Date): Promise<void> {
+  await orm
+    .update(apiKeys)
+    .set({ lastUsedAt: usedAt })
+    .where(and(eq(apiKeys.id, keyId), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, unusedSince))));
+}
+
+/** Where an account is signed in, the last begun first. */
+export async function selectAccountSessions(
+  orm: Orm,
+  userId: string,
+  now: Date,
+): Promise<{ id: string; userAgent: string | null; createdAt: Date; usedAt: Date }[]> {
+  return orm
+    .select({
+      id: accountSessions.id,
+      userAgent: accountSessions.userAgent,
+      createdAt: accountSessions.createdAt,
+      usedAt: accountSessions.updatedAt,
+    })
+    .from(accountSessions)
+    .where(and(eq(accountSessions.userId, userId), gt(accountSessions.expiresAt, now)))
+    .orderBy(desc(accountSessions.createdAt), desc(accountSessions.id));
+}
+
+/** Ends the session with this token, whoever's it is. */
+export async function deleteSessionByToken(orm: Orm, tokenHash: string): Promise<void> {
+  await orm.delete(accountSessions).where(eq(accountSessions.token, tokenHash));
+}
+
+/** Ends one session of an account. False when there is none with this id. */
+export async function deleteAccountSession(orm: Orm, userId: string, sessionId: string): Promise<boolean> {
+  return deleteWhere(orm, and(eq(accountSessions.userId, userId), eq(accountSessions.id, sessionId)));
+}
+
+/** Ends every session of an account but this one; null: every one. */
+export async function deleteOtherSessions(orm: Orm, userId: string, keptId: string | null): Promise<void> {
+  const others = keptId === null ? undefined : ne(accountSessions.id, keptId);
+  await deleteWhere(orm, and(eq(accountSessions.userId, userId), others));
+}
+
+async function deleteWhere(orm: Orm, which: SQL | undefined): Promise<boolean> {
+  const rows = await orm.delete(accountSessions).where(which).returning({ id: accountSessions.id });
+  return rows.length > 0;
+}

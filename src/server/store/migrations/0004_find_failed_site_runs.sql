@@ -1,0 +1,1 @@
+CREATE INDEX "site_runs_failed" ON "site_runs" USING btree ("finished_at") WHERE "site_runs"."status" = 'failed';

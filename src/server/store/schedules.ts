@@ -1,0 +1,17 @@
+import { lt } from 'drizzle-orm';
+import type { Orm } from './database.ts';
+import { schedules } from './operator-schema.ts';
+
+/** Claims what is due since `dueSince`: true for exactly one of all who ask, until the next time. One statement. */
+export async function claimSchedule(tx: Orm, name: string, dueSince: Date, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(schedules)
+    .values({ name, lastBegunAt: now })
+    .onConflictDoUpdate({
+      target: schedules.name,
+      set: { lastBegunAt: now },
+      setWhere: lt(schedules.lastBegunAt, dueSince),
+    })
+    .returning({ name: schedules.name });
+  return rows.length === 1;
+}
