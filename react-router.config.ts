@@ -1,11 +1,12 @@
 import type { Config } from '@react-router/dev/config';
 import { writeCspHashes } from './scripts/write-csp-hashes.ts';
+import { PUBLIC_PAGES } from './src/shared/product/public-pages.ts';
 
 export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/'],
+  prerender: PUBLIC_PAGES.map(({ path }) => path),
   /** There is no server to ask for further routes: the whole table travels with the page. */
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {

@@ -4,11 +4,86 @@ export const paths = {
     pattern: '/',
     to: () => '/',
     /** A section of the landing page. */
-    section: (id: 'how' | 'measured' | 'questions' | 'audit') => `/#${id}`,
+    section: (id: HomeSection) => `/#${id}`,
+    /** Starts the audit of an address. */
+    audit: (url: string) => `/?${new URLSearchParams({ url, legacy: 'true' })}`,
   },
   audit: {
     pattern: '/audit',
     /** One audit by its id, or the one saved in this browser. */
     to: (auditId?: string) => (auditId === undefined ? '/audit' : `/audit?id=${encodeURIComponent(auditId)}`),
+    /** The saved audit, with the welcome after an upgrade. */
+    afterUpgrade: () => '/audit?success=true',
+  },
+  /** The newest audit of a business, under both of the specification's addresses. */
+  businessAudit: {
+    pattern: '/audit/v2/:businessId',
+    otherPattern: '/audit-v2/:businessId',
+    to: (businessId: string) => `/audit/v2/${encodeURIComponent(businessId)}`,
+  },
+  login: { pattern: '/login', to: (next?: string) => withNext('/login', next) },
+  signup: { pattern: '/signup', to: (next?: string) => withNext('/signup', next) },
+  forgotPassword: { pattern: '/forgot-password', to: () => '/forgot-password' },
+  /** The two addresses that mails name, each with `?token=`. */
+  resetPassword: { pattern: '/reset-password', to: () => '/reset-password' },
+  verifyEmail: { pattern: '/verify-email', to: () => '/verify-email' },
+  guides: { pattern: '/guides', to: () => '/guides', guide: (slug: string) => `/guides/${slug}` },
+  downloads: { pattern: '/downloads', to: () => '/downloads' },
+  aeoGuide: { pattern: '/aeo-guide', to: () => '/aeo-guide' },
+  aiSearchHub: { pattern: '/ai-search-hub', to: () => '/ai-search-hub' },
+  howWeScore: { pattern: '/how-we-score', to: () => '/how-we-score' },
+  bot: { pattern: '/bot', to: () => '/bot' },
+  privacy: { pattern: '/privacy', to: () => '/privacy' },
+  terms: { pattern: '/terms', to: () => '/terms' },
+  refunds: { pattern: '/refunds', to: () => '/refunds' },
+  changelog: { pattern: '/changelog', to: () => '/changelog' },
+  /** Named by the server in report mails, with `?token=`. */
+  unsubscribe: { pattern: '/unsubscribe' },
+  pricing: { pattern: '/pricing', to: () => '/pricing' },
+  /** The order of a product by its key, which mails name too; an add-on is for one audit. */
+  upgrade: {
+    pattern: '/u/upgrade',
+    to: (productKey: string, auditId?: string) =>
+      `/u/upgrade?${new URLSearchParams({ plan: productKey, ...(auditId !== undefined && { audit: auditId }) })}`,
+  },
+  /** Where the payment service sends its customers back to; the server names these two. */
+  checkoutSuccess: { pattern: '/checkout/success' },
+  checkoutCancel: { pattern: '/checkout/cancel' },
+  payDesk: { pattern: '/pay-desk/:checkoutId' },
+  payDeskPortal: { pattern: '/pay-desk/portal' },
+  localKeywords: { pattern: '/local-keywords', to: () => '/local-keywords' },
+  reviewDay: { pattern: '/review-day', to: () => '/review-day' },
+  account: { pattern: '/account', to: () => '/account' },
+  billing: { pattern: '/account/billing', to: () => '/account/billing' },
+  accountSettings: { pattern: '/account/settings', to: () => '/account/settings' },
+  admin: {
+    pattern: '/admin',
+    to: () => '/admin',
+    /** A room of the administration; its pattern too. */
+    section: (name: AdminSectionName) => `/admin/${name}`,
+    userPattern: '/admin/users/:userId',
+    user: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
+    mailPattern: '/admin/mails/:mailId',
+    mail: (mailId: string) => `/admin/mails/${encodeURIComponent(mailId)}`,
   },
 } as const;
+
+type HomeSection = 'audit' | 'how' | 'measured' | 'questions' | 'action-pack' | 'keywords' | 'review-day';
+
+type AdminSectionName =
+  | 'users'
+  | 'purchases'
+  | 'audits'
+  | 'queue'
+  | 'mails'
+  | 'suppressions'
+  | 'providers'
+  | 'flags'
+  | 'rollout-metrics'
+  | 'content'
+  | 'log';
+
+/** The address of an entry page that leads on to `next` afterwards. */
+function withNext(path: string, next: string | undefined): string {
+  return next === undefined || next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
+}

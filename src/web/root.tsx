@@ -1,7 +1,7 @@
 import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +12,14 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
+import { OfflineStrip } from './components/offline-strip.tsx';
+import { RouteAnnouncer } from './components/route-announcer.tsx';
+import { ToastHost } from './components/toast-host.tsx';
+import { WaitLine } from './components/wait-line.tsx';
+import { agencyScript } from './lib/agency-visit.ts';
+import { noEvalScript } from './lib/no-eval-script.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { signInHintScript } from './lib/sign-in-hint.ts';
 import { themeScript } from './lib/theme.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { LoadingPage } from './pages/loading-page.tsx';
@@ -29,22 +36,28 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ];
 
+/** One for the whole visit, also when the waiting page or an error takes the place of a page. */
+const queryClient = createQueryClient();
+
+/** What has to be known before the first paint, and before the first module. */
+const headScript = [themeScript, signInHintScript, agencyScript, noEvalScript].join(';');
+
 /** The document around every page, prerendered and then taken over by React. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    // The theme script sets `data-theme` before React arrives.
+    // The script in the head sets `data-theme`, `data-signed-in` and `data-agency` before React arrives.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -53,11 +66,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
+      <WaitLine />
       <Outlet />
-    </QueryClientProvider>
+      <OfflineStrip />
+      <RouteAnnouncer />
+      <ToastHost />
+    </>
   );
 }
 

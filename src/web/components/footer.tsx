@@ -2,18 +2,49 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Logo } from './logo.tsx';
 
-const links = [
-  { to: paths.home.section('audit'), label: 'Run Free Audit' },
-  { to: paths.home.section('how'), label: 'How it works' },
-  { to: paths.home.section('measured'), label: 'What we measure' },
-  { to: paths.home.section('questions'), label: 'Fair questions' },
+const groups = [
+  {
+    title: 'Product',
+    links: [
+      { to: paths.home.section('audit'), label: 'Run Free Audit' },
+      { to: paths.localKeywords.to(), label: 'Local keywords' },
+      { to: paths.reviewDay.to(), label: 'Review day' },
+      { to: paths.pricing.to(), label: 'Pricing' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { to: paths.downloads.to(), label: 'Downloads' },
+      { to: paths.aeoGuide.to(), label: 'AEO guide' },
+      { to: paths.aiSearchHub.to(), label: 'AI search hub' },
+      { to: paths.guides.to(), label: 'Guides' },
+      { to: paths.changelog.to(), label: 'Changelog' },
+    ],
+  },
+  {
+    title: 'About',
+    links: [
+      { to: paths.howWeScore.to(), label: 'How we score' },
+      { to: paths.bot.to(), label: 'PorchlightBot' },
+      { to: paths.home.section('questions'), label: 'Fair questions' },
+    ],
+  },
+  {
+    title: 'Terms',
+    links: [
+      { to: paths.privacy.to(), label: 'Privacy' },
+      { to: paths.terms.to(), label: 'Terms' },
+      { to: paths.refunds.to(), label: 'Refunds' },
+    ],
+  },
 ] as const;
 
 /** The end of every page: what the score is and is not, and the links that exist. */
 export function Footer() {
   return (
     <footer data-screen-only className="dusk bg-dusk-deep text-on-dusk-2">
-      <div className="page-width grid gap-8 pt-12 pb-16 md:grid-cols-[1fr_auto]">
+      <div className="page-width grid gap-8 pt-12 pb-28 md:grid-cols-[1fr_auto] md:gap-16 lg:pb-16">
         <div className="text-on-dusk">
           <Logo />
           <p className="mt-3 max-w-[36ch] text-note text-on-dusk-2">
@@ -21,16 +52,21 @@ export function Footer() {
             claim to.
           </p>
         </div>
-        <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-8 md:grid-cols-1">
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="inline-flex min-h-11 items-center text-note no-underline hover:underline">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-8 sm:grid-cols-4">
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="mb-1 font-[650] font-text text-note text-on-dusk tracking-normal">{title}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-flex min-h-11 items-center text-note no-underline hover:underline">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
     </footer>

@@ -1,19 +1,15 @@
-import { Menu } from 'lucide-react';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#web/lib/class-names.ts';
-import { useHasSavedAudit } from '#web/lib/saved-audit-presence.ts';
+import { useFlag } from '#web/lib/flags.ts';
 import { useScrolled } from '#web/lib/use-scrolled.ts';
-import { paths } from '#web/paths.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BarDropdown, barItem } from './bar-dropdown.tsx';
 import { Logo } from './logo.tsx';
+import { MainAction } from './main-action.tsx';
+import { OLDER_ITEMS, PRICING_ITEM, PRODUCT_ITEMS, RESOURCE_ITEMS } from './nav-items.ts';
+import { NavList } from './nav-list.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { Button } from './ui/button.tsx';
-
-const links = [
-  { to: paths.home.section('how'), label: 'How it works' },
-  { to: paths.home.section('measured'), label: 'What we measure' },
-  { to: paths.home.section('questions'), label: 'Fair questions' },
-] as const;
 
 interface TopBarProps {
   /** `dusk` over the landing picture, `paper` elsewhere. */
@@ -22,34 +18,28 @@ interface TopBarProps {
   readonly isActionLit: boolean;
 }
 
-/** Fixed at the top of every page; sets itself off once the page has been scrolled. */
+/** Fixed at the top of every page; more opaque, and set off by a line, once the page has been scrolled. */
 export function TopBar({ tone, isActionLit }: TopBarProps) {
   const isScrolled = useScrolled();
+  const isNew = useFlag('NEW_NAVIGATION');
   return (
     <header
       data-screen-only
+      data-scrolled={isScrolled || undefined}
       className={classNames(
-        'sticky top-0 z-40 border-b transition-[border-color,background-color] duration-(--quick)',
-        tone === 'dusk' && 'dusk',
-        tone === 'paper' && 'bg-paper',
-        !isScrolled && 'border-transparent',
-        isScrolled && (tone === 'dusk' ? 'border-dusk-edge bg-dusk-deep' : 'border-line'),
+        'sticky top-0 z-40 min-h-(--bar-height) border-b transition-[border-color,background-color] duration-(--quick)',
+        tone === 'dusk' && 'text-on-dusk',
+        !isScrolled && (tone === 'dusk' ? 'dusk border-transparent bg-dusk/70' : 'border-transparent bg-paper/70'),
+        isScrolled && (tone === 'dusk' ? 'dusk border-dusk-edge bg-dusk-deep' : 'border-line bg-paper'),
       )}
     >
-      <div className="page-width flex min-h-(--bar-height) items-center gap-2">
+      <div className="page-width flex min-h-[calc(var(--bar-height)-1px)] items-center gap-2">
         <div className="mr-auto">
           <Logo />
         </div>
         <nav aria-label="Main" className="mr-2 hidden items-center gap-1 lg:flex">
-          {links.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              className="inline-flex min-h-11 items-center rounded-2 px-3 font-[560] text-note no-underline hover:bg-[color-mix(in_oklch,currentColor_9%,transparent)]"
-            >
-              {label}
-            </Link>
-          ))}
+          {isNew ? <NewItems /> : <OlderItems />}
+          <AccountMenu />
         </nav>
         <ThemeSwitch />
         <div className="hidden lg:block">
@@ -61,60 +51,26 @@ export function TopBar({ tone, isActionLit }: TopBarProps) {
   );
 }
 
-/** "Open Your Audit" when one is saved in this browser, "Run Free Audit" otherwise. */
-export function MainAction({ look }: { readonly look: 'lit' | 'outline' }) {
-  const hasSavedAudit = useHasSavedAudit();
+function NewItems() {
   return (
-    // Wide enough for both wordings: nothing moves when one takes the place of the other.
-    <Button asChild look={look} className="min-w-[10.25rem]">
-      {hasSavedAudit ? (
-        <Link to={paths.audit.to()}>Open Your Audit</Link>
-      ) : (
-        <Link to={paths.home.section('audit')}>Run Free Audit</Link>
-      )}
-    </Button>
+    <>
+      <BarDropdown id="products-menu" label="Products" align="start">
+        {(close) => <NavList items={PRODUCT_ITEMS} close={close} />}
+      </BarDropdown>
+      <Link to={PRICING_ITEM.to} className={barItem}>
+        {PRICING_ITEM.label}
+      </Link>
+      <BarDropdown id="resources-menu" label="Resources" align="start">
+        {(close) => <NavList items={RESOURCE_ITEMS} close={close} />}
+      </BarDropdown>
+    </>
   );
 }
 
-const menuId = 'phone-menu';
-
-/** A popover of the browser: Escape and a touch beside it close it, and it opens before scripts have loaded. */
-function PhoneMenu() {
-  const menu = useRef<HTMLDivElement>(null);
-  const close = () => menu.current?.hidePopover();
-  return (
-    <div className="lg:hidden">
-      <button
-        type="button"
-        aria-label="Menu"
-        popoverTarget={menuId}
-        className="inline-grid size-11 place-items-center rounded-2 hover:bg-[color-mix(in_oklch,currentColor_10%,transparent)]"
-      >
-        <Menu aria-hidden />
-      </button>
-      <div
-        id={menuId}
-        ref={menu}
-        popover="auto"
-        className="fixed inset-x-0 top-(--bar-height) m-0 w-auto max-w-none border-line-2 border-b bg-raised px-(--gutter) pt-2 pb-6 text-ink shadow-float"
-      >
-        <nav aria-label="Menu">
-          {links.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              onClick={close}
-              className="flex min-h-12 items-center border-line border-b font-[560] no-underline"
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: closes after the link inside, which is the control, was used. */}
-        <div className="mt-4 grid" onClick={close}>
-          <MainAction look="outline" />
-        </div>
-      </div>
-    </div>
-  );
+function OlderItems() {
+  return OLDER_ITEMS.map(({ to, label }) => (
+    <Link key={label} to={to} className={barItem}>
+      {label}
+    </Link>
+  ));
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getAudit, startAudit } from '#shared/api/audits.ts';
-import { callEndpoint, endpointPath } from './api-client.ts';
+import { callEndpoint, endpointPath, queryString } from './api-client.ts';
 import { ApiError, ConnectionError } from './api-error.ts';
 
 const started = { auditId: 'a1', status: 'queued' };
@@ -38,13 +38,15 @@ describe('callEndpoint', () => {
       name: 'ApiError',
       status: 429,
       code: 'too-many-requests',
-      message: 'Too many.',
+      sentence: 'Too many.',
+      message: `429: ${JSON.stringify(body)}`,
       retryAfterSeconds: 40,
     });
   });
 
   it.each([
     [502, '<html>Bad gateway</html>'],
+    [503, ''],
     [200, '{"auditId":7}'],
     [200, 'no json'],
   ])('turns an answer nobody agreed on (%d %s) into a sentence', async (status, body) => {
@@ -64,4 +66,9 @@ describe('endpointPath', () => {
   it('fills in and escapes', () => {
     expect(endpointPath('/api/audits/:auditId/events', { auditId: 'a/b' })).toBe('/api/audits/a%2Fb/events');
   });
+});
+
+it('puts what is given of a query after the path', () => {
+  expect(queryString({ search: 'a&b c', cursor: undefined, limit: 50, plan: '' })).toBe('?search=a%26b+c&limit=50');
+  expect(queryString(undefined)).toBe('');
 });

@@ -9,6 +9,8 @@ interface CallOptions<E extends Endpoint> {
   /** Values of the `:name` parts of the path. */
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: E['body'] extends z.ZodType ? z.input<E['body']> : never;
+  /** Values after the question mark; undefined ones are left out. */
+  readonly query?: E['query'] extends z.ZodType ? z.input<E['query']> : never;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
@@ -22,10 +24,10 @@ export async function callEndpoint<E extends Endpoint>(
   options: CallOptions<E> = {},
 ): Promise<z.output<E['response']>> {
   const response = await send(endpoint, options);
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw readApiError(response, answer);
-  const parsed = endpoint.response.safeParse(answer);
-  if (!parsed.success) throw unexpectedAnswer(response.status);
+  const text = await response.text().catch(() => '');
+  if (!response.ok) throw readApiError(response, text);
+  const parsed = endpoint.response.safeParse(parseJson(text));
+  if (!parsed.success) throw unexpectedAnswer(response, text);
   return parsed.data as z.output<E['response']>;
 }
 
@@ -34,11 +36,19 @@ export function endpointPath(path: string, params: Readonly<Record<string, strin
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
+/** What stands after the path: `?search=porch&limit=50`, or nothing. */
+export function queryString(query: unknown): string {
+  if (typeof query !== 'object' || query === null) return '';
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
 async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
-  const { params, body, headers, signal } = options;
+  const { params, body, query, headers, signal } = options;
   const timeout = AbortSignal.timeout(answerTimeoutMs);
   try {
-    return await fetch(endpointPath(endpoint.path, params), {
+    return await fetch(endpointPath(endpoint.path, params) + queryString(query), {
       method: endpoint.method,
       credentials: 'include',
       headers: {
@@ -57,24 +67,36 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
   }
 }
 
+type AnswerHead = Pick<Response, 'status' | 'statusText' | 'headers'>;
+
 /** Reads the one error shape; anything else becomes a plain sentence. */
-export function readApiError(response: Pick<Response, 'status' | 'headers'>, answer: unknown): ApiError {
-  const body = ErrorBody.safeParse(answer);
-  if (!body.success) return unexpectedAnswer(response.status);
+export function readApiError(response: AnswerHead, text: string): ApiError {
+  const body = ErrorBody.safeParse(parseJson(text));
+  if (!body.success) return unexpectedAnswer(response, text);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
     status: response.status,
     code: body.data.code,
-    message: body.data.error,
+    sentence: body.data.error,
+    bodyText: text,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
   });
 }
 
-function unexpectedAnswer(status: number): ApiError {
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function unexpectedAnswer({ status, statusText }: AnswerHead, text: string): ApiError {
   return new ApiError({
     status,
     code: 'unexpected-answer',
-    message: 'Something went wrong on our side. Reload the page and try again in a minute.',
+    bodyText: text === '' ? statusText : text,
+    sentence: 'Something went wrong on our side. Reload the page and try again in a minute.',
     retryAfterSeconds: null,
   });
 }

@@ -3,7 +3,7 @@ import { ApiError, ConnectionError } from './api-error.ts';
 import { failureSentence } from './failure-sentence.ts';
 
 const limited = (retryAfterSeconds: number | null) =>
-  new ApiError({ status: 429, code: 'too-many-requests', message: 'That was many audits.', retryAfterSeconds });
+  new ApiError({ status: 429, code: 'too-many-requests', sentence: 'That was many audits.', retryAfterSeconds });
 
 describe('failureSentence', () => {
   it.each([

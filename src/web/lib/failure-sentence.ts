@@ -5,7 +5,7 @@ export function failureSentence(error: unknown): string {
   if (error instanceof ConnectionError) return error.message;
   // A browser's own words ("Failed to fetch") explain nothing.
   if (!(error instanceof ApiError)) return 'Something went wrong. Reload the page and try again.';
-  return `${error.message} ${waitSentence(error.retryAfterSeconds)}`.trim();
+  return `${error.sentence} ${waitSentence(error.retryAfterSeconds)}`.trim();
 }
 
 function waitSentence(seconds: number | null): string {

@@ -13,6 +13,14 @@ export function formatMoment(iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : moment.format(date).replace(',', '');
 }
 
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The day of a moment as "18 November 2026", in the reader's time zone. */
+export function formatDayOf(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : longDay.format(date);
+}
+
 /** A day, month or year ("2026-11-18", "2022-03", "2022") as "18 Nov 2026", "Mar 2022", "2022". */
 export function formatDay(date: string): string {
   const [year = '', month, day] = date.split('-');

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, ConnectionError } from './api-error.ts';
-import { isWorthRetrying, retryDelayMs } from './query-client.ts';
+import { createQueryClient, isWorthRetrying, retryDelayMs } from './query-client.ts';
 
 const answer = (status: number, message = '') =>
-  new ApiError({ status, message, code: 'internal-error', retryAfterSeconds: null });
+  new ApiError({ status, sentence: message, code: 'internal-error', retryAfterSeconds: null });
 
 describe('isWorthRetrying', () => {
   it.each([
@@ -21,5 +21,25 @@ describe('isWorthRetrying', () => {
 describe('retryDelayMs', () => {
   it('doubles from one second and stops growing at thirty', () => {
     expect([0, 1, 2, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30000, 30000]);
+  });
+});
+
+describe('createQueryClient', () => {
+  beforeEach(() => {
+    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('location', { protocol: 'http:' });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    ['not-signed-in', null],
+    ['wrong-credentials', { email: 'dana@lantern.example' }],
+  ] as const)('takes %s for what it is', async (code, userAfterwards) => {
+    const client = createQueryClient();
+    client.setQueryData(['current-user'], { email: 'dana@lantern.example' });
+    const refused = new ApiError({ status: 401, sentence: '', code, retryAfterSeconds: null });
+    await client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(refused) }).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(client.getQueryData(['current-user'])).toEqual(userAfterwards);
   });
 });

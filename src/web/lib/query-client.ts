@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { forgetCurrentUser } from './current-user.ts';
 
 const freshMs = 5 * 60_000;
 const keptUnusedMs = 10 * 60_000;
@@ -20,9 +21,14 @@ export function retryDelayMs(attempt: number): number {
   return Math.min(firstRetryMs * 2 ** attempt, longestRetryMs);
 }
 
-/** The data-fetch defaults of the specification. */
+/** The data-fetch defaults of the specification. Whoever is told that the session has ended is logged out on screen, too. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const followEnd = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'not-signed-in') void forgetCurrentUser(client);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: followEnd }),
+    mutationCache: new MutationCache({ onError: followEnd }),
     defaultOptions: {
       queries: {
         staleTime: freshMs,
@@ -37,4 +43,5 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  return client;
 }

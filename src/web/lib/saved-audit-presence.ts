@@ -9,6 +9,16 @@ export function announceSavedAudit(): void {
   dispatchEvent(new Event(savedAuditEvent));
 }
 
+/** Takes the saved audit out of this browser, for whoever leaves for good. */
+export function forgetSavedAudit(): void {
+  try {
+    localStorage.removeItem(savedAuditKey);
+  } catch {
+    return;
+  }
+  announceSavedAudit();
+}
+
 function isPresent(): boolean {
   try {
     return localStorage.getItem(savedAuditKey) !== null;

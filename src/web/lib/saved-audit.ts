@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { Analysis } from '#shared/audit/analysis.ts';
+import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { announceSavedAudit, savedAuditKey } from './saved-audit-presence.ts';
+
+/** An analysis as its viewer may see it. */
+export const SavedAnalysis = AuditedAnalysis.omit({ auditId: true });
+export type SavedAnalysis = z.infer<typeof SavedAnalysis>;
 
 /** The audit a browser keeps, without its page list, so that a report opens at once and without a connection. */
 export const SavedAudit = z.object({
   auditId: z.string().min(1),
   url: z.string(),
   savedAt: z.string(),
-  analysis: Analysis,
+  analysis: SavedAnalysis,
 });
 export type SavedAudit = z.infer<typeof SavedAudit>;
 

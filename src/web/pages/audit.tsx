@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { FileQuestion, Inbox, Unplug } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { type MetaFunction, useLocation, useSearchParams } from 'react-router';
+import { type MetaFunction, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { Notice } from '#web/components/notice.tsx';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { bandWordOf } from '#web/components/score-band.tsx';
@@ -9,17 +10,50 @@ import { FailedAudit } from '#web/features/audit-failure/failed-audit.tsx';
 import { AuditForm } from '#web/features/audit-form/audit-form.tsx';
 import { RunningAudit } from '#web/features/audit-progress/running-audit.tsx';
 import { useAuditEvents } from '#web/features/audit-progress/use-audit-events.ts';
+import { useCompletionEvent } from '#web/features/audit-progress/use-completion-event.ts';
+import { newestAuditQuery } from '#web/features/report/audit-query.ts';
 import type { AuditViewState } from '#web/features/report/audit-view-state.ts';
-import { Report } from '#web/features/report/report.tsx';
 import { useAuditView } from '#web/features/report/use-audit-view.ts';
+import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
+import { ApiError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { useFlag } from '#web/lib/flags.ts';
 import { hostOf } from '#web/lib/safe-link.ts';
 import { readSavedAudit } from '#web/lib/saved-audit.ts';
+import { paths } from '#web/paths.ts';
+import { ReportOfAudit } from './report-of-audit.tsx';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** One audit by its id, from its first second to its report; without an id, the one saved in this browser. */
+/**
+ * One audit by its id, from its first second to its report; of a business, its newest; without either, the one saved in this
+ * browser.
+ */
 export default function AuditPage() {
+  const { businessId } = useParams();
+  return businessId === undefined ? <NamedAudit /> : <BusinessAudit key={businessId} businessId={businessId} />;
+}
+
+/** The newest audit of a business; a visitor outside the rollout gets the saved audit. */
+function BusinessAudit({ businessId }: { readonly businessId: string }) {
+  const isInRollout = useFlag('AUDIT_V2');
+  const { data, error, refetch } = useQuery({ ...newestAuditQuery(businessId), enabled: isInRollout });
+  if (!isInRollout) return <Navigate to={paths.audit.to()} replace />;
+  if (data !== undefined) return <OpenAudit key={data.auditId} auditId={data.auditId} />;
+  return (
+    <PageShell>
+      <title>Your audit, Porchlight</title>
+      {error !== null &&
+        (error instanceof ApiError && error.status === 404 ? (
+          <MissingAudit />
+        ) : (
+          <UnreachableAudit error={error} onRetry={() => void refetch()} />
+        ))}
+    </PageShell>
+  );
+}
+
+function NamedAudit() {
   const [search] = useSearchParams();
   const givenId = search.get('id');
   const [savedId] = useState(() => (givenId === null ? (readSavedAudit()?.auditId ?? null) : null));
@@ -42,6 +76,7 @@ function OpenAudit({ auditId }: { readonly auditId: string }) {
   }, [progress.end, refetch]);
   usePolling(isRunning && !isTold, refetch);
   useKeptFocus(state.kind, heading);
+  useCompletionEvent(state.kind === 'running' || state.kind === 'result' ? state.kind : 'other');
 
   return (
     <PageShell>
@@ -78,7 +113,7 @@ function AuditContent({ auditId, state, headingRef, refetch, children }: AuditCo
       return children;
     case 'result':
       return (
-        <Report
+        <ReportOfAudit
           auditId={auditId}
           analysis={state.analysis}
           isSavedCopy={state.isSavedCopy}
@@ -95,29 +130,42 @@ function AuditContent({ auditId, state, headingRef, refetch, children }: AuditCo
         />
       );
     case 'missing':
-      return (
-        <OneNotice icon={FileQuestion} title="This audit is not here" headingRef={headingRef}>
-          <p className="max-w-measure text-ink-2">
-            Reports are kept for the browser that asked for them, for a limited time. Run the audit again; it takes
-            seconds.
-          </p>
-          <div className="mt-4 w-full">
-            <AuditForm look="ink" />
-          </div>
-        </OneNotice>
-      );
+      return <MissingAudit headingRef={headingRef} />;
     case 'unreachable':
-      return (
-        <OneNotice icon={Unplug} title="The report could not be loaded" headingRef={headingRef}>
-          <p className="max-w-measure text-ink-2">{failureSentence(state.error)}</p>
-          <Button look="ink" onClick={refetch}>
-            Try Again
-          </Button>
-        </OneNotice>
-      );
+      return <UnreachableAudit error={state.error} onRetry={refetch} headingRef={headingRef} />;
     default:
       return state satisfies never;
   }
+}
+
+function MissingAudit({ headingRef }: { readonly headingRef?: Ref<HTMLHeadingElement> }) {
+  return (
+    <OneNotice icon={FileQuestion} title="This audit is not here" {...(headingRef && { headingRef })}>
+      <p className="max-w-measure text-ink-2">
+        Reports are kept for the browser that asked for them, for a limited time. Run the audit again; it takes seconds.
+      </p>
+      <div className="mt-4 w-full">
+        <AuditForm look="ink" />
+      </div>
+    </OneNotice>
+  );
+}
+
+interface UnreachableAuditProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+function UnreachableAudit({ error, onRetry, headingRef }: UnreachableAuditProps) {
+  return (
+    <OneNotice icon={Unplug} title="The report could not be loaded" {...(headingRef && { headingRef })}>
+      <p className="max-w-measure text-ink-2">{failureSentence(error)}</p>
+      <Button look="ink" onClick={onRetry}>
+        Try Again
+      </Button>
+    </OneNotice>
+  );
 }
 
 /** Nothing saved in this browser, nothing asked for. */
@@ -125,6 +173,7 @@ function NoAudit() {
   return (
     <PageShell>
       <title>No audit yet, Porchlight</title>
+      <UpgradeWelcome place="home" nextScanAt={null} />
       <OneNotice icon={Inbox} title="No audit yet">
         <p className="max-w-measure text-ink-2">
           Your report will open here once you have run one. It takes seconds and no account.

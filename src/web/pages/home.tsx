@@ -1,28 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
-import { type MetaFunction, useSearchParams } from 'react-router';
+import { lazy, Suspense, useRef } from 'react';
+import { type MetaFunction, useLocation, useSearchParams } from 'react-router';
+import { PhoneAction } from '#web/components/main-action.tsx';
 import { PageShell } from '#web/components/page-shell.tsx';
-import { MainAction } from '#web/components/top-bar.tsx';
 import { AuditForm } from '#web/features/audit-form/audit-form.tsx';
+import { readHomeVisit } from '#web/features/audit-form/home-visit.ts';
 import { FairQuestions } from '#web/features/landing/fair-questions.tsx';
 import { FinalCall } from '#web/features/landing/final-call.tsx';
+import { FreeAndPro } from '#web/features/landing/free-and-pro.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { HowItWorks } from '#web/features/landing/how-it-works.tsx';
+import { landingJsonLd } from '#web/features/landing/landing-json-ld.ts';
+import { Products } from '#web/features/landing/products.tsx';
+import { SetupChecklist } from '#web/features/landing/setup-checklist.tsx';
 import { Specimen } from '#web/features/landing/specimen.tsx';
+import { Statements } from '#web/features/landing/statements.tsx';
 import { WhatWeMeasure } from '#web/features/landing/what-we-measure.tsx';
+import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
+import { useFlag } from '#web/lib/flags.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
 import { useInView } from '#web/lib/use-in-view.ts';
+import { paths } from '#web/paths.ts';
+import { HomeWelcome } from './home-welcome.tsx';
+import { LoadingPage } from './loading-page.tsx';
 
-export const meta: MetaFunction = () => [
-  { title: 'Porchlight: see what people nearby find when they ask' },
-  {
-    name: 'description',
-    content:
-      'Paste your website address and get an honest audit of how ready it is for Google Maps and AI answers, with the evidence for every point.',
-  },
-];
+const PlainHome = lazy(() => import('./plain-home.tsx').then((module) => ({ default: module.PlainHome })));
 
-/** The landing page. `?url=` starts the audit of that address and is then cleared. */
+export const meta: MetaFunction = () => pageMeta(paths.home.pattern, landingJsonLd);
+
+/** The landing page; with `url` or `legacy` in the address, or before NEW_HOMEPAGE, the plain home. */
 export default function HomePage() {
-  const urlFromBar = useUrlParameter();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const isNew = useFlag('NEW_HOMEPAGE');
+  const visit = readHomeVisit({ search, state, page: performance.timeOrigin });
+  return (
+    <>
+      {isNew && !visit.isPlain ? (
+        <Landing />
+      ) : (
+        <Suspense fallback={<LoadingPage />}>
+          <PlainHome visit={visit} />
+        </Suspense>
+      )}
+      <HomeWelcome />
+    </>
+  );
+}
+
+function Landing() {
   const heroForm = useRef<HTMLDivElement>(null);
   const finalForm = useRef<HTMLDivElement>(null);
   const isHeroFormInView = useInView(heroForm);
@@ -30,41 +55,17 @@ export default function HomePage() {
   const isActionLit = !isHeroFormInView && !isFinalFormInView;
 
   return (
-    <PageShell tone="dusk" isActionLit={isActionLit} bottomBar={isActionLit && <PhoneAction />}>
-      <Hero
-        formRef={heroForm}
-        form={<AuditForm {...(urlFromBar !== null && { initialUrl: urlFromBar, startsAtOnce: true })} />}
-      />
+    <PageShell tone="dusk" isActionLit={isActionLit} bottomBar={isActionLit && <PhoneAction look="lit" />}>
+      <Hero formRef={heroForm} form={<AuditForm />} />
       <Specimen />
+      <Products />
       <HowItWorks />
+      <SetupChecklist tip={<TrustTip form="full" source="onboarding" />} />
       <WhatWeMeasure />
+      <Statements />
+      <FreeAndPro />
       <FairQuestions />
       <FinalCall formRef={finalForm} form={<AuditForm />} />
     </PageShell>
-  );
-}
-
-/** The address given as `?url=`, once; the address bar is cleared of it at once. */
-function useUrlParameter(): string | null {
-  const [search, setSearch] = useSearchParams();
-  const [url, setUrl] = useState<string | null>(null);
-  const given = search.get('url');
-  useEffect(() => {
-    if (given === null) return;
-    setUrl(given.trim() === '' ? null : given);
-    setSearch({}, { replace: true, preventScrollReset: true });
-  }, [given, setSearch]);
-  return url;
-}
-
-/** On a phone the way to the form stays at hand once the form has scrolled away. */
-function PhoneAction() {
-  return (
-    <aside
-      aria-label="Start"
-      className="fixed inset-x-0 bottom-0 z-30 grid border-line-2 border-t bg-raised px-(--gutter) py-3 lg:hidden"
-    >
-      <MainAction look="lit" />
-    </aside>
   );
 }

@@ -1,13 +1,23 @@
+import { LoaderCircle } from 'lucide-react';
 import { PageShell } from '#web/components/page-shell.tsx';
 
-/** The bar and an empty page, for the moment before the script of an address arrives: no sign that could flash. */
+/** The bar and a sign of waiting, for the moment before the script of an address arrives; a short wait shows no sign. */
 export function LoadingPage() {
   return (
-    <PageShell>
+    <PageShell bottomBar={null}>
       <title>Porchlight</title>
-      <p role="status" className="sr-only">
-        Loading
-      </p>
+      <div className="page-width section-space">
+        <p role="status" className="appears-late flex items-center gap-3 text-ink-2">
+          <LoaderCircle aria-hidden className="animate-turn" />
+          Loading
+        </p>
+        <noscript>
+          <p className="mt-6 max-w-measure">
+            This page needs JavaScript: it is made in your browser. The start page, the prices, the guides and how we
+            score can be read without.
+          </p>
+        </noscript>
+      </div>
     </PageShell>
   );
 }

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { newActionKey } from '#web/lib/action-key.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { tellPageEvent } from '#web/lib/page-events.ts';
 import { paths } from '#web/paths.ts';
 import { readTypedAddress } from './typed-address.ts';
 
@@ -10,46 +12,67 @@ export interface StartedAuditState {
   readonly startedUrl: string;
 }
 
-export interface AuditStart {
-  readonly isStarting: boolean;
-  /** What is wrong with the address, or why the audit could not be started; null when nothing is. */
-  readonly problem: string | null;
-  readonly start: (typed: string) => void;
+/** An audit on its way: idle, then starting, then its own page; a failure ends it with a sentence. */
+export type AuditStartState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'starting'; readonly url: string }
+  | { readonly status: 'failed'; readonly url: string; readonly problem: string };
+
+interface AuditToStart {
+  readonly url: string;
+  /** The report takes the place of this page in the history. */
+  readonly replacesEntry: boolean;
 }
 
-/** Starts an audit and goes to its page. What was typed stays; a failure is told in place. */
-export function useAuditStart(): AuditStart {
+/** Starts an audit and goes to its page. A slip in the address is told without asking the server. */
+export function useAuditStart(): { readonly state: AuditStartState; readonly start: (audit: AuditToStart) => void } {
   const navigate = useNavigate();
-  const [slip, setSlip] = useState<string | null>(null);
+  const [slip, setSlip] = useState<{ readonly url: string; readonly problem: string } | null>(null);
   const isBusy = useRef(false);
-  const request = useMutation({
+  const { status, variables, error, mutate } = useMutation({
     // Offline is told at once instead of waiting silently for a connection.
     networkMode: 'always',
-    mutationFn: async ({ url, key }: { url: string; key: string }) => {
+    mutationFn: async ({ url, key }: { readonly url: string; readonly key: string }) => {
       const { requestAudit } = await import('./request-audit.ts');
       return requestAudit(url, key);
-    },
-    onSuccess: ({ auditId }, { url }) => {
-      const state: StartedAuditState = { startedUrl: url };
-      navigate(paths.audit.to(auditId), { state });
     },
     onSettled: () => {
       isBusy.current = false;
     },
   });
 
-  function start(typed: string): void {
+  function start({ url, replacesEntry }: AuditToStart): void {
     if (isBusy.current) return;
-    const address = readTypedAddress(typed);
-    if (!address.ok) {
-      setSlip(address.problem);
-      return;
-    }
+    const address = readTypedAddress(url);
+    setSlip(address.ok ? null : { url, problem: address.problem });
+    if (!address.ok) return;
     isBusy.current = true;
-    setSlip(null);
-    request.mutate({ url: address.url, key: crypto.randomUUID() });
+    const variables = { url: address.url, key: newActionKey() };
+    mutate(variables, {
+      // Not heard by who has left the page in the meantime: nobody is taken along against their will.
+      onSuccess: ({ auditId }) => {
+        tellPageEvent('audit_start');
+        const state: StartedAuditState = { startedUrl: address.url };
+        navigate(paths.audit.to(auditId), { state, replace: replacesEntry });
+      },
+    });
   }
 
-  const failure = request.isError ? failureSentence(request.error) : null;
-  return { isStarting: request.isPending, problem: slip ?? failure, start };
+  const state: AuditStartState =
+    slip === null ? stateOf(status, variables?.url ?? '', error) : { status: 'failed', ...slip };
+  return { state, start };
+}
+
+function stateOf(status: 'idle' | 'pending' | 'success' | 'error', url: string, error: unknown): AuditStartState {
+  switch (status) {
+    case 'idle':
+      return { status: 'idle' };
+    case 'pending':
+    case 'success':
+      return { status: 'starting', url };
+    case 'error':
+      return { status: 'failed', url, problem: failureSentence(error) };
+    default:
+      return status satisfies never;
+  }
 }

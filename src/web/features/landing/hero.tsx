@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { StreetAtDusk } from '#web/components/street-at-dusk.tsx';
+import { HeroBadges } from './hero-badges.tsx';
 
 /** The opening: the question, what Porchlight does about it, the form, and the street at dusk. */
 export function Hero({ form, formRef }: { readonly form: ReactNode; readonly formRef: Ref<HTMLDivElement> }) {
   return (
-    <div className="dusk overflow-clip">
+    // Its dusk begins behind the bar, which lets it through while the page is at its top.
+    <div className="dusk -mt-(--bar-height) overflow-clip pt-(--bar-height)">
       <div className="page-width pt-[clamp(2.25rem,4.8vw,4.75rem)]">
         <h1 className="max-w-[15ch] font-[520] lg:max-w-none lg:text-[clamp(3.5rem,5.9vw,4.625rem)]">
           <span className="lg:block">When someone nearby asks,</span> <span className="lg:block">do you come up?</span>
@@ -22,8 +24,9 @@ export function Hero({ form, formRef }: { readonly form: ReactNode; readonly for
               </p>
             </noscript>
             <p className="mt-4 max-w-[60ch] text-caption text-on-dusk-2 leading-[1.45]">
-              No account, no card. GBP is your Google Business Profile, the panel people see on Google Maps.
+              GBP is your Google Business Profile, the panel people see on Google Maps.
             </p>
+            <HeroBadges />
           </div>
         </div>
       </div>

@@ -16,7 +16,7 @@ const steps = [
 /** Three steps from an address to the next thing to do. */
 export function HowItWorks() {
   return (
-    <section id="how" className="section-space scroll-mt-16 bg-sunk">
+    <section id="how" className="section-space scroll-mt-16">
       <div className="page-width">
         <h2>How it works</h2>
         <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-8 lg:grid-cols-3">

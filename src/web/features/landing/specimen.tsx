@@ -69,11 +69,32 @@ export function Specimen() {
               {rows.map((row) => (
                 <SpecimenLine key={row.name} row={row} />
               ))}
+              <MoreRows />
             </ul>
           </div>
         </figure>
       </div>
     </section>
+  );
+}
+
+/** That there is more, without pretending what: shapes in place of ten further factors. */
+function MoreRows() {
+  return (
+    <>
+      {[1, 2].map((row) => (
+        <li
+          key={row}
+          aria-hidden
+          className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-line border-b py-5 opacity-60 blur-[3px] md:grid-cols-[minmax(0,1fr)_minmax(120px,26%)_132px]"
+        >
+          <span className="h-3 w-2/5 rounded-1 bg-line-2" />
+          <span className="hidden h-3 rounded-1 bg-line-2 md:block" />
+          <span className="ml-auto h-3 w-16 rounded-1 bg-line-2" />
+        </li>
+      ))}
+      <li className="py-3 text-ink-2 text-note">Four of fourteen factors. Yours shows them all, free.</li>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getAudit } from '#shared/api/audits.ts';
+import { getNewestAudit } from '#shared/api/businesses.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
 /** One audit of this session by its id: key and fetcher in one place. */
@@ -9,5 +10,16 @@ export function auditQuery(auditId: string) {
     queryFn: ({ signal }) => callEndpoint(getAudit, { params: { auditId }, signal }),
     // Offline shows the saved copy and says so, instead of waiting.
     networkMode: 'always',
+  });
+}
+
+/** The newest audit of a business, by its id. */
+export function newestAuditQuery(businessId: string) {
+  return queryOptions({
+    queryKey: ['newest-audit', businessId],
+    queryFn: ({ signal }) => callEndpoint(getNewestAudit, { params: { businessId }, signal }),
+    networkMode: 'always',
+    // Another audit may have been run since this was asked.
+    staleTime: 0,
   });
 }

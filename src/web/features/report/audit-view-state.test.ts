@@ -9,7 +9,7 @@ const nothing: KnownOfAudit = { view: undefined, error: null, saved: null, start
 const url = 'https://harborandpine.example/';
 const view = { auditId: 'a', url, createdAt: '2026-11-18T10:42:00Z', progress: null } as const;
 const saved = { auditId: 'a', url, savedAt: '2026-11-18T10:43:00Z', analysis: result };
-const gone = new ApiError({ status: 404, code: 'not-found', message: 'Gone.', retryAfterSeconds: null });
+const gone = new ApiError({ status: 404, code: 'not-found', sentence: 'Gone.', retryAfterSeconds: null });
 const away = new ConnectionError('No answer.');
 
 describe('readAuditView', () => {

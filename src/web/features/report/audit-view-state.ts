@@ -1,8 +1,7 @@
 import type { AuditView } from '#shared/api/audits.ts';
-import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import type { SavedAudit } from '#web/lib/saved-audit.ts';
+import type { SavedAnalysis, SavedAudit } from '#web/lib/saved-audit.ts';
 
 /** What the page of one audit shows. */
 export type AuditViewState =
@@ -12,7 +11,7 @@ export type AuditViewState =
   /** `isSavedCopy`: from this browser, without the page list; `staleReason` says why not from the server. */
   | {
       readonly kind: 'result';
-      readonly analysis: Analysis;
+      readonly analysis: SavedAnalysis;
       readonly isSavedCopy: boolean;
       readonly staleReason: 'offline' | 'gone' | null;
     }

@@ -1,100 +1,207 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { FactorKey, Factors } from '#shared/audit/factors.ts';
 import { countOf, formatNumber } from '#web/lib/format-number.ts';
+import { wilsonInterval } from './wilson-interval.ts';
 
 export interface FactorFact {
   readonly label: string;
   readonly value: string;
 }
 
-/** What a factor found beyond its checks, as lines of a table; what is not known has no line. */
-export function factorFacts(factors: Factors, key: FactorKey): FactorFact[] {
-  return [...commonFacts(factors, key), ...ownFacts(factors, key)].flatMap(([label, value]) =>
-    value === null || value === '' ? [] : [{ label, value }],
-  );
+/** The part of an analysis that the facts are taken from. */
+export type FactorSource = Pick<AuditedAnalysis, 'factors' | 'qaRewriteSuggestions' | 'locked'>;
+
+/**
+ * The fields that the specification lists for a factor's card, as lines of a table. What is not known has no line, or says so
+ * where the specification asks for it.
+ */
+export function factorFacts(source: FactorSource, key: FactorKey): FactorFact[] {
+  return ownFacts(source, key).flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
 }
 
 type Line = readonly [label: string, value: string | null];
 
-function commonFacts(factors: Factors, key: FactorKey): Line[] {
-  const { currentValue, recommendedValue, missingKeywords } = factors[key];
-  return [
-    ['Now', currentValue],
-    ['Better', recommendedValue],
-    ['Missing words', missingKeywords.join(', ')],
-  ];
-}
-
-function ownFacts(factors: Factors, key: FactorKey): Line[] {
+function ownFacts(source: FactorSource, key: FactorKey): Line[] {
+  const { factors } = source;
   switch (key) {
-    case 'aiCrawlerAccess': {
-      const { gptbotStatus, oaiSearchbotStatus } = factors[key];
+    case 'businessCategory': {
+      const { currentValue, recommendedValue, issues } = factors[key];
       return [
-        ['GPTBot (training)', gptbotStatus],
-        ['OAI-SearchBot (search)', oaiSearchbotStatus],
+        ['Current', currentValue],
+        ['Recommended', recommendedValue],
+        ['Issues', issues.join(' ')],
       ];
     }
-    case 'structuredData': {
-      const { detectedTypes, missingTypes } = factors[key];
+    case 'description': {
+      const { currentValue, actionRequired, score, missingKeywords, suggestions } = factors[key];
       return [
-        ['Types found', detectedTypes.join(', ')],
-        ['Types missing', missingTypes.join(', ')],
+        ['Current', currentValue],
+        ['Action required', score === null ? null : yesOrNo(actionRequired)],
+        ['Missing keywords', missingKeywords.join(', ')],
+        ['Suggestions', suggestions.join(' ')],
       ];
     }
-    case 'linkAuthority': {
-      const { totalRefDomains, avgAuthorityScore, highQualityLinksCount, spammyLinksCount, trustedSourcePercentage } =
-        factors[key];
+    case 'websiteH1':
       return [
-        ['Referring domains', amount(totalRefDomains)],
-        ['Authority score', amount(avgAuthorityScore)],
-        ['Quality links', amount(highQualityLinksCount)],
-        ['Spam links', amount(spammyLinksCount)],
-        // Specified to show only above zero.
-        ['Trusted sources', trustedSourcePercentage ? `${formatNumber(trustedSourcePercentage)}%` : null],
+        ['Current H1', factors[key].currentValue ?? 'None found'],
+        ['Recommended', factors[key].recommendedValue],
       ];
-    }
-    case 'communitySignals': {
-      const signals = factors[key];
+    case 'aiCrawlerAccess':
       return [
-        ['Reviews', amount(signals.gbpReviewsTotal)],
-        ['Average rating', signals.gbpAvgRating?.toFixed(1) ?? null],
-        ['Reviews in 90 days', amount(signals.gbpReviews90d)],
-        ['Reddit threads', amount(signals.redditThreadsCount)],
-        ['Platforms', signals.industryPlatformsActive.join(', ')],
-        ['Sentiment', signals.sentimentScore === null ? null : `${formatNumber(signals.sentimentScore)}%`],
-        ['Spread', signals.diversityCount > 2 ? `${countOf(signals.diversityCount, 'platform')} speak of you` : null],
+        ['GPTBot (training)', factors[key].gptbotStatus],
+        ['OAI-SearchBot (search)', factors[key].oaiSearchbotStatus],
       ];
-    }
-    case 'aiReferrals': {
-      const { totalSessions, totalUsers, conversionRate, topSourcesCount, detectionMethod } = factors[key];
+    case 'qaContentOptimization':
       return [
-        ['Sessions, last 90 days', amount(totalSessions)],
-        ['Users', amount(totalUsers)],
-        ['Conversion', conversionRate === null ? null : `${formatNumber(conversionRate * 100)}%`],
-        ['Sources', amount(topSourcesCount)],
-        ['How they were told apart', detectionMethod],
+        ['Status', statusWords[factors[key].status]],
+        ['Rewrite suggestions', formatNumber(countOfRewrites(source))],
       ];
-    }
-    case 'answerPresence': {
-      const { queriesTotal, engines, positivesCount, topGaps } = factors[key];
-      return [
-        ['Questions asked', queriesTotal === 0 ? null : formatNumber(queriesTotal)],
-        ['Engines', engines.join(', ')],
-        ['Answers that name you', amount(positivesCount)],
-        ['Where you are missing', topGaps.join('; ')],
-      ];
-    }
-    case 'businessCategory':
-    case 'description':
+    case 'linkAuthority':
+      return linkFacts(factors[key]);
+    case 'structuredData':
+      return structuredDataFacts(factors[key]);
+    case 'communitySignals':
+      return communityFacts(factors[key]);
+    case 'aiReferrals':
+      return referralFacts(factors[key]);
+    case 'answerPresence':
+      return presenceFacts(factors[key]);
     case 'qaUpdates':
     case 'reviewResponses':
     case 'reviewsPhotos':
-    case 'websiteH1':
-    case 'napConsistency':
-    case 'qaContentOptimization':
-      return [];
+    case 'napConsistency': {
+      const { currentValue, recommendedValue, missingKeywords } = factors[key];
+      return [
+        ['Now', currentValue],
+        ['Better', recommendedValue],
+        ['Missing words', missingKeywords.join(', ')],
+      ];
+    }
     default:
       return key satisfies never;
   }
+}
+
+type Status =
+  | Factors['qaContentOptimization']['status']
+  | Factors['linkAuthority']['status']
+  | Factors['structuredData']['status']
+  | Factors['communitySignals']['status']
+  | Factors['aiReferrals']['status'];
+
+const statusWords: Record<Status, string> = {
+  EXCELLENT: 'Excellent',
+  GOOD: 'Good',
+  STRONG: 'Strong',
+  MODERATE: 'Moderate',
+  PARTIAL: 'Partial',
+  SOME: 'Some',
+  NEEDS_IMPROVEMENT: 'Needs improvement',
+  WEAK: 'Weak',
+  POOR: 'Poor',
+  SPAM_HEAVY: 'Many spam links',
+  MISSING: 'Missing',
+  NONE: 'None',
+  NOT_MEASURED: 'Not measured',
+};
+
+/** Those that are locked count, too: they are there. */
+function countOfRewrites({ qaRewriteSuggestions, locked }: FactorSource): number {
+  return qaRewriteSuggestions.length + (locked?.qaRewriteSuggestions?.count ?? 0);
+}
+
+function linkFacts(links: Factors['linkAuthority']): Line[] {
+  const share = links.trustedSourcePercentage;
+  return [
+    ['Status', statusWords[links.status]],
+    ['Referring domains', amount(links.totalRefDomains)],
+    ['Authority score', amount(links.avgAuthorityScore)],
+    ['Quality links', amount(links.highQualityLinksCount)],
+    ['Spam links', amount(links.spammyLinksCount)],
+    // Specified to show only above zero.
+    ['Trusted sources', share === null || share <= 0 ? null : `${formatNumber(share)}%`],
+  ];
+}
+
+function structuredDataFacts(data: Factors['structuredData']): Line[] {
+  if (data.status === 'NOT_MEASURED') return [['Status', statusWords[data.status]]];
+  const named = (count: number, types: readonly string[]) =>
+    types.length === 0 ? formatNumber(count) : `${formatNumber(count)}: ${types.join(', ')}`;
+  return [
+    ['Status', statusWords[data.status]],
+    ['Schema elements', formatNumber(data.totalSchemaElements)],
+    ['Types detected', named(data.detectedTypesCount, data.detectedTypes)],
+    ['Types missing', named(data.missingTypesCount, data.missingTypes)],
+    ['JSON-LD', data.hasJsonLd ? '✓ Present' : 'Not present'],
+  ];
+}
+
+/** The specification's limit from which on several platforms are worth a note. */
+const manyPlatformsAbove = 2;
+
+function communityFacts(signals: Factors['communitySignals']): Line[] {
+  const { diversityCount, sentimentScore } = signals;
+  return [
+    ['Status', statusWords[signals.status]],
+    ['Reviews in total', amount(signals.gbpReviewsTotal)],
+    ['Average rating', signals.gbpAvgRating?.toFixed(1) ?? null],
+    ['Reviews in 90 days', amount(signals.gbpReviews90d)],
+    ['Reddit threads', amount(signals.redditThreadsCount)],
+    ['Platforms', signals.industryPlatformsActive.join(', ')],
+    ['Sentiment', sentimentScore === null ? null : `${formatNumber(sentimentScore)}% positive`],
+    [
+      'Spread',
+      diversityCount > manyPlatformsAbove ? `${countOf(diversityCount, 'platform')} speak of you, not one alone` : null,
+    ],
+  ];
+}
+
+function referralFacts(referrals: Factors['aiReferrals']): Line[] {
+  if (!referrals.configured) return [['Status', 'Not configured: no analytics of yours are connected']];
+  const { conversionRate } = referrals;
+  return [
+    ['Status', statusWords[referrals.status]],
+    ['Sessions, last 90 days', amount(referrals.totalSessions)],
+    ['Users', amount(referrals.totalUsers)],
+    ['Conversion', conversionRate === null ? null : `${formatNumber(conversionRate * 100)}%`],
+    ['Sources', amount(referrals.topSourcesCount)],
+    ['How they were told apart', referrals.detectionMethod],
+  ];
+}
+
+const engineNames = { perplexity: 'Perplexity', chatgpt: 'ChatGPT', copilot: 'Copilot' } as const;
+
+function presenceFacts(presence: Factors['answerPresence']): Line[] {
+  const { queriesTotal, engines, positivesCount, gapsCount, topGaps, presenceRate, runWindowDays, legalNote } =
+    presence;
+  const rate = (value: number | null) => (value === null ? 'Not sampled' : rateWords(value, queriesTotal));
+  return [
+    ['Queries tested', formatNumber(queriesTotal)],
+    ['Engines', `${formatNumber(engines.length)}${engines.length === 0 ? '' : `: ${engines.join(', ')}`}`],
+    ['Citations found', amount(positivesCount)],
+    ['Gaps', amount(gapsCount)],
+    ['Top gaps', topGaps.join('; ')],
+    [engineNames.perplexity, rate(presenceRate.perplexity)],
+    [engineNames.chatgpt, rate(presenceRate.chatgpt)],
+    [engineNames.copilot, rate(presenceRate.copilot)],
+    ['Window', countOf(runWindowDays, 'day')],
+    ['How this is known', legalNote],
+  ];
+}
+
+/** "30% of 10, between 11% and 60%": a rate never stands without its sample and its error. */
+function rateWords(rate: number, n: number): string {
+  const interval = wilsonInterval(rate, n);
+  if (interval === null) return percent(rate);
+  return `${percent(rate)} of ${formatNumber(n)}, between ${percent(interval.low)} and ${percent(interval.high)}`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+function yesOrNo(isSo: boolean): string {
+  return isSo ? 'Yes' : 'No';
 }
 
 function amount(value: number | null): string | null {

@@ -1,10 +1,10 @@
-import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { FactorBase, FactorKey } from '#shared/audit/factors.ts';
 import { ScoreGroup } from '#web/components/score-group.tsx';
 import { ScoreRow } from '#web/components/score-row.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { formatNumber } from '#web/lib/format-number.ts';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { CheckRow } from './check-row.tsx';
 import { factorFacts } from './factor-facts.ts';
 
@@ -14,7 +14,7 @@ export function factorRowId(key: FactorKey): string {
 }
 
 interface FactorListProps {
-  readonly analysis: Analysis;
+  readonly analysis: SavedAnalysis;
   readonly openFactors: ReadonlySet<FactorKey>;
   readonly onToggle: (key: FactorKey, isOpen: boolean) => void;
 }
@@ -51,9 +51,9 @@ export function FactorList({ analysis, openFactors, onToggle }: FactorListProps)
   });
 }
 
-function FactorDetails({ analysis, factorKey }: { readonly analysis: Analysis; readonly factorKey: FactorKey }) {
+function FactorDetails({ analysis, factorKey }: { readonly analysis: SavedAnalysis; readonly factorKey: FactorKey }) {
   const factor = analysis.factors[factorKey];
-  const facts = factorFacts(analysis.factors, factorKey);
+  const facts = factorFacts(analysis, factorKey);
   return (
     <div className="pb-8">
       {factor.notMeasured !== null && <NotMeasured factor={factor} hint={factor.notMeasured} />}

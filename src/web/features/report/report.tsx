@@ -1,28 +1,45 @@
 import { Printer } from 'lucide-react';
-import { type Ref, useEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
 import { ReportBody, ReportSection } from '#web/components/report-layout.tsx';
 import { JumpLinks, type SectionLink, SideLinks } from '#web/components/section-links.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useCurrentSection } from '#web/lib/use-current-section.ts';
+import { useInView } from '#web/lib/use-in-view.ts';
 import { paths } from '#web/paths.ts';
 import { BusinessSection } from './business-section.tsx';
 import { FactorList, factorRowId } from './factor-list.tsx';
+import { FixItMode } from './fix-it-mode.tsx';
+import { IdeasSection } from './ideas-section.tsx';
 import { NapSection } from './nap-section.tsx';
 import { nextStepOf } from './next-step.ts';
 import { NextStepBar } from './next-step-bar.tsx';
+import { PackSection } from './pack-section.tsx';
 import { PagesSection } from './pages-section.tsx';
+import { PartsSection } from './parts-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ReadersSection } from './readers-section.tsx';
 import { ReportOpening } from './report-opening.tsx';
 import { initialReportState, readReportEvent, summariseWhatIf } from './report-state.ts';
+import { RewritesSection } from './rewrites-section.tsx';
+import { TemplatesSection } from './templates-section.tsx';
+import { UpgradeBar } from './upgrade-bar.tsx';
 
 const sections: readonly SectionLink[] = [
+  { id: 'fix-it-mode', label: 'Fix-It Mode' },
   { id: 'factors', label: 'Factors' },
   { id: 'plan', label: 'Action plan' },
+  { id: 'parts', label: 'Part by part' },
+  { id: 'fixit', label: 'Fix-It' },
+  { id: 'add-ons', label: 'Packs' },
+  { id: 'rewrites', label: 'Rewrites' },
+  { id: 'action-pack', label: 'Action pack' },
+  { id: 'templates', label: 'Templates' },
+  { id: 'ideas', label: 'Content ideas' },
+  { id: 'seo-checklist', label: 'SEO checklist' },
   { id: 'readers', label: 'AI readers' },
   { id: 'nap', label: 'Name, address, phone' },
   { id: 'business', label: 'Your business' },
@@ -30,19 +47,41 @@ const sections: readonly SectionLink[] = [
 ];
 const sectionIds = sections.map(({ id }) => id);
 
+/** What other features bring to the report, each in its place. */
+export interface ReportSlots {
+  /** Above everything: what somebody who has just bought may do. */
+  readonly banner?: ReactNode;
+  /** The Fix-It panel. */
+  readonly fixIt: ReactNode;
+  /** The add-ons that this audit's scores call for. */
+  readonly addOns?: ReactNode;
+  /** The technical checklist, the keyword strategy: sections of their own, after what was written. */
+  readonly more?: ReactNode;
+  /** Advice that is no finding. */
+  readonly tip?: ReactNode;
+  /** The end of the report, in the place of printing and starting anew. */
+  readonly end?: ReactNode;
+}
+
 interface ReportProps {
   readonly auditId: string;
-  readonly analysis: Analysis;
+  readonly analysis: SavedAnalysis;
+  /** For the free plan, once it is known to be that. */
+  readonly offersUpgrade: boolean;
+  readonly slots: ReportSlots;
   readonly isSavedCopy: boolean;
   readonly notice: string | null;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The whole result of one audit: the answer, the next step, then the proof. */
-export function Report({ auditId, analysis, isSavedCopy, notice, headingRef }: ReportProps) {
+export function Report(props: ReportProps) {
+  const { auditId, analysis, offersUpgrade, slots, isSavedCopy, notice, headingRef } = props;
   const [state, tell] = useReducer(readReportEvent, initialReportState);
   const current = useCurrentSection(sectionIds);
-  const { factors, actionPlan } = analysis;
+  const fixIt = useRef<HTMLDivElement>(null);
+  const isFixItInView = useInView(fixIt);
+  const { factors, actionPlan, locked } = analysis;
   const whatIf = useMemo(
     () => summariseWhatIf(factors, actionPlan, state.tickedActions),
     [factors, actionPlan, state.tickedActions],
@@ -59,12 +98,18 @@ export function Report({ auditId, analysis, isSavedCopy, notice, headingRef }: R
   }
 
   useEffect(() => {
-    const key = FACTOR_KEYS.find((name) => location.hash === `#${factorRowId(name)}`);
-    if (key !== undefined) tell({ type: 'factor-toggled', key, isOpen: true });
+    const openNamed = () => {
+      const key = FACTOR_KEYS.find((name) => location.hash === `#${factorRowId(name)}`);
+      if (key !== undefined) tell({ type: 'factor-toggled', key, isOpen: true });
+    };
+    openNamed();
+    addEventListener('hashchange', openNamed);
+    return () => removeEventListener('hashchange', openNamed);
   }, []);
 
   return (
     <>
+      {slots.banner}
       <ReportOpening
         analysis={analysis}
         whatIf={whatIf}
@@ -76,6 +121,7 @@ export function Report({ auditId, analysis, isSavedCopy, notice, headingRef }: R
       {step !== null && <NextStepBar step={step} onFix={openFactor} />}
       <JumpLinks links={sections} current={current} />
       <ReportBody aside={<SideLinks links={sections} current={current} />}>
+        <FixItMode scores={analysis.fixItScores} />
         <ReportSection id="factors" title="Fourteen factors" lead={factorsLead(measuredCount)}>
           <FactorList
             analysis={analysis}
@@ -90,20 +136,26 @@ export function Report({ auditId, analysis, isSavedCopy, notice, headingRef }: R
           onTick={(id, isTicked) => tell({ type: 'action-ticked', id, isTicked })}
           onClear={clearTicks}
         />
+        <PartsSection analysis={analysis} />
+        <div ref={fixIt}>{slots.fixIt}</div>
+        {slots.addOns}
+        <RewritesSection qaRewriteSuggestions={analysis.qaRewriteSuggestions} {...(locked && { locked })} />
+        <PackSection
+          aeoActionPack={analysis.aeoActionPack}
+          websiteUrl={analysis.websiteUrl}
+          {...(locked && { locked })}
+        />
+        <TemplatesSection templates={analysis.templates} {...(locked && { locked })} />
+        <IdeasSection contentIdeas={analysis.contentIdeas} {...(locked && { locked })} />
+        {slots.more}
         <ReadersSection access={factors.aiCrawlerAccess} />
         <NapSection business={analysis.business} />
         <BusinessSection auditId={auditId} business={analysis.business} />
         <PagesSection site={analysis.site} isSavedCopy={isSavedCopy} />
-        <div
-          data-screen-only
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-ink border-t-[1.5px] py-[clamp(3rem,5vw,5rem)]"
-        >
-          <h2 className="text-sub">Take it with you</h2>
-          <div className="flex flex-wrap gap-x-6">
-            <ReportActions />
-          </div>
-        </div>
+        {slots.tip !== undefined && <div className="pb-[clamp(3rem,5vw,5rem)]">{slots.tip}</div>}
+        {slots.end ?? <ReportEnd />}
       </ReportBody>
+      {offersUpgrade && <UpgradeBar isAway={isFixItInView} />}
     </>
   );
 }
@@ -112,6 +164,20 @@ function factorsLead(measured: number): string {
   const rest = FACTOR_KEYS.length - measured;
   const counts = rest === 0 ? 'All measured.' : `${measured} measured, ${rest} not.`;
   return `${counts} Open any of them to see the page, the words and the rule. The small marks under a bar stand at 50 and 80.`;
+}
+
+function ReportEnd() {
+  return (
+    <div
+      data-screen-only
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-ink border-t-[1.5px] py-[clamp(3rem,5vw,5rem)]"
+    >
+      <h2 className="text-sub">Take it with you</h2>
+      <div className="flex flex-wrap gap-x-6">
+        <ReportActions />
+      </div>
+    </div>
+  );
 }
 
 function ReportActions() {

@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { usePopover } from '#web/lib/use-popover.ts';
+
+/** How a link or button of the bar looks. */
+export const barItem =
+  'inline-flex min-h-11 items-center gap-1 rounded-2 px-3 font-[560] text-note no-underline hover:bg-[color-mix(in_oklch,currentColor_9%,transparent)]';
+
+interface BarDropdownProps {
+  readonly id: string;
+  readonly label: string;
+  /** Which edge of the button it keeps to. */
+  readonly align: 'start' | 'end';
+  /** Links and buttons; each calls `close` when it was used. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button of the bar with what it opens: a popover of the browser, so that Escape and a press beside it close it and give
+ * the focus back, and it opens before scripts have loaded. Leaving it with Tab closes it; the arrow keys walk through it.
+ */
+export function BarDropdown({ id, label, align, children }: BarDropdownProps) {
+  const { panel, isOpen, followToggle, close } = usePopover();
+  const button = useRef<HTMLButtonElement>(null);
+
+  function leave({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  }
+
+  function walk(event: KeyboardEvent<HTMLElement>): void {
+    const items: HTMLElement[] = [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const place = items.findIndex((item) => item.matches(':focus'));
+    const target = targetOf(event.key, place, items.length);
+    if (target === null) return;
+    event.preventDefault();
+    // Opened by its own button, it is placed under it and gives the focus back to it.
+    if (isOpen !== true) button.current?.click();
+    items[target]?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to the controls inside.
+    <div onBlur={leave} onKeyDown={walk}>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-controls={id}
+        aria-expanded={isOpen ?? undefined}
+        className={barItem}
+      >
+        {label}
+        <ChevronDown aria-hidden className="menu-arrow" />
+      </button>
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        onToggle={followToggle}
+        data-align={align}
+        className="bar-popover min-w-[15rem] max-w-[22rem] rounded-3 border border-line-2 bg-raised p-2 text-ink shadow-float"
+      >
+        {children(close)}
+      </div>
+    </div>
+  );
+}
+
+/** Where a key leads in a list of `count` items from `place` (-1: on the button); null for a key that is not for it. */
+export function targetOf(key: string, place: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return (place + 1) % count;
+    case 'ArrowUp':
+      return place <= 0 ? count - 1 : place - 1;
+    case 'Home':
+      return place === -1 ? null : 0;
+    case 'End':
+      return place === -1 ? null : count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+/** A message with its name before it: "Login Failed: Please check your credentials and try again." */
+export interface Message {
+  /** Null where the sentence says everything. */
+  readonly title: string | null;
+  readonly text: string;
+}
+
+interface AlertProps {
+  readonly id: string;
+  /** A new object is a new message, even when it says the same. */
+  readonly message: Message;
+}
+
+/** What went wrong. The focus moves here, so that nobody misses it; nothing that was typed changes. */
+export function Alert({ id, message }: AlertProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message !== null) box.current?.focus();
+  }, [message]);
+  return (
+    <div
+      ref={box}
+      id={id}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 border-poor-edge border-l-4 bg-sunk py-3 pr-4 pl-4 text-note"
+    >
+      <CircleAlert aria-hidden className="mt-[0.12em] text-poor-word" />
+      <p>
+        {message.title !== null && <strong className="text-poor-word">{message.title}: </strong>}
+        {message.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+
+/** One of a short list: the browser's own control, which every phone shows in its own way. */
+export function Select({ className, children, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select
+        {...props}
+        className={classNames(
+          'min-h-12 w-full appearance-none rounded-2 border-[1.5px] border-edge bg-raised py-[0.6em] pr-[2.4em] pl-[0.9em] text-body-wide text-ink',
+          'focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-poor-edge',
+          className,
+        )}
+      >
+        {children}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-[0.8em] -translate-y-1/2" />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatMoment } from '#web/lib/format-time.ts';
+import { exactUtc, relativeTime } from '#web/lib/relative-time.ts';
+import { useNow } from '#web/lib/use-now.ts';
+
+/** A moment: how long ago, and under it the reader's local time; the exact time in UTC on pointing at it. */
+export function When({ at }: { readonly at: string }) {
+  const now = useNow();
+  return (
+    <time dateTime={at} title={exactUtc(at)}>
+      {relativeTime(at, now)}
+      <small className="block text-caption text-ink-2">{formatMoment(at)}</small>
+    </time>
+  );
+}

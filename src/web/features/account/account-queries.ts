@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listApiKeys, listSessions } from '#shared/api/account.ts';
+import { callEndpoint } from '#web/lib/api-client.ts';
+
+/** Where the account is signed in. Other tabs and devices change it: never shown from an earlier visit of the page. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: ({ signal }) => callEndpoint(listSessions, { signal }),
+  networkMode: 'always',
+  staleTime: 0,
+});
+
+/** The account's keys for programs. */
+export const apiKeysQuery = queryOptions({
+  queryKey: ['account', 'api-keys'],
+  queryFn: ({ signal }) => callEndpoint(listApiKeys, { signal }),
+  networkMode: 'always',
+  staleTime: 0,
+});

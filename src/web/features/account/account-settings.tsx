@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hasRight } from '#shared/product/rights.ts';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import type { SignedInUser } from '#web/lib/current-user.ts';
+import { apiKeysQuery, sessionsQuery } from './account-queries.ts';
+import { ApiKeysSection } from './api-keys-section.tsx';
+import { DeleteAccountSection } from './delete-account-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { ExportSection } from './export-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** Everything an account's holder may change or take away. Shown when all of it is known, so that nothing moves. */
+export function AccountSettings({ user }: { readonly user: SignedInUser }) {
+  const hasKeys = hasRight(user.plan, 'api');
+  const sessions = useQuery(sessionsQuery);
+  const keys = useQuery({ ...apiKeysQuery, enabled: hasKeys });
+  if (sessions.isPending || (hasKeys && keys.isPending)) return <SettingsSkeleton />;
+  return (
+    <SettingsFrame>
+      {!user.emailVerified && <UnconfirmedNotice email={user.email} />}
+      <EmailSection user={user} />
+      <PasswordSection email={user.email} />
+      <SessionsSection sessions={sessions} />
+      {hasKeys && <ApiKeysSection user={user} keys={keys} />}
+      <ExportSection />
+      <DeleteAccountSection user={user} />
+    </SettingsFrame>
+  );
+}
+
+function SettingsFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="page-width pt-10 pb-16 lg:pt-14">
+      <h1 className="mb-8 text-section leading-[1.12] tracking-display">Settings</h1>
+      {children}
+    </div>
+  );
+}
+
+/** Quiet: everything works without, except getting back in. */
+function UnconfirmedNotice({ email }: { readonly email: string }) {
+  return (
+    <div className="mb-8 flex max-w-[44rem] gap-4 border-ink-3 border-l-[1.5px] border-dashed pl-4">
+      <MailQuestion aria-hidden className="mt-0.5" />
+      <div className="grid gap-2">
+        <p className="text-note">
+          <b>Your address is not confirmed yet.</b> We sent a link to <span className="break-words">{email}</span>. Open
+          it, so that you can get back in when a password is lost.
+        </p>
+        <ResendVerification email={email} />
+      </div>
+    </div>
+  );
+}
+
+const skeletonRows = ['email', 'password', 'sessions', 'data', 'delete'] as const;
+
+/** The places of the settings, until they are known. */
+export function SettingsSkeleton() {
+  return (
+    <SettingsFrame>
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      {skeletonRows.map((row) => (
+        <div
+          key={row}
+          className="grid gap-x-12 gap-y-5 border-ink border-t-[1.5px] py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:py-10"
+        >
+          <div className="grid content-start gap-3">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-4 w-56 max-w-full" />
+          </div>
+          <div className="grid content-start gap-4">
+            <Skeleton className="h-5 w-64 max-w-full" />
+            <Skeleton className="h-5 w-44 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </SettingsFrame>
+  );
+}

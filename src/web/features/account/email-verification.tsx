@@ -1,0 +1,112 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link2Off, LoaderCircle, MailCheck, Unplug } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { verifyEmail } from '#shared/api/auth.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { refreshCurrentUser, useCurrentUser } from '#web/lib/current-user.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { hasSignInHint } from '#web/lib/sign-in-hint.ts';
+import { paths } from '#web/paths.ts';
+import { linkStateOf } from './link-state.ts';
+import { Outcome } from './outcome.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+
+/** Uses the token of a mailed link as soon as the page is there; a program that only reads links confirms nothing. */
+export function EmailVerification({ token }: { readonly token: string | null }) {
+  const queryClient = useQueryClient();
+  const request = useMutation({
+    networkMode: 'always',
+    mutationFn: (given: string) => callEndpoint(verifyEmail, { body: { token: given } }),
+    onSuccess: async () => {
+      if (hasSignInHint()) await refreshCurrentUser(queryClient).catch(() => null);
+    },
+  });
+  const { mutate } = request;
+  useEffect(() => {
+    if (token !== null) mutate(token);
+  }, [token, mutate]);
+
+  const state = linkStateOf(token, request, { sendsOnlyLink: true });
+  switch (state.kind) {
+    case 'working':
+      return (
+        <Outcome icon={LoaderCircle} title="Confirming your address">
+          <p role="status" className="text-ink-2">
+            This takes a moment.
+          </p>
+        </Outcome>
+      );
+    case 'done':
+      return (
+        <FocusedOutcome icon={MailCheck} title="Your address is confirmed">
+          <p className="text-ink-2">
+            <b className="break-words text-ink">{request.data?.email}</b> is now the confirmed address of your account.
+          </p>
+          <Button asChild look="lit">
+            <Link to={paths.home.to()}>Go on</Link>
+          </Button>
+        </FocusedOutcome>
+      );
+    case 'no-link':
+    case 'too-old':
+      return (
+        <FocusedOutcome icon={Link2Off} title="This link no longer works">
+          <p className="text-ink-2">
+            A newer one has taken its place, or its time has passed. Nothing is lost: a new link is a minute away.
+          </p>
+          <NewLink />
+        </FocusedOutcome>
+      );
+    case 'failed':
+      return (
+        <FocusedOutcome icon={Unplug} title="Not confirmed yet">
+          <p className="text-ink-2">{failureSentence(state.error)}</p>
+          <Button look="ink" onClick={() => token !== null && mutate(token)}>
+            Try Again
+          </Button>
+        </FocusedOutcome>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The link belongs to an account: whoever is signed in gets a new one here, everybody else logs in first. */
+function NewLink() {
+  const auth = useCurrentUser();
+  switch (auth.status) {
+    case 'loading':
+      return <div className="min-h-11" />;
+    case 'anonymous':
+      return (
+        <Button asChild look="lit">
+          <Link to={paths.login.to(paths.accountSettings.to())}>Log in to get a new link</Link>
+        </Button>
+      );
+    case 'authenticated':
+      return auth.user.emailVerified ? (
+        <p>
+          <b className="break-words">{auth.user.email}</b> is confirmed already.
+        </p>
+      ) : (
+        <ResendVerification email={auth.user.email} look="lit" />
+      );
+    default:
+      return auth satisfies never;
+  }
+}
+
+interface FocusedOutcomeProps {
+  readonly icon: typeof MailCheck;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus, because it has taken the place of what had it. */
+function FocusedOutcome(props: FocusedOutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return <Outcome {...props} headingRef={heading} />;
+}

@@ -1,0 +1,83 @@
+import { LoaderCircle } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Alert, type Message } from '#web/components/ui/alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { useLasting } from '#web/lib/use-lasting.ts';
+
+interface EntryFormProps {
+  readonly alertId: string;
+  readonly problem: Message | null;
+  readonly isBusy: boolean;
+  readonly action: string;
+  /** What the button says while the server works. */
+  readonly busyWords: string;
+  readonly look?: 'lit' | 'ink';
+  /** Stands beside the button. */
+  readonly secondary?: ReactNode;
+  readonly onSubmit: (typed: FormData) => void;
+  readonly children: ReactNode;
+}
+
+/** A form whose messages are ours (`noValidate`), told under its button; what was typed stays. */
+export function EntryForm({
+  alertId,
+  problem,
+  isBusy,
+  action,
+  busyWords,
+  look = 'lit',
+  secondary,
+  onSubmit,
+  children,
+}: EntryFormProps) {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isBusy) onSubmit(new FormData(event.currentTarget));
+  }
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+      {children}
+      <div className={look === 'ink' ? 'flex flex-wrap gap-3' : 'grid'}>
+        <SubmitButton look={look} isBusy={isBusy} action={action} busyWords={busyWords} />
+        {secondary}
+      </div>
+      {/* Its place is kept: an answer that comes late moves nothing. */}
+      <div className={look === 'ink' ? 'min-h-12' : 'min-h-18'}>
+        {problem !== null && <Alert id={alertId} message={problem} />}
+      </div>
+    </form>
+  );
+}
+
+/** Both wordings lie on top of each other, so the button keeps its width. */
+function SubmitButton({
+  look,
+  isBusy,
+  action,
+  busyWords,
+}: Required<Pick<EntryFormProps, 'look' | 'isBusy' | 'action' | 'busyWords'>>) {
+  const isSlow = useLasting(isBusy);
+  return (
+    <Button type="submit" look={look} aria-disabled={isBusy} className={look === 'lit' ? 'min-h-12' : ''}>
+      <span className="grid items-center">
+        <span className={classNames('col-start-1 row-start-1', isSlow && 'invisible')}>{action}</span>
+        <span
+          className={classNames(
+            'col-start-1 row-start-1 inline-flex items-center justify-center gap-2',
+            !isSlow && 'invisible',
+          )}
+        >
+          <LoaderCircle aria-hidden className="animate-turn" />
+          {busyWords}
+        </span>
+      </span>
+    </Button>
+  );
+}
+
+/** One line of a form as it was typed; a file, which no form here sends, counts as nothing. */
+export function typedText(typed: FormData, name: string): string {
+  const value = typed.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,134 @@
+import { LIMITS } from '#shared/product/limits.ts';
+import type { Message } from '#web/components/ui/alert.tsx';
+import { ApiError, ConnectionError } from '#web/lib/api-error.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { SignInNotKeptError } from './sign-in-not-kept.ts';
+
+export type EntryField = 'email' | 'currentPassword' | 'password' | 'confirmPassword';
+
+/** What is wrong with a form, in the specification's words, and the fields it is about. */
+export interface EntryProblem extends Message {
+  readonly fields: readonly EntryField[];
+}
+
+export interface TypedLogin {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A new password, typed twice. */
+export interface TypedNewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+export type TypedSignup = TypedLogin & TypedNewPassword;
+
+/** What is wrong before the server is asked (specification, section 5); null when nothing is. */
+export function findLoginProblem(typed: TypedLogin): EntryProblem | null {
+  const fields = emptyFields(typed);
+  if (fields.length === 0) return null;
+  return { title: 'Validation Error', text: 'Please enter both email and password.', fields };
+}
+
+/** As `findLoginProblem`, for a new account. */
+export function findSignupProblem(typed: TypedSignup): EntryProblem | null {
+  return findNewPasswordProblem(typed);
+}
+
+/** What is wrong with a form that has a new password among its fields; null when nothing is. */
+export function findNewPasswordProblem(
+  typed: TypedNewPassword & Readonly<Partial<Record<EntryField, string>>>,
+): EntryProblem | null {
+  return findEmptyFields(typed) ?? findPasswordProblem(typed);
+}
+
+/** The specification's sentence for a form with empty fields; null when none is empty. */
+export function findEmptyFields(typed: Readonly<Partial<Record<EntryField, string>>>): EntryProblem | null {
+  const fields = emptyFields(typed);
+  return fields.length === 0 ? null : { title: null, text: 'Please fill in all fields.', fields };
+}
+
+function findPasswordProblem(typed: TypedNewPassword): EntryProblem | null {
+  if (typed.password !== typed.confirmPassword) {
+    return {
+      title: 'Password Mismatch',
+      text: 'Passwords do not match. Please try again.',
+      fields: ['password', 'confirmPassword'],
+    };
+  }
+  if (typed.password.length < LIMITS.minPasswordLength) {
+    return {
+      title: 'Password Too Short',
+      text: `Password must be at least ${LIMITS.minPasswordLength} characters long.`,
+      fields: ['password', 'confirmPassword'],
+    };
+  }
+  return null;
+}
+
+/** What to say when a login did not succeed (specification, section 8). */
+export function loginFailure(error: unknown): EntryProblem {
+  return entryFailure(error, 'Login Failed', 'Please check your credentials and try again.', ['email', 'password']);
+}
+
+/** What to say when a registration did not succeed. */
+export function registrationFailure(error: unknown): EntryProblem {
+  return entryFailure(
+    error,
+    'Registration Failed',
+    'Unable to create account. Please try again.',
+    refusedFields(error),
+  );
+}
+
+/** The server's sentence, or `otherwise` when it gave none; what is no answer at all is a network error. */
+function entryFailure(error: unknown, title: string, otherwise: string, fields: readonly EntryField[]): EntryProblem {
+  if (error instanceof SignInNotKeptError) {
+    return {
+      title,
+      text: 'Your browser did not keep the cookie that signs you in. Allow cookies for this site and try again.',
+      fields: [],
+    };
+  }
+  if (!(error instanceof ApiError)) {
+    return {
+      title: 'Network Error',
+      text: 'Unable to connect. Please check your internet connection and try again.',
+      fields: [],
+    };
+  }
+  const isAboutFields = error.status >= 400 && error.status < 500 && error.status !== 429;
+  const text = error.code === 'unexpected-answer' ? otherwise : failureSentence(error);
+  return { title, text, fields: isAboutFields ? fields : [] };
+}
+
+/** What to say when a change of the account was not made. */
+export function changeFailure(error: unknown): EntryProblem {
+  if (error instanceof ConnectionError) {
+    return {
+      title: 'Network Error',
+      text: 'We did not hear back, so this may or may not have been changed. Reload the page to see how it stands.',
+      fields: [],
+    };
+  }
+  return { title: 'Not changed', text: failureSentence(error), fields: refusedFields(error) };
+}
+
+/** The fields that a refusal is about, as far as its code tells. */
+export function refusedFields(error: unknown): EntryField[] {
+  if (!(error instanceof ApiError)) return [];
+  if (error.code === 'wrong-password') return ['currentPassword'];
+  if (error.code === 'weak-password') return ['password', 'confirmPassword'];
+  return error.code === 'email-taken' ? ['email'] : [];
+}
+
+/** Only an e-mail address is trimmed: spaces are characters of a password like any other (ASVS 6.2.8). */
+function emptyFields(typed: Readonly<Partial<Record<EntryField, string>>>): EntryField[] {
+  const fields: EntryField[] = [];
+  if (typed.email?.trim() === '') fields.push('email');
+  for (const name of ['currentPassword', 'password', 'confirmPassword'] as const) {
+    if (typed[name] === '') fields.push(name);
+  }
+  return fields;
+}

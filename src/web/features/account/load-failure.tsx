@@ -1,0 +1,17 @@
+import { Button } from '#web/components/ui/button.tsx';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+
+interface LoadFailureProps {
+  readonly error: unknown;
+  readonly tryAgain: () => void;
+}
+
+/** In place of a list that could not be loaded. */
+export function LoadFailure({ error, tryAgain }: LoadFailureProps) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p className="text-note">{failureSentence(error)}</p>
+      <Button onClick={tryAgain}>Try Again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { EntryField } from './entry-field.tsx';
+import { EntryForm, typedText } from './entry-form.tsx';
+import { type EntryProblem, findLoginProblem, loginFailure } from './entry-messages.ts';
+import { useLogin } from './use-entry.ts';
+
+/** E-mail and password. Whoever is let in is led on by the page. */
+export function LoginForm() {
+  const alertId = useId();
+  const [problem, setProblem] = useState<EntryProblem | null>(null);
+  const login = useLogin();
+
+  function submit(form: FormData): void {
+    const typed = { email: typedText(form, 'email'), password: typedText(form, 'password') };
+    const slip = findLoginProblem(typed);
+    setProblem(slip);
+    if (slip === null) login.mutate(typed, { onError: (error) => setProblem(loginFailure(error)) });
+  }
+
+  const shared = { problem, alertId, required: true };
+  return (
+    <EntryForm
+      alertId={alertId}
+      problem={problem}
+      isBusy={login.isPending}
+      action="Log in"
+      busyWords="Logging in"
+      onSubmit={submit}
+    >
+      <EntryField {...shared} name="email" label="E-mail" autoComplete="username" />
+      <div className="relative">
+        <EntryField {...shared} name="password" label="Password" autoComplete="current-password" />
+        <Link
+          to={paths.forgotPassword.to()}
+          className="absolute -top-3 right-0 inline-flex min-h-11 items-center text-ink-2 text-note hover:text-ink"
+        >
+          Forgot your password?
+        </Link>
+      </div>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+
+interface OutcomeProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** What takes the place of a form: how it went, and what to do now. */
+export function Outcome({ icon: Icon, title, headingRef, children }: OutcomeProps) {
+  return (
+    <div className="grid justify-items-start gap-4 border-ink border-t-[1.5px] pt-5">
+      <Icon aria-hidden className="size-7 stroke-[1.6]" />
+      <h2 ref={headingRef} tabIndex={-1} className="text-sub leading-[1.2]">
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

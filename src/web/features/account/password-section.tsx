@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { changePassword } from '#shared/api/account.ts';
+import { LIMITS } from '#shared/product/limits.ts';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { sessionsQuery } from './account-queries.ts';
+import { ChangeDisclosure } from './change-disclosure.tsx';
+import { EntryField } from './entry-field.tsx';
+import { EntryForm, typedText } from './entry-form.tsx';
+import { changeFailure, type EntryProblem, findNewPasswordProblem } from './entry-messages.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Another password, for somebody who knows the one there is. */
+export function PasswordSection({ email }: { readonly email: string }) {
+  return (
+    <SettingsSection title="Password" lead="Changing it logs you out everywhere but here.">
+      <ChangeDisclosure action="Change the password">
+        <ChangePasswordForm email={email} />
+      </ChangeDisclosure>
+    </SettingsSection>
+  );
+}
+
+function ChangePasswordForm({ email }: { readonly email: string }) {
+  const alertId = useId();
+  const [problem, setProblem] = useState<EntryProblem | null>(null);
+  const queryClient = useQueryClient();
+  const request = useMutation({
+    networkMode: 'always',
+    // A second arrival would meet the new password and call the change that happened a wrong password.
+    retry: false,
+    mutationFn: (typed: { currentPassword: string; newPassword: string }) =>
+      callEndpoint(changePassword, { body: typed }),
+    onSuccess: () => queryClient.invalidateQueries(sessionsQuery),
+  });
+
+  function submit(form: FormData): void {
+    const currentPassword = typedText(form, 'currentPassword');
+    const password = typedText(form, 'password');
+    const slip = findNewPasswordProblem({
+      currentPassword,
+      password,
+      confirmPassword: typedText(form, 'confirmPassword'),
+    });
+    setProblem(slip);
+    if (slip !== null) return;
+    request.mutate(
+      { currentPassword, newPassword: password },
+      { onError: (error) => setProblem(changeFailure(error)) },
+    );
+  }
+
+  if (request.isSuccess) {
+    return (
+      <p role="status" className="text-note">
+        Your password is changed. Everywhere else you were logged out.
+      </p>
+    );
+  }
+  const shared = { problem, alertId, required: true };
+  return (
+    <EntryForm
+      alertId={alertId}
+      problem={problem}
+      isBusy={request.isPending}
+      action="Change the password"
+      busyWords="Changing it"
+      look="ink"
+      onSubmit={submit}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <EntryField {...shared} name="currentPassword" label="Current password" autoComplete="current-password" />
+      <EntryField
+        {...shared}
+        name="password"
+        label="New password"
+        hint={`At least ${LIMITS.minPasswordLength} characters.`}
+        autoComplete="new-password"
+      />
+      <EntryField {...shared} name="confirmPassword" label="Confirm the new password" autoComplete="new-password" />
+    </EntryForm>
+  );
+}

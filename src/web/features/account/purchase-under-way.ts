@@ -1,0 +1,19 @@
+import { findProduct, type Product } from '#shared/product/prices.ts';
+import { PLAN_TERMS } from '#shared/product/rights.ts';
+
+const upgradePath = '/u/upgrade';
+
+/** What an anonymous buyer is about to buy, read from where the sign-up leads; null when nothing is bought or it is not known. */
+export function purchaseUnderWay(nextPath: string): Product | null {
+  const { pathname, searchParams } = new URL(nextPath, 'https://inside.invalid');
+  if (pathname.replace(/\/+$/, '') !== upgradePath) return null;
+  return findProduct(searchParams.get('plan') ?? searchParams.get('price') ?? '');
+}
+
+/** "Pro, $39 a month"; an add-on is paid once. */
+export function purchaseWords(product: Product): string {
+  const price = `$${product.usDollars}`;
+  return product.kind === 'plan'
+    ? `${PLAN_TERMS[product.plan].name}, ${price} a ${product.interval}`
+    : `${product.title}, ${price} once`;
+}

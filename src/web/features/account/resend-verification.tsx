@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { resendVerification } from '#shared/api/auth.ts';
+import { Button, type ButtonLook } from '#web/components/ui/button.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+
+interface ResendVerificationProps {
+  readonly email: string;
+  readonly look?: ButtonLook;
+}
+
+/** Sends the link that confirms the own address again. Arriving twice sends it twice, which harms nobody. */
+export function ResendVerification({ email, look = 'outline' }: ResendVerificationProps) {
+  const request = useMutation({ networkMode: 'always', mutationFn: () => callEndpoint(resendVerification) });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button
+        look={look}
+        aria-disabled={request.isPending}
+        onClick={() => {
+          if (!request.isPending) request.mutate();
+        }}
+      >
+        Send the link again
+      </Button>
+      <p role="status" className="min-h-[1.5em] text-note">
+        {request.isPending && 'Sending'}
+        {request.isSuccess && `Sent to ${email}. The newest link counts.`}
+        {request.isError && <span className="font-[560] text-poor-word">{failureSentence(request.error)}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type AccountSession, revokeOtherSessions, revokeSession } from '#shared/api/account.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { When } from '#web/components/when.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { sessionsQuery } from './account-queries.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+interface SessionsSectionProps {
+  readonly sessions: UseQueryResult<{ sessions: AccountSession[] }>;
+}
+
+/** Where the account is signed in, with a way to sign the other places out. */
+export function SessionsSection({ sessions }: SessionsSectionProps) {
+  return (
+    <SettingsSection
+      title="Where you are logged in"
+      lead="Something here that is not you? Log it out and change your password."
+    >
+      {sessions.data === undefined ? (
+        <LoadFailure error={sessions.error} tryAgain={() => void sessions.refetch()} />
+      ) : (
+        <SessionList sessions={sessions.data.sessions} />
+      )}
+    </SettingsSection>
+  );
+}
+
+function SessionList({ sessions }: { readonly sessions: readonly AccountSession[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const queryClient = useQueryClient();
+  const others = sessions.filter(({ isThisOne }) => !isThisOne);
+  const end = useMutation({
+    networkMode: 'always',
+    mutationFn: (id: string | 'others') =>
+      id === 'others'
+        ? callEndpoint(revokeOtherSessions)
+        : callEndpoint(revokeSession, { params: { sessionId: id } }).catch(unlessGone),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(sessionsQuery);
+      // The button that was pressed has left with its row.
+      list.current?.focus();
+    },
+  });
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1}>
+        {sessions.map(({ id, device, isThisOne, lastUsedAt }) => (
+          <li key={id} className="flex min-h-16 items-center gap-4 border-line border-b py-3 first:pt-0">
+            <div className="mr-auto min-w-0">
+              <p className="break-words font-[560]">{device}</p>
+              <div className="text-note">{isThisOne ? <ThisOne /> : <When at={lastUsedAt} />}</div>
+            </div>
+            {!isThisOne && (
+              <Button
+                aria-label={`Log out ${device}`}
+                aria-disabled={end.isPending}
+                onClick={() => {
+                  if (!end.isPending) end.mutate(id);
+                }}
+              >
+                Log out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button
+          look="ink"
+          className="mt-5"
+          aria-disabled={end.isPending}
+          onClick={() => {
+            if (!end.isPending) end.mutate('others');
+          }}
+        >
+          Log out everywhere else
+        </Button>
+      )}
+      <p role="status" className="mt-2 min-h-[1.5em] text-note">
+        {end.isSuccess && (end.variables === 'others' ? 'Logged out everywhere else.' : 'Logged out there.')}
+        {end.isError && <span className="font-[560] text-poor-word">{failureSentence(end.error)}</span>}
+      </p>
+    </>
+  );
+}
+
+function ThisOne() {
+  return <span className="text-ink-2">This browser, now</span>;
+}
+
+/** What ended by itself, or by a first try whose answer was lost, has ended. */
+function unlessGone(error: unknown) {
+  if (error instanceof ApiError && error.status === 404) return { success: true as const };
+  throw error;
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+
+interface SettingsSectionProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One matter of the account: what it is on the left, how it stands and what can be done on the right. */
+export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-x-12 gap-y-5 border-ink border-t-[1.5px] py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:py-10"
+    >
+      <div className="grid content-start gap-2">
+        <h2 id={titleId} className="text-sub leading-[1.2]">
+          {title}
+        </h2>
+        <p className="max-w-[46ch] text-ink-2 text-note">{lead}</p>
+      </div>
+      <div className="min-w-0 max-w-[40rem]">{children}</div>
+    </section>
+  );
+}

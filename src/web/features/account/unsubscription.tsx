@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { BellOff, Link2Off } from 'lucide-react';
+import { Link } from 'react-router';
+import { unsubscribe } from '#shared/api/unsubscribe.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { paths } from '#web/paths.ts';
+import { Outcome } from './outcome.tsx';
+
+/** Ends reports and news to the address of a mailed link, at a press of the button: programs that only read links end nothing. */
+export function Unsubscription({ token }: { readonly token: string | null }) {
+  const request = useMutation({
+    networkMode: 'always',
+    mutationFn: (given: string) => callEndpoint(unsubscribe, { query: { token: given } }),
+  });
+  if (token === null) {
+    return (
+      <Outcome icon={Link2Off} title="There is nothing to unsubscribe here">
+        <p className="text-ink-2">Open the link at the end of the message that you no longer want.</p>
+      </Outcome>
+    );
+  }
+  if (request.isSuccess) {
+    return (
+      <Outcome icon={BellOff} title="You will get no more of these">
+        <p className="text-ink-2">
+          Reports and news no longer go to this address. Messages about an account of its own, such as a forgotten
+          password, still do.
+        </p>
+        <Button asChild look="outline">
+          <Link to={paths.home.to()}>Go to Porchlight</Link>
+        </Button>
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome icon={BellOff} title="Stop these messages?">
+      <p className="text-ink-2">
+        Reports and news will no longer go to the address that this link was sent to. You need no account for that.
+      </p>
+      <Button look="ink" onClick={() => request.mutate(token)} aria-disabled={request.isPending}>
+        Stop them
+      </Button>
+      {request.isError && (
+        <p role="alert" className="text-note text-poor-word">
+          {failureSentence(request.error)}
+        </p>
+      )}
+    </Outcome>
+  );
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { FixItScores } from '#shared/audit/analysis.ts';
+import { AddOnOffers } from './add-on-offers.tsx';
+
+const good: FixItScores = { nap: 90, qa: 90, h1: 90, reviews: 90, photos: 90, keywords: 90 };
+
+function markupOf(scores: Partial<FixItScores>, owned: Parameters<typeof AddOnOffers>[0]['owned'] = []): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <AddOnOffers scores={{ ...good, ...scores }} auditId="a1" owned={owned} />
+    </MemoryRouter>,
+  );
+}
+
+function offered(...given: Parameters<typeof markupOf>): string[] {
+  return [
+    ...markupOf(...given).matchAll(
+      /aria-label="Buy Now: ([^"]+)"[^>]*href="([^"]+)"|href="([^"]+)"[^>]*aria-label="Buy Now: ([^"]+)"/g,
+    ),
+  ].map(([, label, href, otherHref, otherLabel]) => `${label ?? otherLabel} -> ${href ?? otherHref}`);
+}
+
+describe('the add-ons offered for an audit', () => {
+  it('are those whose score calls for them, each leading to its order for this audit', () => {
+    expect(offered({ photos: 69, qa: 60 })).toEqual(['Photo SEO Pack -> /u/upgrade?plan=photo-seo-pack&amp;audit=a1']);
+  });
+
+  it('are none where nothing was measured or everything is good', () => {
+    expect(offered({})).toEqual([]);
+    const unmeasured = { qa: null, h1: null, reviews: null, photos: null, keywords: null };
+    expect(offered(unmeasured)).toEqual([]);
+    expect(markupOf(unmeasured)).toContain('none is offered');
+  });
+
+  it('are marked when they were bought, whatever the score, and not offered twice', () => {
+    expect(offered({ photos: 10, h1: 10 }, ['photo-seo-pack', 'qa-year-pack'])).toEqual([
+      'Site Tune-Up Report -> /u/upgrade?plan=site-tune-up-report&amp;audit=a1',
+    ]);
+    expect(markupOf({ photos: 10 }, ['photo-seo-pack', 'qa-year-pack']).match(/Yours for this audit/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Metrics } from '#shared/api/admin/metrics.ts';
+import { ShareBar } from '#web/components/share-bar.tsx';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { eventWords, percentWords, shareOf } from './metric-words.ts';
+
+/** How many visitors did each step, and what part of the first step's and of the step before they are. */
+export function Funnel({ steps }: { readonly steps: Metrics['funnel'] }) {
+  const first = steps[0]?.visitors;
+  if (first === undefined || steps.every(({ visitors }) => visitors === 0))
+    return <p className="text-ink-2">No visitor has started an audit in these days.</p>;
+  return (
+    <table className="ruled-table stacked-rows">
+      <caption className="sr-only">Funnel</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-[34%]">
+            Step
+          </th>
+          <th scope="col" className="w-[34%]">
+            Of those who began
+          </th>
+          <th scope="col">Visitors</th>
+          <th scope="col">Of the step before</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ step, visitors }, index) => {
+          const share = shareOf(visitors, first);
+          const before = steps[index - 1];
+          return (
+            <tr key={step}>
+              <th scope="row">{eventWords[step]}</th>
+              <td data-label="Share">
+                <span className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-3">
+                  <ShareBar share={share} />
+                  <span>{percentWords(share)}</span>
+                </span>
+              </td>
+              <td data-label="Visitors">
+                <b>{formatNumber(visitors)}</b>
+              </td>
+              <td data-label="Of step before">
+                <span>{before === undefined ? 'the first' : percentWords(shareOf(visitors, before.visitors))}</span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,23 @@
+/** A stretch of text, or an address in it. */
+export interface TextPart {
+  readonly text: string;
+  readonly isLink: boolean;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"']+/g;
+/** A sentence ends with these; an address of ours does not. */
+const AFTER_ADDRESS = /[.,;:!?)\]]+$/;
+
+/** Text with its web addresses set apart, in order; joined they are the text again. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const address = match[0].replace(AFTER_ADDRESS, '');
+    if (match.index > from) parts.push({ text: text.slice(from, match.index), isLink: false });
+    parts.push({ text: address, isLink: true });
+    from = match.index + address.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), isLink: false });
+  return parts;
+}

@@ -1,0 +1,134 @@
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { getOverview, type Overview } from '#shared/api/admin/metrics.ts';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { paths } from '#web/paths.ts';
+import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
+import { useOperator } from './operator.tsx';
+import { QueryProblem } from './query-problem.tsx';
+import { useAdminQuery } from './use-admin-query.ts';
+
+/** The state of the business: what to look at first, then the figures, then how the server is set up. */
+export function OverviewScreen() {
+  const { email, isOwner } = useOperator();
+  const { data, error, refetch } = useAdminQuery(['overview'], (signal) => callEndpoint(getOverview, { signal }));
+  return (
+    <AdminPage
+      title="Overview"
+      lead={
+        <span className="[overflow-wrap:anywhere]">
+          Signed in as {email}, {isOwner ? 'owner' : 'support'}.
+        </span>
+      }
+    >
+      {error !== null && <QueryProblem error={error} onRetry={() => void refetch()} />}
+      {data === undefined ? (
+        error === null && <WaitingOverview />
+      ) : (
+        <div>
+          <ToDo warnings={data.warnings} />
+          <Figures overview={data} />
+          <SetUp overview={data} />
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+/** What the server found wanting. The one amber thing of the administration. */
+function ToDo({ warnings }: Pick<Overview, 'warnings'>) {
+  return (
+    <AdminSection title="To look at">
+      {warnings.length === 0 ? (
+        <p className="flex gap-2">
+          <CircleCheck aria-hidden className="mt-[0.15em]" />
+          Nothing needs you now.
+        </p>
+      ) : (
+        <ol className="-mx-3 rounded-2 bg-amber-wash px-3 [counter-reset:todo]">
+          {warnings.map((warning) => (
+            <li
+              key={warning}
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-2 border-amber-line/40 border-t py-3 first:border-t-0 before:font-[620] before:content-[counter(todo)] before:[counter-increment:todo]"
+            >
+              <span className="max-w-measure">{warning}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </AdminSection>
+  );
+}
+
+function Figures({ overview }: { readonly overview: Overview }) {
+  const { users, auditsToday, waitingJobs, failedJobs, mails } = overview;
+  const { section } = paths.admin;
+  return (
+    <AdminSection title="Now">
+      <ul className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
+        <Figure value={users.total} label="accounts" to={section('users')} />
+        <Figure value={users.pro} label="on Pro" to={`${section('users')}?plan=pro`} />
+        <Figure value={users.agency} label="on Agency" to={`${section('users')}?plan=agency`} />
+        <Figure value={auditsToday} label="audits today" to={section('audits')} />
+        <Figure value={waitingJobs} label="jobs waiting" to={section('queue')} />
+        <Figure value={failedJobs} label="jobs given up" to={section('queue')} />
+        <Figure value={mails.outbox} label="mails in the outbox" to={`${section('mails')}?status=outbox`} />
+        <Figure value={mails.failed} label="mails failed" to={`${section('mails')}?status=failed`} />
+      </ul>
+    </AdminSection>
+  );
+}
+
+function Figure({ value, label, to }: { readonly value: number; readonly label: string; readonly to: string }) {
+  return (
+    <li className="border-line border-t">
+      <Link to={to} className="grid min-h-16 content-center gap-1 py-3 no-underline hover:underline">
+        <b className="font-[580] font-display text-figure-lg leading-none">{formatNumber(value)}</b>
+        <span className="text-ink-2 text-note">{label}</span>
+      </Link>
+    </li>
+  );
+}
+
+const paymentWords: Readonly<Record<Overview['payment'], string>> = {
+  'not-set-up': 'Not set up: nobody can pay, plans can be granted',
+  stripe: 'Through Stripe',
+  'pay-desk': 'Pretended at the local pay desk: no money moves',
+};
+
+function SetUp({ overview: { payment, isSmtpConfigured } }: { readonly overview: Overview }) {
+  return (
+    <AdminSection title="Set up">
+      <FactList
+        facts={[
+          { label: 'Payment', value: paymentWords[payment] },
+          {
+            label: 'Mail',
+            value: isSmtpConfigured ? 'Through the mail server' : 'No mail server: messages stay in the outbox',
+          },
+          { label: 'Other services', value: <Link to={paths.admin.section('providers')}>Providers</Link> },
+        ]}
+      />
+    </AdminSection>
+  );
+}
+
+function WaitingOverview() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      <div aria-hidden className="grid gap-10">
+        {['to-do', 'figures'].map((key) => (
+          <div key={key} className="grid gap-4 border-ink border-t-[1.5px] pt-4">
+            <Skeleton className="h-6 w-36" />
+            <Skeleton className="h-24 w-full" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from '#web/components/ui/button.tsx';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+
+/** What could not be read, why, and what to do. A session that has ended is not among it: the gate leads to the login. */
+export function QueryProblem({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 border-ink border-t-[1.5px] pt-4">
+      <p className="flex max-w-measure gap-2 font-[560]">
+        <CircleAlert aria-hidden className="mt-[0.15em]" />
+        <span>{failureSentence(error)}</span>
+      </p>
+      <Button look="outline" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

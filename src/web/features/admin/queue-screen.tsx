@@ -1,0 +1,102 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { type FailedJob, getQueue, retryJob } from '#shared/api/admin/work.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { When } from '#web/components/when.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { countOf, formatNumber } from '#web/lib/format-number.ts';
+import { formatStretch } from '#web/lib/relative-time.ts';
+import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
+import { QueryProblem } from './query-problem.tsx';
+import { Told } from './told.tsx';
+import { useAdminAction, useAdminQuery } from './use-admin-query.ts';
+import { WaitingFacts } from './waiting-facts.tsx';
+
+const queueTitles = { audits: 'Audits', tasks: 'Mails and other tasks' } as const;
+
+/** What waits, what runs, and what was given up and can be tried again. */
+export function QueueScreen() {
+  const { data, error, refetch, isFetching } = useAdminQuery(['queue'], (signal) => callEndpoint(getQueue, { signal }));
+  const [told, setTold] = useState<string | null>(null);
+  return (
+    <AdminPage
+      title="Queue"
+      lead="What waits and runs, and what was given up after its last attempt."
+      actions={
+        <Button aria-disabled={isFetching} onClick={() => !isFetching && void refetch()}>
+          <RefreshCw aria-hidden />
+          Refresh
+        </Button>
+      }
+    >
+      {error !== null && <QueryProblem error={error} onRetry={() => void refetch()} />}
+      {data === undefined ? (
+        error === null && <WaitingFacts />
+      ) : (
+        <div>
+          {data.queues.map(({ queue, waiting, running, oldestWaitingSeconds }) => (
+            <AdminSection key={queue} title={queueTitles[queue]}>
+              <FactList
+                facts={[
+                  { label: 'Waiting', value: formatNumber(waiting) },
+                  { label: 'Running', value: formatNumber(running) },
+                  {
+                    label: 'Longest wait',
+                    value: oldestWaitingSeconds === null ? 'Nothing waits' : formatStretch(oldestWaitingSeconds),
+                  },
+                ]}
+              />
+            </AdminSection>
+          ))}
+          <AdminSection title="Given up" note={data.failed.length > 0 ? countOf(data.failed.length, 'job') : undefined}>
+            <Told>{told}</Told>
+            {data.failed.length === 0 ? (
+              <p className="text-ink-2">Nothing was given up.</p>
+            ) : (
+              <ul>
+                {data.failed.map((job) => (
+                  <FailedJobRow
+                    key={job.id}
+                    job={job}
+                    onRetried={() => setTold(`${job.kind} of ${job.subject} is in the queue again.`)}
+                  />
+                ))}
+              </ul>
+            )}
+          </AdminSection>
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+function FailedJobRow({ job, onRetried }: { readonly job: FailedJob; readonly onRetried: () => void }) {
+  const retry = useAdminAction(() => callEndpoint(retryJob, { params: { jobId: job.id } }));
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-line border-t py-3 text-note last:border-b md:grid-cols-[minmax(0,1fr)_11rem_auto] md:items-start">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p>
+          <b>{job.subject}</b> <span className="text-ink-2">{job.kind}</span>
+        </p>
+        <p className="text-ink-2">
+          {job.reason} <span className="whitespace-nowrap">After {countOf(job.attempts, 'attempt')}.</span>
+        </p>
+        {retry.isError && !retry.isPending && (
+          <p role="alert" className="font-[560] text-poor-word">
+            {failureSentence(retry.error)}
+          </p>
+        )}
+      </div>
+      <When at={job.failedAt} />
+      <Button
+        aria-disabled={retry.isPending}
+        className="justify-self-start"
+        onClick={() => !retry.isPending && retry.mutate(undefined, { onSuccess: onRetried })}
+      >
+        {retry.isPending ? 'Trying' : 'Try again'}
+        <span className="sr-only"> ({job.subject})</span>
+      </Button>
+    </li>
+  );
+}

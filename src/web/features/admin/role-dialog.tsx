@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { changeRole } from '#shared/api/admin/users.ts';
+import { ROLES, type Role } from '#shared/product/roles.ts';
+import { Choice } from '#web/components/ui/choice.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { roleWords } from './plan-words.ts';
+import type { UserDialogProps } from './user-act-dialog.tsx';
+
+const roleMeanings: Readonly<Record<Role, string>> = {
+  user: 'No part of the administration',
+  support: 'Sees everything here, can send password links, sign users out, retry jobs and stop mail to an address',
+  owner: 'Does everything, refunds and roles included',
+};
+
+/** Makes an account a user, a supporter or an owner. */
+export function RoleDialog({ detail: { user }, onDone, onClose }: UserDialogProps) {
+  const [role, setRole] = useState(user.role);
+  const [isTried, setTried] = useState(false);
+  const isSame = role === user.role;
+  return (
+    <ActionDialog
+      title="Change the role"
+      consequence={`${user.email} is ${roleWords[user.role].toLowerCase()} now. The new role counts at once.`}
+      confirm="Change the role"
+      check={() => {
+        setTried(true);
+        return !isSame;
+      }}
+      act={(reason) => callEndpoint(changeRole, { params: { userId: user.id }, body: { role, reason } })}
+      onDone={() => onDone(`The account is ${roleWords[role].toLowerCase()} now.`)}
+      onClose={onClose}
+    >
+      <fieldset aria-describedby="role-problem">
+        <legend className="font-[620] text-note">New role</legend>
+        {ROLES.map((each) => (
+          <Choice key={each} name="role" value={each} checked={role === each} onChange={() => setRole(each)}>
+            {roleWords[each]}
+            <span className="block text-ink-2 text-note">{roleMeanings[each]}</span>
+          </Choice>
+        ))}
+        <p id="role-problem" role="status" className="font-[560] text-note text-poor-word">
+          {isTried && isSame && 'The account has this role already. Choose another one.'}
+        </p>
+      </fieldset>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { Fragment, type ReactNode } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { countOf } from '#web/lib/format-number.ts';
+import { useLasting } from '#web/lib/use-lasting.ts';
+import { QueryProblem } from './query-problem.tsx';
+
+interface Column {
+  readonly label: string;
+  /** Share of the width on a wide screen. */
+  readonly width?: `w-[${number}%]`;
+}
+
+/** What `useAdminList` gives, as far as a list needs it. */
+interface ListQuery<Row> {
+  readonly data: { readonly pages: readonly { readonly rows: readonly Row[] }[] } | undefined;
+  readonly error: Error | null;
+  readonly isPlaceholderData: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+}
+
+interface RowListProps<Row> {
+  /** What the rows are, for those who hear the table. */
+  readonly caption: string;
+  /** One row and several, for the line that counts them. */
+  readonly words: readonly [string, string];
+  readonly columns: readonly Column[];
+  readonly list: ListQuery<Row>;
+  readonly keyOf: (row: Row) => string;
+  /** A `<tr>` with a cell for each column; `data-label` names a cell on a phone. */
+  readonly row: (row: Row) => ReactNode;
+  /** Said when there is no row. */
+  readonly empty: ReactNode;
+}
+
+/** A long list: loading in the shape of what comes, empty in words, failed with the way on, and page after page. */
+export function RowList<Row>({ caption, words, columns, list, keyOf, row, empty }: RowListProps<Row>) {
+  const { data, error } = list;
+  if (data === undefined && error !== null) return <QueryProblem error={error} onRetry={() => list.refetch()} />;
+  if (data === undefined) return <WaitingRows columns={columns} />;
+  const rows = data.pages.flatMap((page) => page.rows);
+  const isRefreshFailed = error !== null && !list.isFetchNextPageError;
+  return (
+    <>
+      {isRefreshFailed && <QueryProblem error={error} onRetry={() => list.refetch()} />}
+      {rows.length === 0 ? (
+        <div className="border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">{empty}</div>
+      ) : (
+        <table
+          aria-busy={list.isPlaceholderData}
+          className={classNames('ruled-table stacked-rows', list.isPlaceholderData && 'opacity-60')}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <Head columns={columns} />
+          <tbody>
+            {rows.map((each) => (
+              <Fragment key={keyOf(each)}>{row(each)}</Fragment>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ListEnd list={list} count={rows.length} words={words} />
+    </>
+  );
+}
+
+function Head({ columns }: { readonly columns: readonly Column[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ label, width }) => (
+          <th key={label} scope="col" className={width}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** How many are shown, and the way to more. */
+function ListEnd<Row>({
+  list,
+  count,
+  words: [one, many],
+}: Pick<RowListProps<Row>, 'list' | 'words'> & { readonly count: number }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 pt-4 text-note">
+      {hasNextPage && (
+        <Button aria-disabled={isFetchingNextPage} onClick={() => !isFetchingNextPage && list.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+      <p role="status" className="text-ink-2">
+        {isFetchingNextPage
+          ? 'Loading more'
+          : count > 0 && `${countOf(count, one, many)}${hasNextPage ? ', and there are more' : ''}`}
+      </p>
+      {isFetchNextPageError && error !== null && (
+        <p role="alert" className="font-[560] text-poor-word">
+          {failureSentence(error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const waitingRows = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** The list in grey while it loads; what arrives at once arrives without it. */
+function WaitingRows({ columns }: { readonly columns: readonly Column[] }) {
+  const isLong = useLasting(true);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      <div aria-hidden className={classNames('border-ink border-t-[1.5px]', !isLong && 'invisible')}>
+        {waitingRows.map((key) => (
+          <div key={key} className="flex min-h-16 items-center gap-6 border-line border-b">
+            {columns.map(({ label, width }, index) => (
+              <span key={label} className={index === 0 ? 'min-w-40 flex-1' : classNames('max-md:hidden', width)}>
+                <Skeleton className={index === 0 ? 'h-4 w-3/4' : 'h-4 w-16'} />
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { CircleSlash } from 'lucide-react';
+import { Link } from 'react-router';
+import { type AdminUserDetail, getUser } from '#shared/api/admin/users.ts';
+import { When } from '#web/components/when.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { formatMoment } from '#web/lib/format-time.ts';
+import { paths } from '#web/paths.ts';
+import { AdminPage, AdminSection, type Fact, FactList } from './admin-page.tsx';
+import { planWords, roleWords } from './plan-words.ts';
+import { PurchaseTable } from './purchase-table.tsx';
+import { QueryProblem } from './query-problem.tsx';
+import { StatusWord } from './status-word.tsx';
+import { useAdminQuery } from './use-admin-query.ts';
+import { UserActList } from './user-act-list.tsx';
+import { UserAddOns, UserAudits, UserGrants } from './user-records.tsx';
+import { WaitingFacts } from './waiting-facts.tsx';
+
+/** One account: what it is, what can be done to it, what it has. */
+export function UserDetail({ userId }: { readonly userId: string }) {
+  const { data, error, refetch } = useAdminQuery(['user', userId], (signal) =>
+    callEndpoint(getUser, { params: { userId }, signal }),
+  );
+  if (error instanceof ApiError && error.status === 404) return <NoSuchUser />;
+  const shown = data?.user.id === userId ? data : undefined;
+  return (
+    <AdminPage title={shown?.user.email ?? 'Account'} lead={<Link to={paths.admin.section('users')}>All users</Link>}>
+      {error !== null && <QueryProblem error={error} onRetry={() => void refetch()} />}
+      {shown === undefined ? error === null && <WaitingFacts /> : <Account detail={shown} />}
+    </AdminPage>
+  );
+}
+
+function NoSuchUser() {
+  return (
+    <AdminPage title="No such account" lead={<Link to={paths.admin.section('users')}>All users</Link>}>
+      <p className="max-w-measure text-ink-2">There is no account with this id. It may have been deleted.</p>
+    </AdminPage>
+  );
+}
+
+function Account({ detail }: { readonly detail: AdminUserDetail }) {
+  const { grants, purchases, addOns, audits } = detail;
+  return (
+    <>
+      <FactList facts={factsOf(detail)} />
+      <UserActList detail={detail} />
+      <AdminSection title="Purchases">
+        {purchases.length === 0 ? (
+          <p className="text-ink-2">Nothing was bought.</p>
+        ) : (
+          <PurchaseTable purchases={purchases} />
+        )}
+      </AdminSection>
+      {grants.length > 0 && <UserGrants grants={grants} />}
+      {addOns.length > 0 && <UserAddOns addOns={addOns} />}
+      <UserAudits audits={audits} total={detail.user.auditCount} />
+    </>
+  );
+}
+
+function factsOf({ user, subscription, sessions }: AdminUserDetail): Fact[] {
+  return [
+    { label: 'Plan', value: planWords(user) },
+    {
+      label: 'Subscription',
+      value: subscription === null ? 'None' : subscriptionWords(subscription),
+    },
+    { label: 'Role', value: roleWords[user.role] },
+    {
+      label: 'State',
+      value: user.isSuspended ? (
+        <StatusWord icon={CircleSlash} tone="poor">
+          Suspended: cannot sign in
+        </StatusWord>
+      ) : (
+        'May sign in'
+      ),
+    },
+    { label: 'Address', value: user.emailVerified ? 'Confirmed' : 'Not confirmed' },
+    { label: 'Signed in at', value: sessions === 1 ? '1 place' : `${sessions} places` },
+    { label: 'Signed up', value: <When at={user.createdAt} /> },
+    { label: 'Last seen', value: user.lastSeenAt === null ? 'Never' : <When at={user.lastSeenAt} /> },
+    { label: 'Id', value: <code className="font-code text-caption">{user.id}</code> },
+  ];
+}
+
+function subscriptionWords(subscription: NonNullable<AdminUserDetail['subscription']>): string {
+  const { status, price, currentPeriodEnd, endsAtPeriodEnd } = subscription;
+  const state = `${price}, ${status.replaceAll('_', ' ')}`;
+  if (currentPeriodEnd === null) return state;
+  return `${state}, ${endsAtPeriodEnd ? 'ends' : 'paid until'} ${formatMoment(currentPeriodEnd)}`;
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { useLasting } from '#web/lib/use-lasting.ts';
+
+const rows = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** Facts in grey while they load; what arrives at once arrives without it. */
+export function WaitingFacts() {
+  const isLong = useLasting(true);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      <div aria-hidden className={classNames(!isLong && 'invisible')}>
+        {rows.map((key) => (
+          <div key={key} className="flex min-h-11 items-center gap-8 border-line border-t last:border-b">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-4 w-44" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

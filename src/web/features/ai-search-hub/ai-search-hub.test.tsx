@@ -1,0 +1,96 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { READERS } from '#shared/audit/readers.ts';
+import { isAppRoute } from '#shared/product/app-routes.ts';
+import { ANSWER_ENGINES } from './answer-engines.ts';
+import { readersOf, robotsLines } from './engine-readers.ts';
+import { shownForRoles } from './role-filter.tsx';
+
+const pages = import.meta.glob<{ readonly default: ComponentType }>('../../pages/ai-search-hub.tsx', { eager: true });
+
+function renderHub(): string {
+  const Page = pages['../../pages/ai-search-hub.tsx']?.default;
+  if (Page === undefined) throw new Error('There is no page.');
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return markup.slice(markup.indexOf('<main'), markup.indexOf('</main>'));
+}
+
+const markup = renderHub();
+const rows = markup.split('<article').slice(1);
+const tokens = READERS.map(({ token }) => token);
+
+describe('the table of answer engines', () => {
+  it.each(ANSWER_ENGINES)('$name has readers that an audit knows, each once', (engine) => {
+    const named = [...engine.answerReaders, ...engine.otherReaders];
+    for (const token of named) expect(tokens).toContain(token);
+    expect(new Set(named).size).toBe(named.length);
+    expect(readersOf(engine).map(({ token }) => token)).toEqual(named);
+  });
+
+  it('has every reader that counts for the score in exactly one row', () => {
+    const named = ANSWER_ENGINES.flatMap(({ answerReaders }) => answerReaders);
+    expect(new Set(named).size).toBe(named.length);
+    for (const { token, countsForScore } of READERS) if (countsForScore) expect(named).toContain(token);
+  });
+
+  it('refuses a reader that nobody knows', () => {
+    const [first] = ANSWER_ENGINES;
+    expect(first).toBeDefined();
+    if (first !== undefined) expect(() => readersOf({ ...first, otherReaders: ['CopilotBot'] })).toThrow('CopilotBot');
+  });
+
+  it.each(ANSWER_ENGINES)('$name says where its local facts are from, with a dated source', ({ localFacts }) => {
+    expect(localFacts.source.date).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(localFacts.text.length).toBeGreaterThan(40);
+    if (localFacts.basis !== 'reported') expect(localFacts.source.url).toMatch(/^https:\/\//);
+  });
+
+  it('writes groups as RFC 9309 has them', () => {
+    expect(robotsLines(['GPTBot', 'CCBot'], 'Disallow')).toBe('User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /');
+  });
+});
+
+describe('the page', () => {
+  it('has a row for each engine, with its readers, its source and the lines, before any script runs', () => {
+    expect(rows).toHaveLength(ANSWER_ENGINES.length);
+    ANSWER_ENGINES.forEach((engine, at) => {
+      const row = rows[at] ?? '';
+      expect(row).toContain(`id="${engine.id}"`);
+      for (const { token } of readersOf(engine)) expect(row).toContain(`>${token}</span>`);
+      expect(row).toContain(engine.localFacts.source.title.replaceAll('&', '&amp;'));
+      expect(row).toContain(robotsLines(engine.answerReaders, 'Allow'));
+      expect(row).toContain(robotsLines(engine.answerReaders, 'Disallow'));
+    });
+  });
+
+  it('never advises to train and to refuse with one reader', () => {
+    expect(rows.find((row) => row.includes('id="gemini"'))).not.toContain('out of training');
+    expect(rows.find((row) => row.includes('id="chatgpt"'))).toContain('User-agent: GPTBot\nDisallow: /');
+  });
+
+  it('shows only what has readers of the chosen role', () => {
+    expect(shownForRoles(['search'])).not.toContain('show-search');
+    expect(shownForRoles(['search']).split(' ')).toHaveLength(3);
+    for (const role of ['search', 'user', 'training', 'other']) expect(markup).toContain(`id="show-${role}"`);
+    expect(rows.at(-1)).toMatch(/^[^>]*show-training:checked\]\/hub:hidden/);
+  });
+
+  it('leads to pages that there are, gives each anchor once, carries no style attribute', () => {
+    for (const [, path = ''] of markup.matchAll(/href="(\/[^"]*)"/g))
+      expect(isAppRoute(new URL(path, 'https://porchlight.example').pathname, { isPayDeskOpen: false }), path).toBe(
+        true,
+      );
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(markup).not.toMatch(/ style=/);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Reader } from '#shared/audit/readers.ts';
+import { Choice } from '#web/components/ui/choice.tsx';
+import { ANSWER_ENGINES } from './answer-engines.ts';
+import { readersOf } from './engine-readers.ts';
+
+type Role = Reader['role'];
+
+export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  search: 'Search and answers',
+  user: 'For a person who asked',
+  training: 'Training',
+  other: 'Other uses',
+};
+
+/**
+ * Hides what it is given to while a choice below is made. The browser does it by itself, so it works without scripts;
+ * what holds everything is named `group/hub`.
+ */
+const HIDDEN_WHILE: Readonly<Record<Role, string>> = {
+  search: 'group-has-[#show-search:checked]/hub:hidden',
+  user: 'group-has-[#show-user:checked]/hub:hidden',
+  training: 'group-has-[#show-training:checked]/hub:hidden',
+  other: 'group-has-[#show-other:checked]/hub:hidden',
+};
+const ROLES = ['search', 'user', 'training', 'other'] as const satisfies readonly Role[];
+
+/** The classes of something that has readers of these roles: hidden while only another role is asked for. */
+export function shownForRoles(roles: readonly Role[]): string {
+  return ROLES.filter((role) => !roles.includes(role))
+    .map((role) => HIDDEN_WHILE[role])
+    .join(' ');
+}
+
+/** Chooses which readers the rows below show. */
+export function RoleFilter() {
+  const count = (role: Role) =>
+    ANSWER_ENGINES.filter((engine) => readersOf(engine).some((reader) => reader.role === role)).length;
+  return (
+    <fieldset data-screen-only>
+      <legend className="font-[620] text-note">Show readers</legend>
+      <div className="mt-1 grid text-note sm:flex sm:flex-wrap sm:gap-x-7">
+        <Choice name="role" id="show-all" defaultChecked>
+          All
+        </Choice>
+        {ROLES.map((role) => (
+          <Choice key={role} name="role" id={`show-${role}`}>
+            {ROLE_WORDS[role]} <span className="text-ink-2">({count(role)} engines)</span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

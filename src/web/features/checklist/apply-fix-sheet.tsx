@@ -1,0 +1,142 @@
+import { Lock, RefreshCw } from 'lucide-react';
+import { useReducer } from 'react';
+import { Link } from 'react-router';
+import { type SeoChecklistItem, type SeoChecklistRequest, seoChecklist } from '#shared/api/seo-checklist.ts';
+import { LIMITS } from '#shared/product/limits.ts';
+import { PLAN_PRICES } from '#shared/product/prices.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { NotYetNote } from '#web/components/not-yet-note.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
+import { tellPageEvent } from '#web/lib/page-events.ts';
+import { actAfterFailure } from '#web/lib/server-act.ts';
+import { useServerAct } from '#web/lib/use-server-act.ts';
+import { paths } from '#web/paths.ts';
+import { seoFactorLabels } from './checklist-words.ts';
+import { canRegenerate, firstVariant, readFixVariant } from './fix-variants.ts';
+
+const [monthly] = PLAN_PRICES;
+
+interface ApplyFixSheetProps {
+  readonly item: SeoChecklistItem;
+  /** What the checklist was asked for: another wording is asked for in the same way. */
+  readonly request: SeoChecklistRequest;
+  /** The plan has no checklist fixes. */
+  readonly isLocked: boolean;
+  readonly onClose: () => void;
+}
+
+/** The sheet beside the checklist: what was found and the recommended solution, to copy or to have worded anew. */
+export function ApplyFixSheet({ item, request, isLocked, onClose }: ApplyFixSheetProps) {
+  return (
+    <Dialog title={seoFactorLabels[item.factor]} size="side" onClose={onClose}>
+      <p className="text-ink-2" dir="auto">
+        {item.details}
+      </p>
+      <h3 className="mt-2">Recommended Solution</h3>
+      {isLocked ? (
+        <LockedSolution />
+      ) : item.suggestion === null ? (
+        <p className="border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
+          Your site gives too few facts for a solution here.
+        </p>
+      ) : (
+        <Solution item={item} suggestion={item.suggestion} request={request} />
+      )}
+    </Dialog>
+  );
+}
+
+/** There is no text behind the bars, neither here nor anywhere in the page. */
+function LockedSolution() {
+  return (
+    <>
+      <svg
+        aria-hidden
+        viewBox="0 0 420 86"
+        preserveAspectRatio="none"
+        className="h-[86px] w-full rounded-2 bg-sunk fill-line-2"
+      >
+        <rect x="18" y="16" width="250" height="9" rx="2" />
+        <rect x="18" y="38" width="380" height="9" rx="2" />
+        <rect x="18" y="60" width="310" height="9" rx="2" />
+      </svg>
+      <p className="text-ink-2 text-note">
+        Pro writes the exact change for each finding, {formatPrice(monthly.usDollars)} a month. The bars are a
+        placeholder; nothing is written until you unlock it.
+      </p>
+      <div>
+        <Button asChild look="ink">
+          <Link to={paths.upgrade.to(monthly.key)}>
+            <Lock aria-hidden />
+            Upgrade to reveal &amp; copy
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface SolutionProps extends Pick<ApplyFixSheetProps, 'item' | 'request'> {
+  readonly suggestion: string;
+}
+
+function Solution({ item, suggestion, request }: SolutionProps) {
+  const [variants, tell] = useReducer(readFixVariant, suggestion, firstVariant);
+  const { state, start } = useServerAct({
+    ask: (signal) => callEndpoint(seoChecklist, { body: request, signal }),
+    onDone: ({ items }) => {
+      const text = items.find(({ factor }) => factor === item.factor)?.suggestion;
+      tell({ type: 'written', text: text ?? suggestion });
+    },
+    onFailed: (error) => {
+      if (actAfterFailure(error).kind === 'refused') tellPageEvent('upgrade_view', { from: 'checklist' });
+    },
+  });
+  const text = variants.texts[variants.shown] ?? suggestion;
+  if (state.kind === 'refused') return <LockedSolution />;
+  return (
+    <>
+      <div className="whitespace-pre-line rounded-2 bg-sunk p-4 leading-[1.5] [overflow-wrap:anywhere]" dir="auto">
+        {text}
+      </div>
+      {variants.texts.length > 1 && (
+        <div className="flex flex-wrap gap-x-4 text-note">
+          {variants.texts.map((variant, index) => (
+            <TextButton
+              key={variant}
+              aria-pressed={index === variants.shown}
+              onClick={() => tell({ type: 'chosen', index })}
+              className={index === variants.shown ? 'no-underline' : 'font-[450] text-ink-2'}
+            >
+              Variant {index + 1}
+            </TextButton>
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} label="Copy to Clipboard" look="ink" failure="plain" />
+        {canRegenerate(variants) && (
+          <BusyButton isBusy={state.kind === 'busy'} busyLabel="Writing" onPress={start}>
+            <RefreshCw aria-hidden />
+            Regenerate
+          </BusyButton>
+        )}
+      </div>
+      <p role="status" className="text-ink-2 text-note">
+        {variants.isRepeated
+          ? 'The same again: your facts carry no other wording just now.'
+          : `${LIMITS.regenerateVariants} variants. This is ${variants.shown + 1}.`}
+      </p>
+      {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
+      {state.kind === 'failed' && (
+        <FailureAlert id="apply-fix-problem" title="No other wording" sentence={state.sentence} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import { Mail, Printer, ScanSearch } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { exportSeoPdf } from '#shared/api/exports.ts';
+import { type SeoChecklist, SeoChecklistItem, SeoChecklistRequest, seoChecklist } from '#shared/api/seo-checklist.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { NotYetNote } from '#web/components/not-yet-note.tsx';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { actAfterFailure, type ServerAct } from '#web/lib/server-act.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { useLasting } from '#web/lib/use-lasting.ts';
+import { useServerAct } from '#web/lib/use-server-act.ts';
+import { ApplyFixSheet } from './apply-fix-sheet.tsx';
+import { ChecklistItems } from './checklist-items.tsx';
+import { quickTips } from './checklist-words.ts';
+import { SeoEmailDialog } from './seo-email-dialog.tsx';
+
+const exportFailed = { title: 'Export Failed', text: 'Unable to generate PDF report. Please try again.' } as const;
+const exportReady = {
+  title: 'PDF Export Ready',
+  text: 'Open the saved file, then choose Print and Save as PDF in your browser.',
+} as const;
+
+/** The contract's own: what a blank field means. */
+const defaultKeyword = SeoChecklistRequest.shape.targetKeyword.parse(undefined);
+const longestKeyword = 100;
+
+interface ChecklistSectionProps {
+  readonly websiteUrl: string;
+  /** The plan has the exact change for each finding. */
+  readonly hasFixes: boolean;
+  readonly initialEmail: string;
+}
+
+/** The checklist as it was answered, with what it was asked for: the keyword may be typed over meanwhile. */
+interface AnsweredChecklist {
+  readonly request: SeoChecklistRequest;
+  readonly checklist: SeoChecklist;
+}
+
+/** The technical basics of the page for one keyword, asked for by a press: it reads the page again and is counted. */
+export function ChecklistSection({ websiteUrl, hasFixes, initialEmail }: ChecklistSectionProps) {
+  const [keyword, setKeyword] = useState(defaultKeyword);
+  const [fixing, setFixing] = useState<SeoChecklistItem | null>(null);
+  const request: SeoChecklistRequest = { url: websiteUrl, targetKeyword: keyword.trim() || defaultKeyword };
+  const { state, start } = useServerAct({
+    ask: async (signal): Promise<AnsweredChecklist> => ({
+      request,
+      checklist: await callEndpoint(seoChecklist, { body: request, signal }),
+    }),
+  });
+  return (
+    <ReportSection
+      id="seo-checklist"
+      title="SEO Technical Analysis"
+      lead="Five basics of your page, held against the words you want to be found with. Lengths and word counts are values from practice; Google sets none."
+    >
+      <div className="grid gap-8">
+        <KeywordForm keyword={keyword} isBusy={state.kind === 'busy'} onAsk={start} onType={setKeyword} />
+        <Outcome state={state} onRetry={start} onApply={setFixing} />
+        <ChecklistExports request={request} initialEmail={initialEmail} />
+        <QuickTips />
+      </div>
+      {fixing !== null && state.kind === 'done' && (
+        <ApplyFixSheet
+          item={fixing}
+          request={state.value.request}
+          isLocked={!hasFixes}
+          onClose={() => setFixing(null)}
+        />
+      )}
+    </ReportSection>
+  );
+}
+
+interface KeywordFormProps {
+  readonly keyword: string;
+  readonly isBusy: boolean;
+  readonly onType: (keyword: string) => void;
+  readonly onAsk: () => void;
+}
+
+function KeywordForm({ keyword, isBusy, onType, onAsk }: KeywordFormProps) {
+  const id = useId();
+  return (
+    <form
+      method="post"
+      noValidate
+      data-screen-only
+      className="grid max-w-[44rem] gap-2"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      <label htmlFor={id} className="font-[620] text-note">
+        Target keyword
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <TextInput
+          id={id}
+          value={keyword}
+          maxLength={longestKeyword}
+          onChange={(event) => onType(event.currentTarget.value)}
+          className="min-w-0 flex-[1_1_14rem]"
+        />
+        <BusyButton look="ink" type="submit" isBusy={isBusy} busyLabel="Checking">
+          <ScanSearch aria-hidden />
+          Check my page
+        </BusyButton>
+      </div>
+    </form>
+  );
+}
+
+interface OutcomeProps {
+  readonly state: ServerAct<AnsweredChecklist>;
+  readonly onRetry: () => void;
+  readonly onApply: (item: SeoChecklistItem) => void;
+}
+
+function Outcome({ state, onRetry, onApply }: OutcomeProps) {
+  const isSlow = useLasting(state.kind === 'busy');
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'busy':
+      return isSlow ? <RowsToCome /> : null;
+    case 'done': {
+      const { request, checklist } = state.value;
+      return (
+        <>
+          <p role="status" className="sr-only">
+            The checklist for “{request.targetKeyword}” is here.
+          </p>
+          <ChecklistItems checklist={checklist} keyword={request.targetKeyword} onApply={onApply} />
+        </>
+      );
+    }
+    case 'notYet':
+      return <NotYetNote sentence={state.sentence} />;
+    case 'refused':
+    case 'failed':
+      return (
+        <div className="grid max-w-[62ch] justify-items-start gap-3">
+          <FailureAlert id="seo-checklist-problem" title="Failed to fetch SEO checklist" sentence={state.sentence} />
+          <Button onClick={onRetry}>Try Again</Button>
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Keeps the places of the five rows. */
+function RowsToCome() {
+  return (
+    <div className="grid">
+      {SeoChecklistItem.shape.factor.options.map((factor) => (
+        <div key={factor} className="grid gap-3 border-line-2 border-t py-5 last:border-b">
+          <Skeleton className="h-5 w-60 max-w-full" />
+          <Skeleton className="h-4 w-96 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ChecklistExportsProps {
+  readonly request: SeoChecklistRequest;
+  readonly initialEmail: string;
+}
+
+/** The checklist as a file for the browser's print, or by mail. */
+function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
+  const [isMailing, setMailing] = useState(false);
+  const { state, start } = useServerAct({
+    ask: (signal) => callEndpoint(exportSeoPdf, { body: request, signal }),
+    onDone: ({ pdfContent, downloadName }) => {
+      saveFile(downloadName, new Blob([pdfContent], { type: 'text/html' }));
+      showToast(exportReady.title, exportReady.text);
+    },
+    onFailed: (error) => {
+      if (actAfterFailure(error).kind !== 'notYet') showToast(exportFailed.title, exportFailed.text, 'problem');
+    },
+  });
+  return (
+    <div className="grid gap-4" data-screen-only>
+      <div className="flex flex-wrap gap-3">
+        <BusyButton isBusy={state.kind === 'busy'} busyLabel="Preparing" onPress={start}>
+          <Printer aria-hidden />
+          Export SEO PDF
+        </BusyButton>
+        <Button onClick={() => setMailing(true)}>
+          <Mail aria-hidden />
+          Email checklist
+        </Button>
+      </div>
+      {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
+      {(state.kind === 'failed' || state.kind === 'refused') && (
+        <p className="font-[560] text-note text-poor-word">{state.sentence}</p>
+      )}
+      {isMailing && <SeoEmailDialog request={request} initialEmail={initialEmail} onClose={() => setMailing(false)} />}
+    </div>
+  );
+}
+
+function QuickTips() {
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-[620] text-note">Quick tips</h3>
+      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        {quickTips.map(({ text, source }) => (
+          <li key={text} className="border-line border-l-2 pl-4 text-note">
+            {text}
+            <small className="mt-1 block text-caption text-ink-2">{source}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { ChecklistSection } from './checklist-section.tsx';
+import { quickTips } from './checklist-words.ts';
+
+it('stand below the checklist, each with where it is from, also before anything was asked', () => {
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <ChecklistSection websiteUrl="https://harborandpine.example/" hasFixes={false} initialEmail="" />
+    </MemoryRouter>,
+  );
+  expect(markup).toContain('SEO Technical Analysis');
+  expect(markup).toContain('value="local business"');
+  for (const { text, source } of quickTips) {
+    expect(markup).toContain(text);
+    expect(markup).toContain(source);
+  }
+});

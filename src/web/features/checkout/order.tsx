@@ -1,0 +1,86 @@
+import type { Product } from '#shared/product/prices.ts';
+import { MONEY_BACK_DAYS, PLAN_PRICES } from '#shared/product/prices.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { formatPrice } from '#web/lib/format-price.ts';
+import { contentsOf, intervalWords } from './order-words.ts';
+
+interface OrderProps {
+  readonly product: Product;
+  /** The audit that an add-on is for, in words; null for a plan. */
+  readonly auditWords: string | null;
+  /** Null: this cannot be bought. */
+  readonly onPay: (() => void) | null;
+  /** Still finding out who is here and whether anything can be paid. */
+  readonly isAsking: boolean;
+  readonly isGoing: boolean;
+  readonly problem: string | null;
+}
+
+/** What is about to be bought and for how much, with the one button that goes to the payment. */
+export function Order({ product, auditWords, onPay, isAsking, isGoing, problem }: OrderProps) {
+  return (
+    <div className="grid items-start gap-x-[clamp(3rem,6vw,6rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-t-[1.5px] pt-4">
+          <h2 className="text-sub leading-[1.2]">{product.title}</h2>
+          <p>
+            <b className="font-[560] font-display text-figure-lg leading-[1.1] tracking-display">
+              {formatPrice(product.usDollars)}
+            </b>{' '}
+            {intervalWords(product)}
+          </p>
+        </div>
+        <ul className="mt-4 border-line border-b">
+          {contentsOf(product).map(({ title, detail }) => (
+            <li key={title} className="border-line border-t py-3">
+              <span className="font-[640]">{title}</span>
+              {detail !== null && <span className="block text-ink-2 text-note leading-[1.45]">{detail}</span>}
+            </li>
+          ))}
+          {auditWords !== null && (
+            <li className="border-line border-t py-3">
+              <span className="font-[640]">For one audit</span>
+              <span className="block text-ink-2 text-note leading-[1.45]">{auditWords}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className="lg:pt-4">
+        {isAsking ? (
+          <Skeleton className="h-14 rounded-2" />
+        ) : (
+          <Button
+            look="lit"
+            size="big"
+            className="w-full"
+            disabled={isGoing || onPay === null}
+            onClick={() => onPay?.()}
+          >
+            {isGoing ? 'Going to payment' : 'Go to payment'}
+          </Button>
+        )}
+        <p role="alert" className="mt-3 font-[560] text-note text-poor-word empty:mt-0">
+          {problem}
+        </p>
+        <ul className="mt-3 grid gap-2 text-ink-2 text-note">
+          <li>
+            You see the amount once more on the payment service&rsquo;s page. Nothing is charged before you confirm it
+            there.
+          </li>
+          {product.kind === 'plan' ? (
+            <li>
+              {product.interval === 'month'
+                ? 'Month to month.'
+                : `Paid for a year, instead of ${formatPrice(PLAN_PRICES[0].usDollars)} a month.`}{' '}
+              End it yourself at any time, under Billing.
+            </li>
+          ) : (
+            <li>Paid once. It is not renewed.</li>
+          )}
+          <li>{MONEY_BACK_DAYS} days money back, without a reason.</li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { CircleAlert, CircleCheck, Clock, FileQuestion, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ProductKey } from '#shared/product/prices.ts';
+import { findProduct } from '#shared/product/prices.ts';
+import { Notice } from '#web/components/notice.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { paths } from '#web/paths.ts';
+import type { PaymentWait } from './payment-wait.ts';
+
+/** The page after the payment, in every state of the wait. What opens a purchase is the payment service's notice alone. */
+export function PaymentOutcome({ wait, onReload }: { readonly wait: PaymentWait; readonly onReload: () => void }) {
+  switch (wait.kind) {
+    case 'waiting':
+    case 'signed-out':
+    case 'granted':
+      return (
+        <Notice icon={wait.kind === 'granted' ? CircleCheck : Hourglass} title={waitTitle(wait.kind)} level={1}>
+          <Steps isTold={wait.kind === 'granted'} />
+        </Notice>
+      );
+    case 'late':
+      return (
+        <Notice icon={Clock} title="This takes longer than it should" level={1}>
+          <p className="max-w-measure text-ink-2">
+            {wait.isUnreachable
+              ? 'Our server cannot be reached just now, so we cannot see whether the payment has arrived. '
+              : 'The payment service has not told us of your payment yet. '}
+            If you have paid, nothing is lost: what you bought opens as soon as we are told, even when this page is
+            closed. We keep asking while it is open.
+          </p>
+          <Ways>
+            <Button look="ink" onClick={onReload}>
+              Load the page again
+            </Button>
+            <TextButton asChild>
+              <Link to={paths.billing.to()}>Open Billing</Link>
+            </TextButton>
+          </Ways>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice icon={CircleAlert} title="The payment did not go through" level={1}>
+          <p className="max-w-measure text-ink-2">
+            The payment service could not collect it: {wait.product.title} was not opened, and nothing is owed. Another
+            card often helps.
+          </p>
+          <AgainOrBack productKey={wait.product.key} auditId={wait.auditId} />
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice icon={Clock} title="This payment was not finished in time" level={1}>
+          <p className="max-w-measure text-ink-2">
+            The payment page was open for too long and has closed. Nothing was paid, and {wait.product.title} was not
+            opened.
+          </p>
+          <AgainOrBack productKey={wait.product.key} auditId={wait.auditId} />
+        </Notice>
+      );
+    case 'missing':
+      return (
+        <Notice icon={FileQuestion} title="There is no payment here" level={1}>
+          <p className="max-w-measure text-ink-2">
+            This page follows a payment of your own account, and its address does not name one. What you have bought
+            stands under Billing.
+          </p>
+          <Ways>
+            <Button asChild look="ink">
+              <Link to={paths.billing.to()}>Open Billing</Link>
+            </Button>
+            <TextButton asChild>
+              <Link to={paths.pricing.to()}>See Pricing</Link>
+            </TextButton>
+          </Ways>
+        </Notice>
+      );
+    default:
+      return wait satisfies never;
+  }
+}
+
+function waitTitle(kind: 'waiting' | 'signed-out' | 'granted'): string {
+  return kind === 'granted' ? 'Your purchase is open' : 'Waiting for the payment service';
+}
+
+const steps = [
+  { id: 'back', text: 'You are back from the payment page' },
+  { id: 'told', text: 'The payment service tells our server, usually within seconds' },
+  { id: 'open', text: 'What you bought opens, and this page goes on by itself' },
+] as const;
+
+function Steps({ isTold }: { readonly isTold: boolean }) {
+  return (
+    <ol className="w-full max-w-[34rem] border-line border-b">
+      {steps.map(({ id, text }) => {
+        const isDone = isTold || id === 'back';
+        return (
+          <li key={id} className="flex items-start gap-3 border-line border-t py-3">
+            {isDone ? (
+              <CircleCheck aria-hidden className="mt-[0.15em] text-good-word" />
+            ) : (
+              <span
+                aria-hidden
+                className={`mt-[0.15em] size-[1.25em] flex-none rounded-full border-[1.5px] border-line-2 ${id === 'told' ? 'animate-turn border-t-ink' : 'border-dashed'}`}
+              />
+            )}
+            <span>
+              {text}
+              <span className="sr-only">{isDone ? ', done' : ''}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function AgainOrBack({ productKey, auditId }: { readonly productKey: string; readonly auditId: string | null }) {
+  const product: ProductKey | null = findProduct(productKey)?.key ?? null;
+  return (
+    <Ways>
+      <Button asChild look="lit">
+        <Link to={product === null ? paths.pricing.to() : paths.upgrade.to(product, auditId ?? undefined)}>
+          Try the payment again
+        </Link>
+      </Button>
+      <TextButton asChild>
+        <Link to={paths.audit.to(auditId ?? undefined)}>Back to your audit</Link>
+      </TextButton>
+    </Ways>
+  );
+}
+
+function Ways({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>;
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { checkout } from '#shared/api/checkout.ts';
+import type { ProductKey } from '#shared/product/prices.ts';
+import { newActionKey } from '#web/lib/action-key.ts';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { leaveFor } from '#web/lib/leave-for.ts';
+import { tellPageEvent } from '#web/lib/page-events.ts';
+import { useCameBack } from '#web/lib/use-came-back.ts';
+import { paths } from '#web/paths.ts';
+
+export interface CheckoutStart {
+  /** From the press of the button until the browser has left for the payment service. */
+  readonly isGoing: boolean;
+  /** Why it could not be begun; null when nothing is wrong. */
+  readonly problem: string | null;
+  /** Each call is one act of the buyer; its request is safe to repeat. */
+  readonly start: (price: ProductKey, auditId: string | null) => void;
+}
+
+/** Begins a payment and goes to the payment service. Who is no longer signed in logs in and comes back to the order. */
+export function useCheckout(): CheckoutStart {
+  const navigate = useNavigate();
+  const isBusy = useRef(false);
+  const request = useMutation({
+    // Offline is told at once instead of waiting silently for a connection.
+    networkMode: 'always',
+    mutationFn: async ({ price, auditId, key }: { price: ProductKey; auditId: string | null; key: string }) => {
+      const { url } = await callEndpoint(checkout, {
+        body: { price, ...(auditId !== null && { auditId }) },
+        headers: { 'idempotency-key': key },
+      });
+      leaveFor(url);
+    },
+    onError: (error, { price, auditId }) => {
+      isBusy.current = false;
+      if (error instanceof ApiError && error.status === 401)
+        navigate(paths.login.to(paths.upgrade.to(price, auditId ?? undefined)));
+    },
+  });
+  useCameBack(() => {
+    isBusy.current = false;
+    request.reset();
+  });
+
+  function start(price: ProductKey, auditId: string | null): void {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    tellPageEvent('checkout_start', { price });
+    request.mutate({ price, auditId, key: newActionKey() });
+  }
+
+  return {
+    isGoing: request.isPending || request.isSuccess,
+    problem: request.isError ? failureSentence(request.error) : null,
+    start,
+  };
+}

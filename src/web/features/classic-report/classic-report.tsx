@@ -1,0 +1,105 @@
+import { type ReactNode, type Ref, useRef } from 'react';
+import type { FactorKey } from '#shared/audit/factors.ts';
+import { OutsideLink } from '#web/components/outside-link.tsx';
+import { ReportBody } from '#web/components/report-layout.tsx';
+import { BandWord, bandNameOf } from '#web/components/score-band.tsx';
+import { JumpLinks, type SectionLink, SideLinks } from '#web/components/section-links.tsx';
+import { formatMoment } from '#web/lib/format-time.ts';
+import { hostOf } from '#web/lib/safe-link.ts';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
+import { useCurrentSection } from '#web/lib/use-current-section.ts';
+import { useInView } from '#web/lib/use-in-view.ts';
+import { ClassicPlan } from './classic-plan.tsx';
+import { type CardFact, FactorCards } from './factor-cards.tsx';
+
+const sections: readonly SectionLink[] = [
+  { id: 'fixit', label: 'Fixes' },
+  { id: 'factors', label: 'Factor scores' },
+  { id: 'plan', label: 'Action plan' },
+  { id: 'action-pack', label: 'Action pack' },
+  { id: 'seo-checklist', label: 'SEO checklist' },
+];
+const sectionIds = sections.map(({ id }) => id);
+
+/** What other features bring to the classic report, each in its place. */
+export interface ClassicReportSlots {
+  readonly banner?: ReactNode;
+  /** The lowest score and the way to its fix; nothing when nothing is left to do. */
+  readonly nextStep: ReactNode;
+  /** The collapsible sections: description, Q&A, heading, reviews, name and address. */
+  readonly fixIt: ReactNode;
+  readonly pack: ReactNode;
+  readonly addOns?: ReactNode;
+  readonly more?: ReactNode;
+  /** Advice that is no finding. */
+  readonly tip?: ReactNode;
+  readonly end: ReactNode;
+  /** Fixed to the lower edge, for the free plan; it makes room for the bar of the fixes while they are in view. */
+  readonly upgradeBar?: (isFixItInView: boolean) => ReactNode;
+}
+
+interface ClassicReportProps {
+  readonly analysis: SavedAnalysis;
+  readonly factsOf: (key: FactorKey) => readonly CardFact[];
+  readonly notice: string | null;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly slots: ClassicReportSlots;
+}
+
+/** The report as it was before NEW_REPORT_UX: one big score, fixes to fold, cards, a plain plan. The same data. */
+export function ClassicReport({ analysis, factsOf, notice, headingRef, slots }: ClassicReportProps) {
+  const current = useCurrentSection(sectionIds);
+  const fixIt = useRef<HTMLDivElement>(null);
+  const isFixItInView = useInView(fixIt);
+  return (
+    <>
+      {slots.banner}
+      <ClassicOpening analysis={analysis} notice={notice} headingRef={headingRef} />
+      {slots.nextStep}
+      <JumpLinks links={sections} current={current} />
+      <ReportBody aside={<SideLinks links={sections} current={current} />}>
+        <div ref={fixIt}>{slots.fixIt}</div>
+        <FactorCards factors={analysis.factors} factsOf={factsOf} />
+        <ClassicPlan actionPlan={analysis.actionPlan} />
+        {slots.pack}
+        {slots.addOns}
+        {slots.more}
+        {slots.tip !== undefined && <div className="pb-[clamp(3rem,5vw,5rem)]">{slots.tip}</div>}
+        {slots.end}
+      </ReportBody>
+      {slots.upgradeBar?.(isFixItInView)}
+    </>
+  );
+}
+
+type ClassicOpeningProps = Pick<ClassicReportProps, 'analysis' | 'notice' | 'headingRef'>;
+
+function ClassicOpening({ analysis, notice, headingRef }: ClassicOpeningProps) {
+  const { websiteUrl, overallScore, verdict, collectedAt, coverage } = analysis;
+  return (
+    <div className="page-width grid gap-x-16 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[auto_minmax(0,1fr)] md:items-end">
+      <div data-band={bandNameOf(overallScore)} className="grid gap-2">
+        <p className="text-ink-2 text-note">Overall optimization score</p>
+        <p className="flex items-baseline gap-3">
+          <b className="font-[600] font-display text-(--word) text-score leading-[0.86] tracking-figure">
+            {overallScore ?? '–'}
+          </b>
+          <span className="text-ink-2 text-note">{overallScore === null ? 'no score yet' : 'of 100'}</span>
+        </p>
+        <BandWord score={overallScore} className="mt-2" />
+      </div>
+      <div className="grid min-w-0 gap-3">
+        <p className="font-[650] [overflow-wrap:anywhere]">
+          <OutsideLink url={websiteUrl}>{hostOf(websiteUrl)}</OutsideLink>
+        </p>
+        <h1 ref={headingRef} tabIndex={-1} dir="auto" className="text-verdict leading-[1.18] tracking-[-0.022em]">
+          {verdict}
+        </h1>
+        <p className="text-ink-2 text-note">
+          {formatMoment(collectedAt)}. We measured {Math.round(coverage * 100)}% of what counts.
+        </p>
+        {notice !== null && <p className="max-w-[60ch] font-[560] text-note">{notice}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { bandNameOf } from '#web/components/score-band.tsx';
+import { ScoreBar } from '#web/components/score-bar.tsx';
+import { ScoreWords } from '#web/components/score-row.tsx';
+import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
+import { breakableName } from '#web/lib/breakable-name.ts';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
+import { factorCardId } from './place-of-factor.ts';
+
+/** A line of a card. */
+export interface CardFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface FactorCardsProps {
+  readonly factors: SavedAnalysis['factors'];
+  readonly factsOf: (key: FactorKey) => readonly CardFact[];
+}
+
+/** All factors as cards of one size: name, score, what was seen; opened, what was counted. */
+export function FactorCards({ factors, factsOf }: FactorCardsProps) {
+  return (
+    <ReportSection id="factors" title="Factor scores">
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {FACTOR_KEYS.map((key) => (
+          <FactorCard key={key} factor={factors[key]} facts={factsOf(key)} />
+        ))}
+      </ul>
+    </ReportSection>
+  );
+}
+
+interface FactorCardProps {
+  readonly factor: SavedAnalysis['factors'][FactorKey];
+  readonly facts: readonly CardFact[];
+}
+
+function FactorCard({ factor: { key, label, score, summary, notMeasured, issues }, facts }: FactorCardProps) {
+  return (
+    <li
+      id={factorCardId(key)}
+      data-band={bandNameOf(score)}
+      className="grid scroll-mt-[calc(var(--bar-height)+var(--next-height)+16px)] content-start gap-3 border-line-2 border-t pt-4 pb-6"
+    >
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-body-wide">
+        {breakableName(label)}
+        <span className="flex items-baseline gap-2 font-[450] text-note">
+          <ScoreWords score={score} />
+        </span>
+      </h3>
+      <ScoreBar score={score} className="mb-1.5" />
+      <p className="text-ink-2 text-note" dir="auto">
+        {notMeasured === null ? summary : notMeasured.hint}
+      </p>
+      {facts.length + issues.length > 0 && (
+        <Disclosure
+          data-on-paper="open"
+          summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] font-[620] text-note underline decoration-1 underline-offset-[0.2em]"
+          summary={
+            <>
+              Details<span className="sr-only"> of {label}</span> <DisclosureArrow />
+            </>
+          }
+        >
+          <dl className="grid gap-x-6 gap-y-1 pb-2 text-note sm:grid-cols-[max-content_minmax(0,1fr)]">
+            {facts.map((fact) => (
+              <div key={fact.label} className="contents">
+                <dt className="text-ink-2">{fact.label}</dt>
+                <dd className="mb-2 font-[560] [overflow-wrap:anywhere] sm:mb-0" dir="auto">
+                  {fact.value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {issues.length > 0 && (
+            <ul className="grid gap-2 pb-2 text-note">
+              {issues.map((issue) => (
+                <li key={issue} dir="auto" className="border-line-2 border-l-2 pl-4 [overflow-wrap:anywhere]">
+                  {issue}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Disclosure>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+const KILOBYTE = 1000;
+
+/** A size as "0.9 kB", "3.4 kB", "12 kB". */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / KILOBYTE;
+  return `${kilobytes < 10 ? kilobytes.toFixed(1) : Math.round(kilobytes)} kB`;
+}
+
+/** What follows the last dot of a file's name. */
+export function fileExtension(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}

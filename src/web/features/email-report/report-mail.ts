@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { EmailReportRequest } from '#shared/api/email-report.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { hostOf } from '#web/lib/safe-link.ts';
+
+/** The part of an analysis that is sent along. */
+export type MailedAnalysis = Pick<Analysis, 'websiteUrl' | 'overallScore' | 'businessName' | 'actionPlan'>;
+
+/** The most actions that the contract takes. */
+const mostActions = 100;
+
+/** The specification's check before sending: there is something, and an at sign in it. Everything else is the server's to say. */
+export function isSendableAddress(typed: string): boolean {
+  return typed.trim() !== '' && typed.includes('@');
+}
+
+/**
+ * The specified request of the report dialog. The server builds the mail from the stored audit; what is sent along is what the
+ * specified client sends.
+ */
+export function reportMailRequest(
+  email: string,
+  auditId: string,
+  { websiteUrl, overallScore, businessName, actionPlan }: MailedAnalysis,
+): z.input<typeof EmailReportRequest> {
+  return {
+    email: email.trim(),
+    auditId,
+    auditData: {
+      url: websiteUrl,
+      domain: hostOf(websiteUrl),
+      score: overallScore,
+      businessName,
+      actionPlan: actionPlan
+        .slice(0, mostActions)
+        .map(({ title, description, priority }) => ({ title, description, priority })),
+      freeDescription: null,
+      qaPreview: null,
+      h1Preview: null,
+    },
+  };
+}

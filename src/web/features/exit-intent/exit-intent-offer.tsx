@@ -1,0 +1,118 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { emailReport } from '#shared/api/email-report.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { PLAN_PRICES } from '#shared/product/prices.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { NotYetNote } from '#web/components/not-yet-note.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
+import { tellPageEvent } from '#web/lib/page-events.ts';
+import { hostOf } from '#web/lib/safe-link.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { useServerAct } from '#web/lib/use-server-act.ts';
+import { paths } from '#web/paths.ts';
+import { useExitIntent } from './use-exit-intent.ts';
+
+const [monthly] = PLAN_PRICES;
+
+interface ExitIntentOfferProps {
+  readonly auditId: string;
+  readonly analysis: Pick<Analysis, 'websiteUrl' | 'overallScore'>;
+  /** What stands in the field at first: the address of whoever is signed in. */
+  readonly initialEmail: string;
+  /** For the free plan, once it is known to be that. */
+  readonly offersUpgrade: boolean;
+}
+
+/** Before the visitor leaves a finished report, once: the report by mail, or the upgrade, or a plain no. */
+export function ExitIntentOffer(props: ExitIntentOfferProps) {
+  const { isOpen, close } = useExitIntent();
+  return isOpen ? <ExitDialog {...props} onClose={close} /> : null;
+}
+
+function ExitDialog({
+  auditId,
+  analysis: { websiteUrl, overallScore },
+  initialEmail,
+  offersUpgrade,
+  onClose,
+}: ExitIntentOfferProps & { readonly onClose: () => void }) {
+  const [email, setEmail] = useState(initialEmail);
+  const { state, start } = useServerAct({
+    ask: (signal) =>
+      callEndpoint(emailReport, {
+        body: { email, payload: { auditId, url: websiteUrl, score: overallScore } },
+        signal,
+      }),
+    onDone: () => {
+      tellPageEvent('email_report_sent', { from: 'exit_intent' });
+      showToast('Report Sent Successfully');
+      onClose();
+    },
+  });
+  const isNotYet = state.kind === 'notYet';
+  return (
+    <Dialog title="Take your report with you" onClose={onClose}>
+      <p className="text-ink-2 text-note">
+        The report for {hostOf(websiteUrl)} stays in this browser. A copy by mail can be read anywhere.
+      </p>
+      {isNotYet ? (
+        <NotYetNote sentence={state.sentence} />
+      ) : (
+        <form
+          noValidate
+          method="post"
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            start();
+          }}
+        >
+          <Field label="Your e-mail" hint="Used for this one mail. No newsletter follows." problem={null}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="email"
+                name="email"
+                autoComplete="email"
+                value={email}
+                onChange={(event) => setEmail(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          {(state.kind === 'failed' || state.kind === 'refused') && (
+            <FailureAlert id="exit-intent-problem" title={null} sentence={state.sentence} />
+          )}
+          <div className="flex flex-wrap gap-3">
+            <BusyButton look="ink" type="submit" isBusy={state.kind === 'busy'} busyLabel="Sending">
+              <Mail aria-hidden />
+              E-mail my report
+            </BusyButton>
+            <Button onClick={onClose}>No thanks</Button>
+          </div>
+        </form>
+      )}
+      {offersUpgrade && (
+        <p className="border-line border-t pt-4 text-ink-2 text-note">
+          Or have the rest written for you.{' '}
+          <TextButton asChild className="min-h-6 text-ink">
+            <Link to={paths.upgrade.to(monthly.key)}>Upgrade to Pro, {formatPrice(monthly.usDollars)}/mo</Link>
+          </TextButton>
+        </p>
+      )}
+      {isNotYet && (
+        <div>
+          <Button onClick={onClose}>No thanks</Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { FileDown, Mail, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { NotYetNote } from '#web/components/not-yet-note.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { requestReportPdf } from '#web/lib/report-pdf.ts';
+import { hostOf } from '#web/lib/safe-link.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useServerAct } from '#web/lib/use-server-act.ts';
+import { paths } from '#web/paths.ts';
+
+interface ExportBarProps {
+  readonly auditId: string;
+  readonly websiteUrl: string;
+  /** The PDF of the viewer's plan has no watermark. */
+  readonly isClean: boolean;
+  /** The dialog that asks where to send the report. */
+  readonly emailDialog: (close: () => void) => ReactNode;
+}
+
+/** The end of the report: take it along, or begin with another site. */
+export function ExportBar({ auditId, websiteUrl, isClean, emailDialog }: ExportBarProps) {
+  const [isMailing, setMailing] = useState(false);
+  const { state, start } = useServerAct({
+    ask: (signal) => requestReportPdf({ auditId, host: hostOf(websiteUrl), now: new Date() }, signal),
+    onDone: ({ name, content }) => saveFile(name, content),
+  });
+  return (
+    <section
+      aria-labelledby="export-title"
+      data-screen-only
+      className="grid gap-5 border-ink border-t-[1.5px] py-[clamp(3rem,5vw,5rem)]"
+    >
+      <div className="grid max-w-[44rem] gap-2">
+        <h2 id="export-title" className="text-sub">
+          Take it with you
+        </h2>
+        <p className="text-ink-2 text-note">
+          {isClean ? 'Your PDF has no watermark.' : 'The free PDF is complete and carries our watermark.'}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <BusyButton look="ink" isBusy={state.kind === 'busy'} busyLabel="Preparing" onPress={start}>
+          <FileDown aria-hidden />
+          Export PDF Report
+        </BusyButton>
+        <Button onClick={() => setMailing(true)}>
+          <Mail aria-hidden />
+          Email Report
+        </Button>
+        <TextButton onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print this report
+        </TextButton>
+        <TextButton asChild>
+          <Link to={paths.home.to()}>Analyze Another Site</Link>
+        </TextButton>
+      </div>
+      <p role="status" className="sr-only">
+        {state.kind === 'done' ? 'The PDF is saved.' : ''}
+      </p>
+      {state.kind === 'notYet' && <NotYetNote sentence={`${state.sentence} Printing works now.`} />}
+      {(state.kind === 'failed' || state.kind === 'refused') && (
+        <div className="max-w-[62ch]">
+          <FailureAlert id="export-problem" title="No PDF was made" sentence={state.sentence} />
+        </div>
+      )}
+      {isMailing && emailDialog(() => setMailing(false))}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** The description in the text area. The owner's own words are never cut, and a new text does not lose them. */
+export interface DescriptionDraft {
+  readonly text: string;
+  /** As it was last written for the owner. */
+  readonly written: string;
+  /** The owner's own version that a new text took the place of; null when there is none. */
+  readonly replaced: string | null;
+}
+
+export type DraftEvent =
+  | { readonly type: 'written'; readonly text: string }
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'put-back' };
+
+export const emptyDraft: DescriptionDraft = { text: '', written: '', replaced: null };
+
+export function readDraftEvent(draft: DescriptionDraft, event: DraftEvent): DescriptionDraft {
+  switch (event.type) {
+    case 'written': {
+      const isOwn = draft.text !== draft.written;
+      return { text: event.text, written: event.text, replaced: isOwn ? draft.text : draft.replaced };
+    }
+    case 'typed':
+      return { ...draft, text: event.text };
+    case 'put-back':
+      return draft.replaced === null ? draft : { ...draft, text: draft.replaced, replaced: null };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Characters as people count them: a letter with its accent is one. */
+export function countCharacters(text: string): number {
+  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+}

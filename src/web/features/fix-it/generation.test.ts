@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, ConnectionError } from '#web/lib/api-error.ts';
+import { type Generation, readGeneration } from './generation.ts';
+
+const apiError = (status: number, code: ApiError['code'], message: string) =>
+  new ApiError({ status, code, sentence: message, retryAfterSeconds: null });
+const asking: Generation<string> = { kind: 'asking' };
+
+describe('readGeneration', () => {
+  it('asks and holds what was written', () => {
+    const asked = readGeneration<string>({ kind: 'idle' }, { type: 'asked' });
+    expect(asked).toEqual(asking);
+    expect(readGeneration(asked, { type: 'answered', value: 'Text' })).toEqual({ kind: 'written', value: 'Text' });
+  });
+
+  it.each<[string, unknown, Generation<string>]>([
+    ['402', apiError(402, 'plan-required', 'Pro has it.'), { kind: 'refused' }],
+    [
+      'a server that does not write it yet',
+      apiError(503, 'not-available-yet', 'Not available yet.'),
+      { kind: 'notYet', sentence: 'Not available yet.' },
+    ],
+    ['a failing server', apiError(500, 'internal-error', 'Our fault.'), { kind: 'sample', problem: 'Our fault.' }],
+    ['another 503', apiError(503, 'overloaded', 'Too busy.'), { kind: 'sample', problem: 'Too busy.' }],
+    ['no connection', new ConnectionError('Not reached.'), { kind: 'sample', problem: 'Not reached.' }],
+  ])('%s', (_, error, expected) => {
+    expect(readGeneration(asking, { type: 'failed', error })).toEqual(expected);
+  });
+
+  it('lets a late answer change nothing', () => {
+    const written: Generation<string> = { kind: 'written', value: 'Mine' };
+    expect(readGeneration(written, { type: 'answered', value: 'Late' })).toBe(written);
+    expect(readGeneration(written, { type: 'failed', error: new Error('late') })).toBe(written);
+  });
+});

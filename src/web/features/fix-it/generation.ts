@@ -1,0 +1,43 @@
+import { ApiError } from '#web/lib/api-error.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+
+/** How far a fix is that the server writes. */
+export type Generation<T> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'written'; readonly value: T }
+  /** The call failed: the built-in sample stands there, marked as one, until it is tried again. */
+  | { readonly kind: 'sample'; readonly problem: string }
+  /** This server does not write it; what is said is the server's own sentence. */
+  | { readonly kind: 'notYet'; readonly sentence: string }
+  /** 402: no text. The plan does not include it. */
+  | { readonly kind: 'refused' };
+
+export type GenerationEvent<T> =
+  | { readonly type: 'asked' }
+  | { readonly type: 'answered'; readonly value: T }
+  | { readonly type: 'failed'; readonly error: unknown };
+
+/** The next state. An answer that nobody waits for any more changes nothing. */
+export function readGeneration<T>(state: Generation<T>, event: GenerationEvent<T>): Generation<T> {
+  switch (event.type) {
+    case 'asked':
+      return { kind: 'asking' };
+    case 'answered':
+      return state.kind === 'asking' ? { kind: 'written', value: event.value } : state;
+    case 'failed':
+      return state.kind === 'asking' ? afterFailure(event.error) : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+const paymentRequired = 402;
+
+function afterFailure(error: unknown): Generation<never> {
+  if (error instanceof ApiError) {
+    if (error.status === paymentRequired) return { kind: 'refused' };
+    if (error.code === 'not-available-yet') return { kind: 'notYet', sentence: error.sentence };
+  }
+  return { kind: 'sample', problem: failureSentence(error) };
+}

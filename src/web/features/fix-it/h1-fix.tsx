@@ -1,0 +1,146 @@
+import { CircleCheck } from 'lucide-react';
+import { useId, useReducer } from 'react';
+import { generateH1 } from '#shared/api/generate.ts';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import { QuoteClip } from '#web/components/quote-clip.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { sampleH1Ideas, sampleSubheader } from './fix-samples.ts';
+import { GenerateButton, NotYetNote, SampleMark, SampleNote } from './generation-notes.tsx';
+import { type H1Event, type H1Helper, initialH1, readH1Event } from './h1-helper.ts';
+import { LockedFix } from './locked-fix.tsx';
+import { useGeneration } from './use-generation.ts';
+
+interface H1FixProps {
+  readonly url: string;
+  /** The main heading as it stands; null: there is none. */
+  readonly current: string | null;
+  readonly isLocked: boolean;
+}
+
+/** A better main heading: generated, copied, used. */
+export function H1Fix({ url, current, isLocked }: H1FixProps) {
+  const [helper, tell] = useReducer(readH1Event, initialH1);
+  const { state, start } = useGeneration({
+    fix: 'fix-h1',
+    ask: async (signal) => (await callEndpoint(generateH1, { query: { url }, signal })).ideas,
+    onWritten: (ideas) => tell({ type: 'generated', ideas }),
+  });
+  return (
+    <>
+      <div className="grid max-w-[44rem] gap-2">
+        <h4 className="font-[620] text-note">Your main heading now</h4>
+        {current === null ? (
+          <p className="text-ink-2 text-note">We found no main heading on your home page.</p>
+        ) : (
+          <QuoteClip quote={current} source={null} url={null} />
+        )}
+      </div>
+      {isLocked || state.kind === 'refused' ? (
+        <LockedFix
+          promise="Headings that name your trade and your town, made of facts about your business, to choose from."
+          freeWay="Write it yourself: your trade, then your town, then what people call you for."
+        />
+      ) : (
+        <>
+          {state.kind === 'sample' && <SampleNote problem={state.problem} onRetry={start} />}
+          {state.kind === 'sample' && helper.stage === 'none' && <SampleIdeas />}
+          {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
+          {state.kind === 'written' && state.value.length === 0 && (
+            <p className="text-ink-2 text-note">
+              Your site gives too few facts for a heading. Confirm your trade and town under Your business, then try
+              again.
+            </p>
+          )}
+          {helper.stage !== 'none' && <Ideas helper={helper} onEvent={tell} />}
+          {state.kind !== 'sample' && state.kind !== 'notYet' && (
+            <div data-screen-only>
+              <GenerateButton
+                label={helper.stage === 'none' ? 'Generate Better H1' : 'Generate others'}
+                look={helper.stage === 'none' ? 'ink' : 'outline'}
+                isAsking={state.kind === 'asking'}
+                onPress={start}
+              />
+            </div>
+          )}
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {state.kind === 'written' ? `${state.value.length} headings are written.` : ''}
+      </p>
+    </>
+  );
+}
+
+interface IdeasProps {
+  readonly helper: H1Helper;
+  readonly onEvent: (event: H1Event) => void;
+}
+
+function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
+  const name = useId();
+  const idea = ideas[chosen] ?? '';
+  const isUsed = stage === 'used';
+  return (
+    <div className="grid max-w-[44rem] gap-4">
+      <fieldset>
+        <legend className="mb-1 font-[620] text-note">Choose one</legend>
+        {ideas.map((text, index) => (
+          <Choice
+            key={text}
+            name={name}
+            checked={index === chosen}
+            disabled={isUsed}
+            onChange={() => onEvent({ type: 'chosen', index })}
+          >
+            <span dir="auto" className="font-[500] font-display text-lead leading-[1.35]">
+              {text}
+            </span>
+          </Choice>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-3" data-screen-only>
+        <CopyButton
+          text={idea}
+          label="Copy H1"
+          look={stage === 'generated' ? 'ink' : 'outline'}
+          isDisabled={isUsed}
+          onCopied={() => onEvent({ type: 'copied' })}
+        />
+        {stage === 'copied' && (
+          <Button look="ink" onClick={() => onEvent({ type: 'used' })}>
+            Use This H1
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {isUsed && (
+          <p data-band="good" className="flex gap-3 text-note">
+            <CircleCheck aria-hidden className="mt-[0.12em] flex-none text-(--word)" />
+            <span>
+              <b className="font-[620]">Applied.</b> You chose this heading. Put it on your home page as the only main
+              heading; the points are yours when a new audit sees it there.
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SampleIdeas() {
+  return (
+    <div className="grid select-none gap-3" onCopy={(event) => event.preventDefault()}>
+      <SampleMark />
+      <ul className="max-w-[44rem] text-ink-2">
+        {sampleH1Ideas.map((idea) => (
+          <li key={idea} className="border-line border-t py-3 font-[500] font-display text-lead leading-[1.35]">
+            {idea}
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-2 text-note">{sampleSubheader}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { FactorBase } from '#shared/audit/factors.ts';
+
+/** What the owner does by hand: what was seen, what to do, or what would measure it. */
+export function HandFix({ factor, children }: { readonly factor: FactorBase; readonly children?: ReactNode }) {
+  const { summary, recommendations, notMeasured } = factor;
+  return (
+    <>
+      <p className="max-w-[62ch]" dir="auto">
+        {notMeasured === null ? summary : notMeasured.hint}
+      </p>
+      {notMeasured !== null && notMeasured.measuredBy.length > 0 && (
+        <p className="max-w-[62ch] text-ink-2 text-note">
+          <b className="font-[620] text-ink">What would measure it.</b> {notMeasured.measuredBy.join('; ')}.
+        </p>
+      )}
+      {recommendations.length > 0 && (
+        <ul className="grid max-w-[62ch] gap-2 text-note">
+          {recommendations.map((text) => (
+            <li key={text} dir="auto" className="border-line border-l-2 pl-4">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </>
+  );
+}

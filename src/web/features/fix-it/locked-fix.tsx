@@ -1,0 +1,44 @@
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#web/components/ui/button.tsx';
+import { paths } from '#web/paths.ts';
+
+interface LockedFixProps {
+  /** What is written once it is unlocked. */
+  readonly promise: string;
+  /** How to do it without. */
+  readonly freeWay: string;
+}
+
+/** A fix that waits for a purchase. There is no text behind the bars, neither here nor anywhere in the page. */
+export function LockedFix({ promise, freeWay }: LockedFixProps) {
+  return (
+    <>
+      <p className="max-w-[62ch] text-ink-2 text-note">{promise}</p>
+      <svg
+        aria-hidden
+        viewBox="0 0 620 86"
+        preserveAspectRatio="none"
+        className="h-[86px] w-full max-w-[62ch] rounded-2 bg-sunk fill-line-2"
+      >
+        <rect x="20" y="16" width="360" height="9" rx="2" />
+        <rect x="20" y="38" width="560" height="9" rx="2" />
+        <rect x="20" y="60" width="480" height="9" rx="2" />
+      </svg>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-screen-only>
+        <Button asChild>
+          <Link to={paths.upgrade.to('pro_monthly')}>
+            <Lock aria-hidden />
+            Upgrade to reveal &amp; copy
+          </Link>
+        </Button>
+        <p className="max-w-[40ch] text-ink-2 text-note">
+          The bars are a placeholder. The text is written when you unlock it.
+        </p>
+      </div>
+      <p className="max-w-[62ch] text-ink-2 text-note">
+        <b className="font-[620] text-ink">Without Pro.</b> {freeWay}
+      </p>
+    </>
+  );
+}

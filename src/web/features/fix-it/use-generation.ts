@@ -1,0 +1,44 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { ApiError } from '#web/lib/api-error.ts';
+import { tellPageEvent } from '#web/lib/page-events.ts';
+import { type Generation, type GenerationEvent, readGeneration } from './generation.ts';
+
+interface GenerationOptions<T> {
+  readonly ask: (signal: AbortSignal) => Promise<T>;
+  /** Named in the event of a refusal. */
+  readonly fix: string;
+  readonly onWritten?: (value: T) => void;
+}
+
+/** One fix that the server writes on request. It is never asked again by itself: each asking is counted and may cost. */
+export function useGeneration<T>({ ask, fix, onWritten }: GenerationOptions<T>): {
+  readonly state: Generation<T>;
+  readonly start: () => void;
+} {
+  const [state, tell] = useReducer<Generation<T>, [GenerationEvent<T>]>(readGeneration, { kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function start(): void {
+    if (running.current !== null) return;
+    const call = new AbortController();
+    running.current = call;
+    tell({ type: 'asked' });
+    ask(call.signal)
+      .then((value) => {
+        if (call.signal.aborted) return;
+        tell({ type: 'answered', value });
+        onWritten?.(value);
+      })
+      .catch((error: unknown) => {
+        if (call.signal.aborted) return;
+        if (error instanceof ApiError && error.status === 402) tellPageEvent('upgrade_view', { from: 'fix', fix });
+        tell({ type: 'failed', error });
+      })
+      .finally(() => {
+        running.current = null;
+      });
+  }
+
+  return { state, start };
+}

@@ -1,0 +1,227 @@
+import type { Source } from '#web/components/reading/source-list.tsx';
+
+/**
+ * Every source a guide names, once. `date` is that of publication for standards, laws, studies and announcements, and
+ * the day it was last read for documents that their owner keeps changing.
+ */
+export const GUIDE_SOURCES = {
+  localRanking: {
+    title: 'Google Business Profile Help, “Tips to improve your local ranking on Google”',
+    url: 'https://support.google.com/business/answer/7091',
+    date: '2026-11-20',
+  },
+  profileGuidelines: {
+    title: 'Google Business Profile Help, “Guidelines for representing your business on Google”',
+    url: 'https://support.google.com/business/answer/3038177',
+    date: '2026-11-20',
+  },
+  serviceAreaReports: {
+    title: 'Trade reports quoting Google’s help on service areas (ppc.land, decaseo, Swipe Insight)',
+    url: null,
+    date: '2026-11-20',
+  },
+  profilePractice: {
+    title: 'Practitioners on posts and profile fields (Reinstatement Ninja, Omnimetrics, Lettercounter)',
+    url: null,
+    date: '2026',
+  },
+  whitespark: {
+    title: 'Whitespark, Local Search Ranking Factors 2026 (47 experts, 187 factors)',
+    url: 'https://whitespark.ca/local-search-ranking-factors/',
+    date: '2025-11-06',
+  },
+  brightLocal: {
+    title: 'BrightLocal, Local Consumer Review Survey 2026',
+    url: 'https://www.brightlocal.com/research/local-consumer-review-survey/',
+    date: '2026',
+  },
+  reviewStudies: {
+    title: 'Sterling Sky on the number and recency of reviews; Search Atlas, a model of local rankings',
+    url: null,
+    date: '2026-11-20',
+  },
+  localBusinessMarkup: {
+    title: 'Google Search Central, “Local business structured data”',
+    url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+    date: '2026-11-20',
+  },
+  reviewMarkup: {
+    title: 'Google Search Central, “Review snippet structured data”',
+    url: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
+    date: '2026-11-20',
+  },
+  schemaOrg: {
+    title: 'schema.org 30.0, LocalBusiness and its types',
+    url: 'https://schema.org/LocalBusiness',
+    date: '2026-11-20',
+  },
+  jsonLd: { title: 'W3C, JSON-LD 1.1', url: 'https://www.w3.org/TR/json-ld11/', date: '2020-07-16' },
+  faqEnd: {
+    title: 'Google Search Central, end of FAQ rich results',
+    url: 'https://developers.google.com/search/docs/appearance/structured-data/faqpage',
+    date: '2026-05-07',
+  },
+  retiredResults: {
+    title: 'Google Search Central, updates of its documentation (retired kinds of results)',
+    url: 'https://developers.google.com/search/updates',
+    date: '2026-11-20',
+  },
+  qaApiEnd: {
+    title: 'Google Business Profile APIs, end of the Questions and Answers API',
+    url: 'https://developers.google.com/my-business/content/sunset-dates',
+    date: '2025-11-03',
+  },
+  qaScreenReports: {
+    title: 'Practitioners on the questions in Google profiles; their reports of March and August 2026 differ',
+    url: null,
+    date: '2026-08',
+  },
+  aiFeatures: {
+    title: 'Google Search Central, “AI features and your website”',
+    url: 'https://developers.google.com/search/docs/appearance/ai-features',
+    date: '2026-06-29',
+  },
+  spamPolicies: {
+    title: 'Google Search Central, “Spam policies for Google web search”',
+    url: 'https://developers.google.com/search/docs/essentials/spam-policies',
+    date: '2026-11-20',
+  },
+  titleLinks: {
+    title: 'Google Search Central, “Influencing your title links in search results”',
+    url: 'https://developers.google.com/search/docs/appearance/title-link',
+    date: '2026-11-20',
+  },
+  titleWidths: {
+    title: 'Trade reports that measured the width of titles and descriptions in Google results',
+    url: null,
+    date: '2026-11-20',
+  },
+  otherTools: { title: 'Google Search Central, note on SEO tools by others', url: null, date: '2026-06-05' },
+  snippets: {
+    title: 'Google Search Central, “Control your snippets in search results”',
+    url: 'https://developers.google.com/search/docs/appearance/snippet',
+    date: '2026-11-20',
+  },
+  headings: {
+    title: 'W3C Web Accessibility Initiative, “Headings”',
+    url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+    date: '2026-11-20',
+  },
+  robotsMeta: {
+    title: 'Google Search Central, “Robots meta tag, data-nosnippet, and X-Robots-Tag”',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+    date: '2026-11-20',
+  },
+  rfc9309: {
+    title: 'RFC 9309, Robots Exclusion Protocol',
+    url: 'https://www.rfc-editor.org/rfc/rfc9309',
+    date: '2022-09',
+  },
+  openAiCrawlers: {
+    title: 'OpenAI, “Overview of OpenAI crawlers”',
+    url: 'https://developers.openai.com/api/docs/bots',
+    date: '2026-11-20',
+  },
+  anthropicCrawlers: {
+    title: 'Anthropic, help page on its crawlers',
+    url: 'https://support.claude.com/en/articles/8896518',
+    date: '2026-11-20',
+  },
+  perplexityCrawlers: {
+    title: 'Perplexity, “Crawlers”',
+    url: 'https://docs.perplexity.ai/guides/bots',
+    date: '2026-11-20',
+  },
+  googleCrawlers: {
+    title: 'Google, “Crawlers and fetchers”',
+    url: 'https://developers.google.com/search/docs/crawling-indexing/overview-google-crawlers',
+    date: '2026-11-20',
+  },
+  otherCrawlers: {
+    title: 'Crawler pages of Apple, Amazon, Meta and Microsoft',
+    url: null,
+    date: '2026-11-20',
+  },
+  cloudflareBots: { title: 'Cloudflare documentation on its managed robots.txt', url: null, date: '2026-11-20' },
+  searchConsoleAi: {
+    title: 'Google Search Console, the control “Search generative AI”',
+    url: null,
+    date: '2026-06-17',
+  },
+  bingControls: {
+    title: 'Bing Webmaster Blog, options to control the use of content in Bing Chat',
+    url: 'https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat',
+    date: '2023-09-22',
+  },
+  bingAiPerformance: {
+    title: 'Bing Webmaster Blog, “AI Performance” report in public preview',
+    url: null,
+    date: '2026-02-09',
+  },
+  sparkToro: {
+    title: 'SparkToro and Gumshoe, how consistent AI recommendations are (600 volunteers, 2,961 runs)',
+    url: null,
+    date: '2026-01',
+  },
+  answerStability: {
+    title: 'arXiv 2604.07585, how stable the sources of AI answers are from day to day (read through a close report)',
+    url: 'https://arxiv.org/abs/2604.07585',
+    date: '2026-04',
+  },
+  ghostCitations: {
+    title:
+      'Semrush, brands named and linked in AI answers (115 prompts, 3,981 appearances; read through a close report)',
+    url: null,
+    date: '2026-06',
+  },
+  localSources: {
+    title: 'Trade reports on where ChatGPT finds local businesses',
+    url: null,
+    date: '2026-11-20',
+  },
+  analyticsAi: {
+    title: 'Google Analytics Help, default channel group with “AI Assistant”',
+    url: 'https://support.google.com/analytics/answer/9756891',
+    date: '2026-05-13',
+  },
+  reviewReplies: {
+    title: 'Google Business Profile Help, “Manage customer reviews”',
+    url: 'https://support.google.com/business/answer/3474050',
+    date: '2026-11-20',
+  },
+  reviewPolicy: {
+    title: 'Google Maps user contributed content policy, “Prohibited and restricted content”',
+    url: 'https://support.google.com/contributionpolicy/answer/7400114',
+    date: '2026-11-20',
+  },
+  reviewFiltering: {
+    title: 'Trade reports on reviews that Google filters or removes',
+    url: null,
+    date: '2026-11-20',
+  },
+  ftcReviews: {
+    title: 'FTC, 16 CFR Part 465, Rule on the Use of Consumer Reviews and Testimonials',
+    url: 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465',
+    date: '2024-10-21',
+  },
+  tcpa: {
+    title: 'FCC, 47 CFR 64.1200, restrictions on calls and texts, with the revocation rule of 2025',
+    url: 'https://www.ecfr.gov/current/title-47/section-64.1200',
+    date: '2025-04-11',
+  },
+  canSpam: {
+    title: 'FTC, “CAN-SPAM Act: A Compliance Guide for Business”',
+    url: 'https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business',
+    date: '2026-11-20',
+  },
+  askingRates: {
+    title: 'Figures published by firms that sell review software (one of them on 70 requests)',
+    url: null,
+    date: '2026-11-20',
+  },
+  practice: {
+    title: 'Practice: our own threshold, set by no search engine',
+    url: null,
+    date: '2026-11-21',
+  },
+} as const satisfies Readonly<Record<string, Source>>;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { KeywordRequest } from '#shared/api/keywords.ts';
+import { Analysis } from '#shared/audit/analysis.ts';
+import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { ApiError, ConnectionError } from '#web/lib/api-error.ts';
+import { prefillOf, problemsOf, requestOf } from './keyword-draft.ts';
+import { isGenerationRetried, keywordFailureOf } from './keyword-failure.ts';
+
+const analysis = Analysis.parse(fixture);
+
+describe('prefillOf', () => {
+  it('takes everything from the audit', () => {
+    const { draft, place, auditId } = prefillOf({ auditId: 'a1', analysis });
+    expect([place, auditId]).toEqual(['audit', 'a1']);
+    expect(draft).toMatchObject({ businessName: 'Harbor & Pine Plumbing', category: 'Plumber', city: 'Duluth' });
+    expect(problemsOf(draft)).toEqual({});
+    expect(KeywordRequest.safeParse(requestOf(draft)).success).toBe(true);
+  });
+
+  it('takes an area where there is no address', () => {
+    const business = { ...analysis.business, address: null, locations: [], serviceAreas: ['Lincoln Park'] };
+    expect(prefillOf({ auditId: 'a1', analysis: { ...analysis, business } }).draft).toMatchObject({
+      city: 'Lincoln Park',
+      state: '',
+    });
+  });
+
+  it('puts the example place only where nothing is known, and says so', () => {
+    const business = { ...analysis.business, address: null, locations: [], serviceAreas: [] };
+    for (const saved of [null, { auditId: 'a1', analysis: { ...analysis, business } }]) {
+      const { draft, place } = prefillOf(saved);
+      expect([draft.city, draft.state, place]).toEqual(['Detroit-area', 'Michigan', 'example']);
+    }
+  });
+});
+
+const whole = { businessName: ' A ', category: 'B', city: '', state: '', website: '', notes: ' ' };
+
+it('needs a name, a category, and an address that is one', () => {
+  expect(Object.keys(problemsOf({ ...whole, businessName: ' ', category: '' }))).toEqual(['businessName', 'category']);
+  for (const website of ['not an address', 'localhost', 'ftp://a.example', 'javascript:alert(1)'])
+    expect(Object.keys(problemsOf({ ...whole, website }))).toEqual(['website']);
+  for (const website of ['', 'a.example', 'https://a.example/x', ' a.example '])
+    expect(problemsOf({ ...whole, website })).toEqual({});
+});
+
+it('sends what the contract names, trimmed', () => {
+  expect(requestOf(whole)).toEqual({ business_name: 'A', primary_category: 'B', location: { city: '', state: '' } });
+  expect(requestOf({ ...whole, website: 'a.example', notes: 'x' })).toMatchObject({
+    website_url: 'https://a.example',
+    notes: 'x',
+  });
+});
+
+describe('a generation that failed', () => {
+  const api = (status: number, code: ApiError['code'], message = 'The sentence.') =>
+    new ApiError({ status, code, sentence: message, retryAfterSeconds: null });
+  it.each([
+    [api(503, 'not-available-yet'), { kind: 'not-available-yet', sentence: 'The sentence.' }, false],
+    [api(503, 'overloaded'), { kind: 'failed', sentence: 'The sentence.' }, true],
+    [api(429, 'too-many-requests'), { kind: 'failed', sentence: 'The sentence.' }, false],
+    [api(502, 'unexpected-answer'), { kind: 'failed', sentence: 'Failed to generate keyword strategy' }, true],
+    [new ConnectionError('Offline.'), { kind: 'failed', sentence: 'Offline.' }, true],
+    [new TypeError('x is undefined'), { kind: 'failed', sentence: 'Failed to generate keyword strategy' }, true],
+  ])('%s', (error, failure, isRetried) => {
+    expect(keywordFailureOf(error)).toEqual(failure);
+    expect([isGenerationRetried(0, error), isGenerationRetried(2, error)]).toEqual([isRetried, false]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { KeywordRequest } from '#shared/api/keywords.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+
+/** What stands in the form. */
+export interface KeywordDraft {
+  readonly businessName: string;
+  readonly category: string;
+  readonly city: string;
+  readonly state: string;
+  readonly website: string;
+  readonly notes: string;
+}
+export type DraftField = keyof KeywordDraft;
+
+/** Where the place in the form comes from: the audited site, or nowhere, so that it is only the specified example. */
+export type PlaceOrigin = 'audit' | 'example';
+
+export interface Prefill {
+  readonly draft: KeywordDraft;
+  readonly place: PlaceOrigin;
+  /** The audit that the draft was taken from and keywords can be added to; null without one. */
+  readonly auditId: string | null;
+}
+
+/** The specification's location, for when nothing is known. It is shown as what it is. */
+export const exampleLocation = { city: 'Detroit-area', state: 'Michigan' } as const;
+
+/** The form as an audit fills it in, or empty with the example location. */
+export function prefillOf(saved: { readonly auditId: string; readonly analysis: Analysis } | null): Prefill {
+  const place = saved === null ? null : placeOf(saved.analysis);
+  const analysis = saved?.analysis;
+  return {
+    draft: {
+      businessName: analysis?.business.name ?? '',
+      category: analysis?.business.category?.label ?? '',
+      ...(place ?? exampleLocation),
+      website: analysis?.websiteUrl ?? '',
+      notes: '',
+    },
+    place: place === null ? 'example' : 'audit',
+    auditId: saved?.auditId ?? null,
+  };
+}
+
+function placeOf({ business }: Analysis): { city: string; state: string } | null {
+  const { address, locations, auditedLocationId, serviceAreas } = business;
+  const located = address ?? locations.find(({ id }) => id === auditedLocationId)?.address ?? null;
+  const city = located?.city ?? serviceAreas[0] ?? null;
+  return city === null ? null : { city, state: located?.region ?? '' };
+}
+
+export type DraftProblems = Readonly<Partial<Record<DraftField, string>>>;
+
+/** What keeps the form from being sent, by field. */
+export function problemsOf({ businessName, category, website }: KeywordDraft): DraftProblems {
+  return {
+    ...(businessName.trim() === '' && { businessName: 'Type the name of your business.' }),
+    ...(category.trim() === '' && { category: 'Say in a word or two what you are, such as “Plumber”.' }),
+    ...(!isAddress(website) && { website: 'This is no website address. Try yourbusiness.com, or leave it empty.' }),
+  };
+}
+
+/** The request of the contract. An address without a scheme gets https. */
+export function requestOf({ businessName, category, city, state, website, notes }: KeywordDraft): KeywordRequest {
+  const [address, words] = [website.trim(), notes.trim()];
+  return {
+    business_name: businessName.trim(),
+    primary_category: category.trim(),
+    location: { city: city.trim(), state: state.trim() },
+    ...(address !== '' && { website_url: withScheme(address) }),
+    ...(words !== '' && { notes: words }),
+  };
+}
+
+function isAddress(website: string): boolean {
+  const text = website.trim();
+  if (text === '') return true;
+  if (/\s/.test(text) || !URL.canParse(withScheme(text))) return false;
+  const { protocol, hostname } = new URL(withScheme(text));
+  return /^https?:$/.test(protocol) && hostname.includes('.');
+}
+
+function withScheme(address: string): string {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+}

@@ -1,0 +1,143 @@
+import { LoaderCircle } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { KeywordRequest } from '#shared/api/keywords.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { useLasting } from '#web/lib/use-lasting.ts';
+import {
+  type DraftField,
+  type DraftProblems,
+  type KeywordDraft,
+  type Prefill,
+  problemsOf,
+  requestOf,
+} from './keyword-draft.ts';
+
+interface KeywordFormProps {
+  readonly prefill: Prefill;
+  readonly isRunning: boolean;
+  readonly onSubmit: (request: KeywordRequest) => void;
+}
+
+/** Who the keywords are for. What the audit found stands in it already; everything can be changed. */
+export function KeywordForm({ prefill, isRunning, onSubmit }: KeywordFormProps) {
+  const [draft, setDraft] = useState<KeywordDraft>(prefill.draft);
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const set = (field: DraftField) => (event: { readonly target: { readonly value: string } }) =>
+    setDraft((before) => ({ ...before, [field]: event.target.value }));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = problemsOf(draft);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) onSubmit(requestOf(draft));
+    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
+      <Field label="Business name" problem={problems.businessName ?? null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="businessName"
+            required
+            maxLength={200}
+            autoComplete="organization"
+            value={draft.businessName}
+            onChange={set('businessName')}
+          />
+        )}
+      </Field>
+      <Field label="Primary category" problem={problems.category ?? null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="category"
+            required
+            maxLength={200}
+            placeholder="Plumber"
+            value={draft.category}
+            onChange={set('category')}
+          />
+        )}
+      </Field>
+      <Field label="City or area" hint={placeHint(prefill)} problem={null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="city"
+            maxLength={200}
+            autoComplete="address-level2"
+            value={draft.city}
+            onChange={set('city')}
+          />
+        )}
+      </Field>
+      <Field label="State" problem={null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="state"
+            maxLength={200}
+            autoComplete="address-level1"
+            value={draft.state}
+            onChange={set('state')}
+          />
+        )}
+      </Field>
+      <Field label="Website, if you have one" problem={problems.website ?? null}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="website"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2048}
+            placeholder="yourbusiness.com"
+            value={draft.website}
+            onChange={set('website')}
+          />
+        )}
+      </Field>
+      <Field label="Notes, such as services or suburbs that matter most" problem={null}>
+        {(control) => (
+          <TextArea {...control} name="notes" rows={2} maxLength={5000} value={draft.notes} onChange={set('notes')} />
+        )}
+      </Field>
+      <div className="md:col-span-2">
+        <SubmitButton isRunning={isRunning} />
+      </div>
+    </form>
+  );
+}
+
+/** One line in each case, so that what arrives from the audit moves nothing. */
+function placeHint({ place }: Prefill): string {
+  return place === 'audit' ? 'From your audit. Change it if it is not right.' : 'Only an example: type your own place.';
+}
+
+function SubmitButton({ isRunning }: { readonly isRunning: boolean }) {
+  const isSlow = useLasting(isRunning);
+  return (
+    <Button type="submit" look="lit" size="big" aria-disabled={isRunning}>
+      <span className="grid items-center">
+        <span className={isSlow ? 'invisible col-start-1 row-start-1' : 'col-start-1 row-start-1'}>
+          Generate Keyword Strategy
+        </span>
+        {isSlow && (
+          <span className="col-start-1 row-start-1 inline-flex items-center justify-center gap-2">
+            <LoaderCircle aria-hidden className="animate-turn" />
+            Generating
+          </span>
+        )}
+      </span>
+    </Button>
+  );
+}

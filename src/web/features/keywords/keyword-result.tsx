@@ -1,0 +1,151 @@
+import { useMutation } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { addKeywordsToReport, type KeywordStrategy } from '#shared/api/keywords.ts';
+import { LIMITS } from '#shared/product/limits.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { countOf } from '#web/lib/format-number.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { keywordFileName, writeKeywordCsv } from './keyword-csv.ts';
+import {
+  filterRows,
+  type KeywordRow,
+  noFilters,
+  placementOptions,
+  rowsOf,
+  toggled,
+  toggledAll,
+} from './keyword-rows.ts';
+import { KeywordTable } from './keyword-table.tsx';
+import { KeywordTools, LockedTools, SelectionActs } from './keyword-tools.tsx';
+import { LockedKeywords } from './locked-keywords.tsx';
+import { UpgradePrompt } from './upgrade-prompt.tsx';
+
+interface KeywordResultProps {
+  readonly strategy: KeywordStrategy;
+  /** What the server says of the account; what is withheld is not in `strategy` anyway. */
+  readonly isPro: boolean;
+  readonly auditId: string | null;
+  /** Below the heading of where it stands. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A strategy: its clusters, its keywords, and what the plan allows to do with them. */
+export function KeywordResult({ strategy, isPro, auditId, headingLevel = 2 }: KeywordResultProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const rows = useMemo(() => rowsOf(strategy), [strategy]);
+  const total = rows.length + (strategy.locked?.count ?? 0);
+  return (
+    <div className="grid gap-6">
+      <div className="grid max-w-measure gap-2">
+        <Heading className="font-[560] font-display text-sub">
+          {countOf(total, 'keyword')} for {strategy.business.name}
+        </Heading>
+        <p className="text-ink-2 text-note">
+          No volume data: no source for search volumes is connected, and a number is never made up. The order is by
+          priority, then by how close the searcher is to buying.
+        </p>
+      </div>
+      <Clusters strategy={strategy} />
+      {isPro ? <WholeList rows={rows} strategy={strategy} auditId={auditId} /> : <Preview rows={rows} />}
+      {strategy.locked !== undefined && <LockedKeywords count={strategy.locked.count} />}
+    </div>
+  );
+}
+
+function Clusters({ strategy: { clusters } }: { readonly strategy: KeywordStrategy }) {
+  if (clusters.length === 0) return null;
+  return (
+    <ul aria-label="Clusters" className="flex flex-wrap gap-x-6 gap-y-1 text-note">
+      {clusters.map(({ cluster_label, keywords }) => (
+        <li key={cluster_label}>
+          {cluster_label} <span className="text-ink-2">{keywords.length}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Preview({ rows }: { readonly rows: readonly KeywordRow[] }) {
+  const [tool, setTool] = useState<string | null>(null);
+  return (
+    <>
+      <LockedTools onPrompt={setTool} />
+      <KeywordTable rows={rows} tools={null} />
+      {tool !== null && <UpgradePrompt tool={tool} onClose={() => setTool(null)} />}
+    </>
+  );
+}
+
+interface WholeListProps extends Pick<KeywordResultProps, 'strategy' | 'auditId'> {
+  readonly rows: readonly KeywordRow[];
+}
+
+function WholeList({ rows, strategy, auditId }: WholeListProps) {
+  const [filters, setFilters] = useState(noFilters);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const shown = filterRows(rows, filters);
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const adding = useAddToReport();
+
+  function exportChosen(): void {
+    if (chosen.length === 0) {
+      showToast('No keywords selected', 'Please select keywords to export', 'problem');
+      return;
+    }
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(keywordFileName(strategy.business.name, day), new Blob([writeKeywordCsv(chosen)], { type: 'text/csv' }));
+  }
+
+  return (
+    <>
+      <KeywordTools filters={filters} placements={placementOptions(rows)} onChange={setFilters} />
+      <SelectionActs
+        count={chosen.length}
+        onExport={exportChosen}
+        isAdding={adding.isPending}
+        onAdd={auditId === null ? null : () => adding.add(auditId, chosen)}
+      />
+      {shown.length === 0 ? (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-ink-3 border-t-[1.5px] border-dashed py-6">
+          <SearchX aria-hidden />
+          <p role="status">No keywords match your current filters</p>
+          <Button onClick={() => setFilters(noFilters)}>Clear filters</Button>
+        </div>
+      ) : (
+        <KeywordTable
+          rows={shown}
+          tools={{
+            selected,
+            onToggle: (id) => setSelected((before) => toggled(before, id)),
+            onToggleAll: () => setSelected((before) => toggledAll(before, shown)),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function useAddToReport() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ auditId, rows }: { auditId: string; rows: readonly KeywordRow[] }) =>
+      callEndpoint(addKeywordsToReport, {
+        params: { auditId },
+        body: {
+          keywords: rows.slice(0, LIMITS.maxReportKeywords).map(({ id: _id, cluster: _cluster, ...row }) => row),
+        },
+      }),
+    retry: false,
+    onSuccess: ({ count }) => showToast('Added to your report', countOf(count, 'keyword')),
+    onError: (error) => showToast('Not added', failureSentence(error), 'problem'),
+  });
+  function add(auditId: string, rows: readonly KeywordRow[]): void {
+    if (isPending) return;
+    if (rows.length === 0) showToast('No keywords selected', 'Please select keywords to add', 'problem');
+    else mutate({ auditId, rows });
+  }
+  return { add, isPending };
+}

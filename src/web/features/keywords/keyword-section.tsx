@@ -1,0 +1,88 @@
+import { CircleAlert, Construction } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Notice } from '#web/components/notice.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { useLasting } from '#web/lib/use-lasting.ts';
+import type { Prefill } from './keyword-draft.ts';
+import type { KeywordFailure } from './keyword-failure.ts';
+import { KeywordForm } from './keyword-form.tsx';
+import { KeywordResult } from './keyword-result.tsx';
+import { useKeywordStrategy } from './use-keyword-strategy.ts';
+
+interface KeywordSectionProps {
+  /** `prefillOf` the audit. A new object with other contents needs a new `key`. */
+  readonly prefill: Prefill;
+  readonly isPro: boolean;
+  /** 3 where a heading of level 2 stands above the section, as in the report. */
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Form and result of a keyword strategy: on its own page and, with the audit's facts, in the report. */
+export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSectionProps) {
+  const { strategy, isRunning, failure, start, again } = useKeywordStrategy();
+  const isSlow = useLasting(isRunning);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (strategy !== null || failure !== null) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [strategy, failure]);
+  return (
+    <div className="grid gap-12">
+      <KeywordForm prefill={prefill} isRunning={isRunning} onSubmit={start} />
+      <div ref={outcome} aria-busy={isRunning} aria-live="polite">
+        {isSlow && <WaitingRows />}
+        {!isRunning && failure !== null && <Failure failure={failure} again={again} />}
+        {!isRunning && strategy !== null && (
+          <KeywordResult
+            // Another strategy begins without the selection and filters of the one before.
+            key={strategy.clusters.map(({ cluster_label }) => cluster_label).join()}
+            strategy={strategy}
+            isPro={isPro}
+            auditId={prefill.auditId}
+            headingLevel={headingLevel}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Failure({ failure, again }: { readonly failure: KeywordFailure; readonly again: () => void }) {
+  switch (failure.kind) {
+    case 'not-available-yet':
+      return (
+        <Notice icon={Construction} title="Not available yet" dashed>
+          <p className="max-w-measure text-ink-2">{failure.sentence}</p>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice icon={CircleAlert} title="Generation Failed">
+          <p className="max-w-measure text-ink-2">{failure.sentence}</p>
+          <Button look="ink" onClick={again}>
+            Try Again
+          </Button>
+        </Notice>
+      );
+    default:
+      return failure satisfies never;
+  }
+}
+
+const waiting = ['w-[52%]', 'w-[61%]', 'w-[45%]', 'w-[57%]'] as const;
+
+function WaitingRows() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Generating the keyword strategy
+      </p>
+      {waiting.map((width) => (
+        <div key={width} className="grid grid-cols-[minmax(0,1fr)_5rem] items-center gap-6 border-line border-b py-5">
+          <Skeleton className={`h-4 ${width}`} />
+          <Skeleton className="h-4" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { PLAN_PRICES } from '#shared/product/prices.ts';
+import { RIGHTS } from '#shared/product/rights.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { formatPrice } from '#web/lib/format-price.ts';
+import { tellPageEvent } from '#web/lib/page-events.ts';
+import { paths } from '#web/paths.ts';
+
+export const keywordPricing = `${paths.pricing.to()}?source=keywords`;
+
+/** What opens where a tool is part of Pro: what it adds and costs, and the way there. Counted as a view of an upgrade. */
+export function UpgradePrompt({ tool, onClose }: { readonly tool: string; readonly onClose: () => void }) {
+  const [monthly] = PLAN_PRICES;
+  useEffect(() => {
+    tellPageEvent('upgrade_view', { from: 'keywords', tool });
+  }, [tool]);
+  return (
+    <Dialog title={`${tool} comes with Pro`} onClose={onClose}>
+      <p>
+        Pro shows the whole strategy: {RIGHTS.keywordTools.detail.toLowerCase()}. {formatPrice(monthly.usDollars)} a
+        month, and you can end it at any time.
+      </p>
+      <p className="text-ink-2 text-note">The keywords you see here stay free, with the reason for each.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild look="ink">
+          <Link to={keywordPricing}>See what Pro costs</Link>
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

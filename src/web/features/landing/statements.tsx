@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicStatement } from '#shared/api/statements.ts';
+
+/** Loaded with the answer: the contract's schemas are of no use before the first paint. */
+async function loadStatements(): Promise<readonly PublicStatement[]> {
+  const [{ callEndpoint }, { listStatements }] = await Promise.all([
+    import('#web/lib/api-client.ts'),
+    import('#shared/api/statements.ts'),
+  ]);
+  return (await callEndpoint(listStatements)).statements;
+}
+
+/**
+ * What the operator publishes: claims and customers' words, each with what it rests on. Without any, nothing stands here:
+ * the product ships with none.
+ */
+export function Statements() {
+  const { data = [] } = useQuery({ queryKey: ['statements'], queryFn: loadStatements });
+  if (data.length === 0) return null;
+  return (
+    <section className="section-space">
+      <div className="page-width">
+        <h2>What can be shown</h2>
+        <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          {data.map((statement) => (
+            <Statement key={statement.id} statement={statement} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Statement({ statement: { kind, text, author, authorRole, basis } }: { readonly statement: PublicStatement }) {
+  const who = [author, authorRole].filter((part) => part !== null).join(', ');
+  return (
+    <li className="border-ink border-t-[1.5px] pt-5">
+      <figure className="grid gap-3">
+        {kind === 'testimonial' ? (
+          <blockquote className="max-w-[46ch] font-[500] font-display text-lead leading-[1.4]">
+            <q>{text}</q>
+          </blockquote>
+        ) : (
+          <p className="max-w-[46ch] font-[500] font-display text-lead leading-[1.4]">{text}</p>
+        )}
+        <figcaption className="grid gap-1 text-ink-2 text-note">
+          {who !== '' && <span className="font-[620] text-ink">{who}</span>}
+          <span>Basis: {basis}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

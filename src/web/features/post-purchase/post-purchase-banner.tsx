@@ -1,0 +1,131 @@
+import { CalendarClock, FileDown, ListChecks, Lock, X } from 'lucide-react';
+import { type ReactNode, useReducer } from 'react';
+import { Link } from 'react-router';
+import type { AddOnId } from '#shared/product/add-ons.ts';
+import type { Plan } from '#shared/product/plans.ts';
+import { PLAN_PRICES } from '#shared/product/prices.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { Confetti } from '#web/components/confetti.tsx';
+import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { NotYetNote } from '#web/components/not-yet-note.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { formatPrice } from '#web/lib/format-price.ts';
+import { requestReportPdf } from '#web/lib/report-pdf.ts';
+import { hostOf } from '#web/lib/safe-link.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useQueryMark } from '#web/lib/use-query-mark.ts';
+import { useServerAct } from '#web/lib/use-server-act.ts';
+import { paths } from '#web/paths.ts';
+import { type BuyerAct, buyerActs, purchaseSentence } from './buyer-acts.ts';
+
+const [monthly] = PLAN_PRICES;
+
+interface PostPurchaseBannerProps {
+  readonly auditId: string;
+  readonly websiteUrl: string;
+  /** Null while it is not known who asks. */
+  readonly plan: Plan | null;
+  readonly grantedAddOns: readonly AddOnId[];
+}
+
+/** "You're on Starter": what the purchase opened and what to do first. Shown once, after `?post_purchase=1`. */
+export function PostPurchaseBanner(props: PostPurchaseBannerProps) {
+  const isAfterPurchase = useQueryMark('post_purchase', '1');
+  const [isClosed, close] = useReducer(() => true, false);
+  if (!isAfterPurchase || isClosed || props.plan === null) return null;
+  return <Banner {...props} plan={props.plan} onClose={close} />;
+}
+
+interface BannerProps extends PostPurchaseBannerProps {
+  readonly plan: Plan;
+  readonly onClose: () => void;
+}
+
+function Banner({ auditId, websiteUrl, plan, grantedAddOns, onClose }: BannerProps) {
+  const acts = buyerActs(plan, grantedAddOns);
+  const [isRescanAsked, askForRescan] = useReducer(() => true, false);
+  const { state, start } = useServerAct({
+    ask: (signal) => requestReportPdf({ auditId, host: hostOf(websiteUrl), now: new Date() }, signal),
+    onDone: ({ name, content }) => saveFile(name, content),
+  });
+  return (
+    <section aria-labelledby="post-purchase-title" data-screen-only className="dusk">
+      <Confetti />
+      <div className="page-width relative grid gap-6 py-8">
+        <div className="grid gap-1 pr-12">
+          <h2 id="post-purchase-title" className="text-sub">
+            You’re on Starter
+          </h2>
+          <p className="text-on-dusk-2">{purchaseSentence(plan, grantedAddOns)}</p>
+        </div>
+        <IconButton label="Close" onClick={onClose} className="absolute top-6 right-(--gutter)">
+          <X aria-hidden />
+        </IconButton>
+        <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+          <Act act={acts.pdf} label="Download PDF">
+            <BusyButton isBusy={state.kind === 'busy'} busyLabel="Preparing" onPress={start}>
+              <FileDown aria-hidden />
+              Download PDF
+            </BusyButton>
+          </Act>
+          <Act act={acts.fixes} label="Finish all fixes">
+            <Button asChild>
+              <a href="#fixit">
+                <ListChecks aria-hidden />
+                Finish all fixes
+              </a>
+            </Button>
+          </Act>
+          <Act act={acts.rescan} label="Schedule monthly re-scan">
+            <Button onClick={askForRescan}>
+              <CalendarClock aria-hidden />
+              Schedule monthly re-scan
+            </Button>
+          </Act>
+        </ul>
+        {(state.kind === 'failed' || state.kind === 'refused') && (
+          <div className="max-w-[62ch] rounded-2 bg-paper text-ink">
+            <FailureAlert id="post-purchase-problem" title="No PDF was made" sentence={state.sentence} />
+          </div>
+        )}
+        {(state.kind === 'notYet' || isRescanAsked) && (
+          <div className="grid w-fit max-w-full gap-3 rounded-2 bg-paper text-ink">
+            {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
+            {isRescanAsked && (
+              <NotYetNote sentence="Re-scans by calendar are not available yet. Until then, run a new audit whenever you like; it is free." />
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ActProps {
+  readonly act: BuyerAct;
+  readonly label: string;
+  /** The control of a buyer who may. */
+  readonly children: ReactNode;
+}
+
+/** One of the three: the control, or with a lock the way to the plan that has it. */
+function Act({ act: { isAllowed, note }, label, children }: ActProps) {
+  return (
+    <li className="grid content-start justify-items-start gap-2">
+      {isAllowed ? (
+        children
+      ) : (
+        <Button asChild>
+          <Link to={paths.upgrade.to(monthly.key)} aria-label={`${label}: upgrade to Pro`}>
+            <Lock aria-hidden />
+            {label}
+          </Link>
+        </Button>
+      )}
+      <p className="text-note text-on-dusk-2">
+        {isAllowed ? note : `${note} ${formatPrice(monthly.usDollars)} a month.`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { splitIdea } from './content-idea.ts';
+import { LockedTitles, NoneWritten } from './locked-titles.tsx';
+
+/** What to write about next. */
+export function IdeasSection({ contentIdeas, locked }: Pick<AuditedAnalysis, 'contentIdeas' | 'locked'>) {
+  return (
+    <ReportSection id="ideas" title="Content Ideas" lead="Pages and posts that your customers would look for.">
+      <div className="grid gap-6">
+        {contentIdeas.length > 0 && (
+          <ol>
+            {contentIdeas.map((idea) => {
+              const { title, body } = splitIdea(idea);
+              return (
+                <li key={idea} dir="auto" className="grid gap-1 border-line-2 border-t py-4 last:border-b">
+                  <h3 className="text-body-wide">{title}</h3>
+                  {body !== '' && <p className="max-w-[62ch] whitespace-pre-line text-ink-2 text-note">{body}</p>}
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        {locked?.contentIdeas !== undefined && <LockedTitles locked={locked.contentIdeas} one="idea" />}
+        {contentIdeas.length === 0 && locked?.contentIdeas === undefined && (
+          <NoneWritten>
+            No ideas were written for this audit. They come with the written fixes, once this server writes them.
+          </NoneWritten>
+        )}
+      </div>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import type { LockedTexts } from '#shared/api/audits.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { countOf } from '#web/lib/format-number.ts';
+import { paths } from '#web/paths.ts';
+
+interface LockedTitlesProps {
+  readonly locked: LockedTexts;
+  /** "rewrite", "template": what is counted. */
+  readonly one: string;
+}
+
+/** What the plan withholds: the titles, which is all that the server sends of it, and the way to the rest. */
+export function LockedTitles({ locked: { count, titles }, one }: LockedTitlesProps) {
+  return (
+    <div className="grid gap-4 border-line-2 border-t pt-5">
+      <p className="flex items-center gap-2 font-[620] text-note">
+        <Lock aria-hidden className="size-4" />
+        {countOf(count, one)} more with Pro
+      </p>
+      {titles.length > 0 && (
+        <ul className="grid max-w-[62ch] gap-2 text-ink-2 text-note">
+          {titles.map((title) => (
+            <li key={title} dir="auto" className="border-line border-l-2 pl-4 [overflow-wrap:anywhere]">
+              {title}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button asChild className="w-fit" data-screen-only>
+        <Link to={paths.upgrade.to('pro_monthly')}>Upgrade to reveal &amp; copy</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** Nothing was written for this audit, and why. */
+export function NoneWritten({ children }: { readonly children: string }) {
+  return <p className="max-w-[62ch] border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">{children}</p>;
+}

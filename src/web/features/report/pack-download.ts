@@ -1,0 +1,34 @@
+/** How far the download of the action pack is; the specification's three states, and what went wrong last. */
+export interface PackDownload {
+  readonly kind: 'idle' | 'generating';
+  readonly problem: string | null;
+}
+export type PackDownloadEvent = 'started' | 'saved' | 'failed' | 'no-address';
+
+export const idlePackDownload: PackDownload = { kind: 'idle', problem: null };
+
+/** The specification's sentences. */
+export const packProblems = {
+  noAddress: 'No download URL available',
+  failed: 'Failed to download action pack',
+} as const;
+
+export function readPackDownload(_state: PackDownload, event: PackDownloadEvent): PackDownload {
+  switch (event) {
+    case 'started':
+      return { kind: 'generating', problem: null };
+    case 'saved':
+      return idlePackDownload;
+    case 'failed':
+      return { kind: 'idle', problem: packProblems.failed };
+    case 'no-address':
+      return { kind: 'idle', problem: packProblems.noAddress };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** "aeo-action-pack-harborandpine.example-2026-11-21.zip" */
+export function packFileName(host: string, now: Date): string {
+  return `aeo-action-pack-${host.replace(/[^A-Za-z0-9.-]/g, '-')}-${now.toISOString().slice(0, 10)}.zip`;
+}

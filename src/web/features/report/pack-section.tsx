@@ -1,0 +1,93 @@
+import { Download } from 'lucide-react';
+import { useReducer } from 'react';
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { AeoActionPack } from '#shared/audit/analysis.ts';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { countOf } from '#web/lib/format-number.ts';
+import { hostOf } from '#web/lib/safe-link.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { LockedTitles, NoneWritten } from './locked-titles.tsx';
+import { idlePackDownload, packFileName, readPackDownload } from './pack-download.ts';
+
+type PackSectionProps = Pick<AuditedAnalysis, 'aeoActionPack' | 'locked' | 'websiteUrl'>;
+
+/** Pages to make for questions that customers ask answer engines, as one file. */
+export function PackSection({ aeoActionPack, locked, websiteUrl }: PackSectionProps) {
+  return (
+    <ReportSection
+      id="action-pack"
+      title="AEO Action Pack"
+      lead="AEO is being named in answers. The pack holds page drafts, structured data and steps for the questions worth it."
+    >
+      <div className="grid gap-6">
+        {aeoActionPack !== null && <Pack pack={aeoActionPack} host={hostOf(websiteUrl)} />}
+        {locked?.aeoActionPack !== undefined && <LockedTitles locked={locked.aeoActionPack} one="question" />}
+        {aeoActionPack === null && locked?.aeoActionPack === undefined && (
+          <NoneWritten>
+            No pack was made for this audit. It comes with the written fixes, once this server writes them.
+          </NoneWritten>
+        )}
+      </div>
+    </ReportSection>
+  );
+}
+
+function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: string }) {
+  const { bundles, recommendations_top5: first, download_url: address } = pack;
+  const [download, tell] = useReducer(readPackDownload, idlePackDownload);
+  const isBusy = download.kind === 'generating';
+
+  async function save(): Promise<void> {
+    if (isBusy) return;
+    if (address === null) return tell('no-address');
+    tell('started');
+    try {
+      const response = await fetch(address, { credentials: 'include' });
+      if (!response.ok) return tell('failed');
+      saveFile(packFileName(host, new Date()), await response.blob());
+      tell('saved');
+    } catch {
+      tell('failed');
+    }
+  }
+
+  return (
+    <>
+      {first.length > 0 && (
+        <ol className="grid max-w-[62ch] gap-2 text-note">
+          {first.map((text) => (
+            <li key={text} dir="auto" className="border-line-2 border-l-2 pl-4">
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      <ul>
+        {bundles.map(({ query, summary, service, city, intent_type: intent, impact, files }) => (
+          <li key={query} dir="auto" className="grid gap-1 border-line-2 border-t py-4 last:border-b">
+            <h3 className="text-body-wide">{query}</h3>
+            <p className="max-w-[62ch] text-ink-2 text-note">{summary}</p>
+            <p className="flex flex-wrap gap-x-4 text-caption text-ink-2">
+              {[service, city, intent, impact]
+                .filter((word) => word !== '')
+                .map((word) => (
+                  <span key={word}>{word}</span>
+                ))}
+              <span>{countOf(Object.keys(files).length, 'file')}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
+        <Button look="ink" aria-disabled={isBusy} onClick={() => void save()} className="min-w-[14rem]">
+          <Download aria-hidden />
+          {isBusy ? 'Generating...' : 'Download action pack'}
+        </Button>
+        <p role="alert" className="font-[560] text-note text-poor-word">
+          {download.problem}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type AeoActionPack, Analysis } from '#shared/audit/analysis.ts';
+import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { FixItMode } from './fix-it-mode.tsx';
+import { IdeasSection } from './ideas-section.tsx';
+import { PackSection } from './pack-section.tsx';
+import { PartsSection } from './parts-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { summariseWhatIf } from './report-state.ts';
+import { TemplatesSection } from './templates-section.tsx';
+import { UpgradeBar } from './upgrade-bar.tsx';
+
+const analysis = Analysis.parse(fixture);
+
+/** What is read of a section, in one line. */
+function wordsOf(section: ReactNode): string {
+  return renderToStaticMarkup(<MemoryRouter>{section}</MemoryRouter>)
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
+describe('the sections of the report', () => {
+  it('show the six scores of Fix-It Mode, and a dash for what was not measured', () => {
+    const scores = { qa: 41, reviews: null, h1: 20, photos: 63, nap: 90, keywords: 55 };
+    expect(wordsOf(<FixItMode scores={scores} />)).toMatch(
+      /Q&A 41 .*Reviews – .*H1 20 .*Photos 63 .*NAP 90 .*Keywords 55 /,
+    );
+  });
+
+  it('show each action with its words and its tag', () => {
+    const actionPlan = (['high', 'medium', 'low'] as const).flatMap((priority) =>
+      analysis.actionPlan
+        .slice(0, 1)
+        .map((action) => ({ ...action, id: priority, title: `A ${priority} step`, priority })),
+    );
+    const words = wordsOf(
+      <PlanSection
+        analysis={{ ...analysis, actionPlan }}
+        whatIf={summariseWhatIf(analysis.factors, actionPlan, new Set())}
+        ticked={new Set()}
+        onTick={() => {}}
+        onClear={() => {}}
+      />,
+    );
+    expect(words).toMatch(/A high step .*High impact .*A medium step .*Medium .*A low step .*Low /);
+    expect(words).toContain(actionPlan[0]?.description ?? '-');
+  });
+
+  it('show the bundles of the action pack with its download', () => {
+    const bundle: AeoActionPack['bundles'][number] = {
+      query: 'Who thaws pipes in Duluth?',
+      summary: 'A page of its own.',
+      service: 'Pipe thawing',
+      city: 'Duluth',
+      intent_type: 'Transactional',
+      priority_score: 82,
+      impact: 'High',
+      files: { page: 'page.md', schema: 'schema.json' },
+      url_target: { existing_url: null, recommended_slug: 'pipe-thawing' },
+    };
+    const pack: AeoActionPack = {
+      bundles: [bundle],
+      recommendations_top5: ['Answer first.'],
+      generated_at: '2026-11-21T00:00:00Z',
+      top_n: 1,
+      download_url: '/api/pack',
+    };
+    const words = wordsOf(<PackSection aeoActionPack={pack} websiteUrl="https://harborandpine.example/" />);
+    for (const part of [bundle.query, bundle.summary, 'Pipe thawing Duluth', '2 files', 'Answer first.']) {
+      expect(words).toContain(part);
+    }
+    expect(words).toContain('Download action pack');
+  });
+
+  it('show templates and ideas by their titles', () => {
+    expect(wordsOf(<TemplatesSection templates={{ 'A kind reply': 'Thank you.' }} />)).toMatch(
+      /A kind reply Thank you\. .*Copy/,
+    );
+    expect(wordsOf(<IdeasSection contentIdeas={['Frozen pipes\nWrite in October.']} />)).toContain(
+      'Frozen pipes Write in October.',
+    );
+  });
+
+  it('have the five tabs in the specified order', () => {
+    expect(wordsOf(<PartsSection analysis={analysis} />)).toMatch(/Description.*Q&A.*H1 & Meta.*Reviews.*NAP/);
+  });
+
+  it('end in a bar with the price of Pro and the way to all prices', () => {
+    const words = wordsOf(<UpgradeBar isAway={false} />);
+    expect(words).toContain('Upgrade to Pro — $39/mo');
+    expect(words).toContain('See Full Pricing');
+  });
+});

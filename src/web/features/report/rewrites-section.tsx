@@ -1,0 +1,62 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { QaRewriteSuggestion } from '#shared/audit/analysis.ts';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { LockedTitles, NoneWritten } from './locked-titles.tsx';
+
+type RewritesSectionProps = Pick<AuditedAnalysis, 'qaRewriteSuggestions' | 'locked'>;
+
+/** Places on the site whose text should answer a question, each with how. */
+export function RewritesSection({ qaRewriteSuggestions, locked }: RewritesSectionProps) {
+  const more = locked?.qaRewriteSuggestions;
+  return (
+    <ReportSection
+      id="rewrites"
+      title="Q&A Content Rewrite Suggestions"
+      lead="Answer engines quote pages that answer in the first sentence. These parts of yours could."
+    >
+      <div className="grid gap-6">
+        {qaRewriteSuggestions.length > 0 && (
+          <ul>
+            {qaRewriteSuggestions.map((rewrite) => (
+              <RewriteRow key={JSON.stringify(rewrite)} rewrite={rewrite} />
+            ))}
+          </ul>
+        )}
+        {more !== undefined && <LockedTitles locked={more} one="rewrite" />}
+        {qaRewriteSuggestions.length === 0 && more === undefined && (
+          <NoneWritten>
+            No rewrites were written for this audit. They come with the written fixes, once this server writes them; the
+            checks under Q&amp;A Content Optimization say what to rewrite.
+          </NoneWritten>
+        )}
+      </div>
+    </ReportSection>
+  );
+}
+
+function RewriteRow({ rewrite }: { readonly rewrite: QaRewriteSuggestion }) {
+  const { pageSection, currentStatus, issue, suggestion, exampleQuestion, exampleAnswer } = rewrite;
+  return (
+    <li dir="auto" className="grid gap-3 border-line-2 border-t py-5 last:border-b">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-body-wide">{pageSection}</h3>
+        <span className="font-[620] text-caption text-ink-2">{currentStatus}</span>
+      </div>
+      <p className="max-w-[62ch] text-note">
+        <b className="font-[620]">What is wrong.</b> {issue}
+      </p>
+      <p className="max-w-[62ch] text-note">
+        <b className="font-[620]">What to do.</b> {suggestion}
+      </p>
+      <figure className="grid max-w-[44rem] gap-1 rounded-2 bg-sunk px-5 py-4">
+        <figcaption className="text-caption text-ink-2">For example</figcaption>
+        <p className="font-[620]">{exampleQuestion}</p>
+        <p className="text-note">{exampleAnswer}</p>
+      </figure>
+      <div data-screen-only>
+        <CopyButton text={`${exampleQuestion}\n${exampleAnswer}`} label="Copy" of={pageSection} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { LockedTitles, NoneWritten } from './locked-titles.tsx';
+
+/** Texts to fill in and use, by name. */
+export function TemplatesSection({ templates, locked }: Pick<AuditedAnalysis, 'templates' | 'locked'>) {
+  const shown = Object.entries(templates);
+  return (
+    <ReportSection
+      id="templates"
+      title="Ready-to-Use Templates"
+      lead="Replies, posts and requests, written for your business."
+    >
+      <div className="grid gap-6">
+        {shown.map(([title, text]) => (
+          <div key={title} dir="auto" className="grid gap-3 border-line-2 border-t pt-5">
+            <h3 className="text-body-wide">{title}</h3>
+            <p className="max-w-[44rem] whitespace-pre-line rounded-2 bg-sunk px-5 py-4 text-note [overflow-wrap:anywhere]">
+              {text}
+            </p>
+            <div data-screen-only>
+              <CopyButton text={text} label="Copy" of={title} />
+            </div>
+          </div>
+        ))}
+        {locked?.templates !== undefined && <LockedTitles locked={locked.templates} one="template" />}
+        {shown.length === 0 && locked?.templates === undefined && (
+          <NoneWritten>
+            No templates were written for this audit. They come with the written fixes, once this server writes them.
+          </NoneWritten>
+        )}
+      </div>
+    </ReportSection>
+  );
+}

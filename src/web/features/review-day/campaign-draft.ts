@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { CampaignLogDay } from '#shared/api/review-day.ts';
+import { CampaignCustomer } from '#shared/review-day/campaign-customer.ts';
+import { recordDay } from '#shared/review-day/campaign-log.ts';
+import { defaultTexts, type TextKind } from '#shared/review-day/message-templates.ts';
+
+/** Countries whose numbers can be written without their code. */
+export const Country = z.enum(['US', 'CA', 'GB', 'DE', 'FR', 'ES']);
+export type Country = z.infer<typeof Country>;
+
+/** What the owner set up. Kept apart from the customers, which can be deleted on their own. */
+export const CampaignDraft = z.object({
+  businessName: z.string(),
+  postalAddress: z.string(),
+  timeZone: z.string(),
+  country: Country,
+  /** As it was pasted; read again on every use. */
+  linkInput: z.string(),
+  plan: z.object({ kind: z.enum(['one-day', 'paced']), day: z.iso.date(), weeks: z.number().int().min(2).max(4) }),
+  texts: z.object({ sms: z.string(), emailSubject: z.string(), emailBody: z.string(), inPerson: z.string() }),
+  log: z.array(CampaignLogDay),
+});
+export type CampaignDraft = z.infer<typeof CampaignDraft>;
+
+/** The list, and the numbers and addresses of those who said stop, which no new list brings back. */
+export const CustomerList = z.object({ customers: z.array(CampaignCustomer), stopped: z.array(z.string()) });
+export type CustomerList = z.infer<typeof CustomerList>;
+
+export interface Campaign {
+  readonly draft: CampaignDraft;
+  readonly list: CustomerList;
+}
+
+export const emptyList: CustomerList = { customers: [], stopped: [] };
+
+export type CampaignEvent =
+  | { readonly type: 'changed'; readonly part: Partial<Omit<CampaignDraft, 'texts' | 'log'>> }
+  | { readonly type: 'text-changed'; readonly kind: TextKind; readonly text: string }
+  | { readonly type: 'list-read'; readonly customers: readonly CampaignCustomer[] }
+  | { readonly type: 'said-stop'; readonly customerId: string }
+  | { readonly type: 'list-deleted' }
+  | { readonly type: 'day-recorded'; readonly entry: CampaignLogDay }
+  | { readonly type: 'all-deleted'; readonly draft: CampaignDraft };
+
+export function readCampaignEvent({ draft, list }: Campaign, event: CampaignEvent): Campaign {
+  switch (event.type) {
+    case 'changed':
+      return { draft: { ...draft, ...event.part }, list };
+    case 'text-changed':
+      return { draft: { ...draft, texts: { ...draft.texts, [event.kind]: event.text } }, list };
+    case 'list-read':
+      return { draft, list: { ...list, customers: withoutStopped(event.customers, list.stopped) } };
+    case 'said-stop': {
+      const gone = list.customers.find(({ id }) => id === event.customerId);
+      const contacts = [gone?.phone, gone?.email].filter((contact) => contact !== null && contact !== undefined);
+      const stopped = [...new Set([...list.stopped, ...contacts])];
+      return { draft, list: { customers: list.customers.filter((one) => one !== gone), stopped } };
+    }
+    case 'list-deleted':
+      return { draft, list: { ...list, customers: [] } };
+    case 'day-recorded':
+      return { draft: { ...draft, log: recordDay(draft.log, event.entry) }, list };
+    case 'all-deleted':
+      return { draft: event.draft, list: emptyList };
+    default:
+      return event satisfies never;
+  }
+}
+
+function withoutStopped(customers: readonly CampaignCustomer[], stopped: readonly string[]): CampaignCustomer[] {
+  const stops = new Set(stopped);
+  return customers.filter(({ phone, email }) => !stops.has(phone ?? '') && !stops.has(email ?? ''));
+}
+
+interface StartingFacts {
+  readonly businessName: string;
+  readonly postalAddress: string;
+  readonly timeZone: string;
+  /** `2026-11-21` in that zone. */
+  readonly tomorrow: string;
+}
+
+/** A campaign before anything was typed. */
+export function startDraft({ businessName, postalAddress, timeZone, tomorrow }: StartingFacts): CampaignDraft {
+  return {
+    businessName,
+    postalAddress,
+    timeZone,
+    country: 'US',
+    linkInput: '',
+    plan: { kind: 'one-day', day: tomorrow, weeks: 3 },
+    texts: { ...defaultTexts },
+    log: [],
+  };
+}

@@ -1,0 +1,200 @@
+import { CalendarDays, Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { writeCampaignCalendar } from '#shared/review-day/campaign-calendar.ts';
+import {
+  type CampaignPlan,
+  pacedDayCap,
+  pacedWeeks,
+  planOneDay,
+  planPaced,
+  type Wave,
+  wavesOf,
+} from '#shared/review-day/campaign-plan.ts';
+import { estimateReviews } from '#shared/review-day/feasibility.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Choice } from '#web/components/ui/choice.tsx';
+import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { countOf } from '#web/lib/format-number.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { BuilderStep } from './builder-step.tsx';
+import type { Campaign } from './campaign-draft.ts';
+import { FeasibilityWords } from './feasibility-words.tsx';
+import { HoursTable } from './hours-table.tsx';
+import type { CampaignHold } from './use-campaign.ts';
+
+/** The plan of a campaign; recomputed only when something it rests on changes. */
+export function useCampaignPlan({ draft, list }: Campaign): CampaignPlan {
+  const { plan, timeZone } = draft;
+  const { customers } = list;
+  return useMemo(() => {
+    const settings = { day: plan.day, timeZone, notBeforeMs: Date.now() };
+    return plan.kind === 'one-day'
+      ? planOneDay(customers, settings)
+      : planPaced(customers, { ...settings, weeks: plan.weeks });
+  }, [plan, timeZone, customers]);
+}
+
+interface PlanStepProps {
+  readonly campaign: CampaignHold;
+  readonly plan: CampaignPlan;
+  readonly today: string;
+  /** Null: something is missing or refused; `whyNot` says what. */
+  readonly onSendingList: (() => void) | null;
+  readonly whyNot: string | null;
+}
+
+/** When everybody is asked: all on one day in three waves, or spread over weeks. */
+export function PlanStep({ campaign, plan, today, onSendingList, whyNot }: PlanStepProps) {
+  const { draft, tell } = campaign;
+  const set = (part: Partial<typeof draft.plan>) =>
+    tell({ type: 'changed', part: { plan: { ...draft.plan, ...part } } });
+  const isPaced = draft.plan.kind === 'paced';
+  return (
+    <BuilderStep
+      id="plan"
+      title="The plan"
+      lead="By the clock of each recipient, within the hours that hold where they live. Everybody is asked once, and reminded once at most."
+    >
+      <fieldset>
+        <legend className="sr-only">Which plan</legend>
+        <Choice name="plan" checked={!isPaced} onChange={() => set({ kind: 'one-day' })}>
+          <b>One day</b>
+          <span className="block text-ink-2 text-note">Three waves at 10:00, 13:00 and 17:00.</span>
+        </Choice>
+        <Choice name="plan" checked={isPaced} onChange={() => set({ kind: 'paced' })}>
+          <b>Steady pace</b>
+          <span className="block text-ink-2 text-note">
+            Over two to four weeks, at most {pacedDayCap} a day and none on Sundays. Looks like what it is: a business
+            that asks.
+          </span>
+        </Choice>
+      </fieldset>
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        <Field label={isPaced ? 'First day' : 'Day'} problem={draft.plan.day < today ? 'This day is over.' : null}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              required
+              min={today}
+              value={draft.plan.day}
+              onChange={({ target }) => {
+                if (target.value !== '') set({ day: target.value });
+              }}
+            />
+          )}
+        </Field>
+        {isPaced && (
+          <Field label="Length" problem={null}>
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.plan.weeks}
+                onChange={({ target }) => set({ weeks: Number(target.value) })}
+              >
+                {lengths.map((weeks) => (
+                  <option key={weeks} value={weeks}>
+                    {weeks} weeks
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+      </div>
+      <PlanFigures plan={plan} />
+      <Waves waves={wavesOf(plan)} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          disabled={plan.asks.length === 0}
+          onClick={() => {
+            const { businessName, timeZone } = draft;
+            const text = writeCampaignCalendar(plan, { businessName, timeZone, madeAtMs: Date.now() });
+            saveFile(`review-day-${draft.plan.day}.ics`, new Blob([text], { type: 'text/calendar' }));
+          }}
+        >
+          <CalendarDays aria-hidden />
+          Calendar (.ics)
+        </Button>
+        <Button disabled={onSendingList === null} onClick={() => onSendingList?.()}>
+          <Download aria-hidden />
+          Sending list (CSV)
+        </Button>
+        {whyNot !== null && <p className="text-ink-2 text-note">{whyNot}</p>}
+      </div>
+      <p className="max-w-measure text-ink-2 text-note">
+        Porchlight sends nothing. The sending list is for the program that you send with: one line a person, with the
+        finished text and the time.
+      </p>
+      <Disclosure
+        summary={
+          <span className="inline-flex min-h-11 items-center gap-2 font-[620]">
+            Quiet hours by state, with sources <DisclosureArrow />
+          </span>
+        }
+      >
+        <HoursTable />
+      </Disclosure>
+    </BuilderStep>
+  );
+}
+
+const lengths = Array.from(
+  { length: pacedWeeks.longest - pacedWeeks.shortest + 1 },
+  (_, index) => pacedWeeks.shortest + index,
+);
+
+function PlanFigures({ plan: { asks, inPersonIds, leftOverIds, reminderDay } }: { readonly plan: CampaignPlan }) {
+  const count = (channel: 'sms' | 'email') => asks.filter((ask) => ask.channel === channel).length;
+  const feasibility = estimateReviews({ sms: count('sms'), email: count('email'), inPerson: inPersonIds.length });
+  return (
+    <div className="grid gap-4 border-line-2 border-t pt-5">
+      <FeasibilityWords feasibility={feasibility} />
+      {leftOverIds.length > 0 && (
+        <p className="max-w-measure text-note">
+          <b>{leftOverIds.length} do not fit into this plan</b>: the day is full, or no wave falls into the hours where
+          they live. The steady pace has room for more.
+        </p>
+      )}
+      {reminderDay !== null && (
+        <p className="text-note">One reminder on {formatDay(reminderDay)}, to those who have not answered.</p>
+      )}
+    </div>
+  );
+}
+
+function Waves({ waves }: { readonly waves: readonly Wave[] }) {
+  if (waves.length === 0)
+    return <p className="text-ink-2 text-note">No waves yet: nobody on the list can be written to on these days.</p>;
+  return (
+    <div className="max-h-[26rem] overflow-y-auto">
+      <table className="ruled-table stacked-rows">
+        <caption className="sr-only">Waves of the plan</caption>
+        <thead>
+          <tr>
+            <th scope="col">Wave</th>
+            <th scope="col">Texts</th>
+            <th scope="col">E-mails</th>
+            <th scope="col">Time zone of the recipients</th>
+          </tr>
+        </thead>
+        <tbody>
+          {waves.map(({ localDay, localTime, timeZone, atMs, sms, email }) => (
+            <tr key={`${atMs} ${timeZone}`}>
+              <th scope="row">
+                {formatDay(localDay)}, {localTime}
+              </th>
+              <td data-label="Texts">{countOf(sms, 'text')}</td>
+              <td data-label="E-mails">{countOf(email, 'e-mail')}</td>
+              <td data-label="Time zone">{timeZone}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

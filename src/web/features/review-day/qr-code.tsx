@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { drawQr, type QrDrawing } from './qr-drawing.ts';
+
+/** The link as a QR code: black on white in both themes, since cameras want it so. Empty space until it is drawn. */
+export function QrCode({ url, className }: { readonly url: string; readonly className?: string }) {
+  const drawing = useDrawing(url);
+  return (
+    <div className={className}>
+      {drawing !== null && (
+        <svg
+          role="img"
+          aria-label={`QR code of ${url}`}
+          viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+          shapeRendering="crispEdges"
+          className="block size-full"
+        >
+          <path d={`M0 0h${drawing.size}v${drawing.size}h-${drawing.size}z`} fill="#fff" />
+          <path d={drawing.path} fill="#000" />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** Null while it is drawn, and where it cannot be: the link stands beside it anyway. */
+export function useDrawing(url: string): QrDrawing | null {
+  const [drawn, setDrawn] = useState<{ readonly url: string; readonly drawing: QrDrawing } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    drawQr(url)
+      .then((drawing) => {
+        if (isWanted) setDrawn({ url, drawing });
+      })
+      .catch(() => {
+        // The encoder did not arrive. The link is there in words.
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [url]);
+  return drawn?.url === url ? drawn.drawing : null;
+}
+
+/** The same as a file for a printer. */
+export function qrFile({ size, path }: QrDrawing): Blob {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${path}"/></svg>`;
+  return new Blob([svg], { type: 'image/svg+xml' });
+}

@@ -1,0 +1,30 @@
+/** A QR code as an SVG path of unit squares, with the quiet zone of four squares that the standard asks for. */
+export interface QrDrawing {
+  /** Squares along one side. */
+  readonly size: number;
+  readonly path: string;
+}
+
+/** Fetches the encoder and draws. Error correction Q: a card may be creased or stained (domain facts I2). */
+export async function drawQr(url: string): Promise<QrDrawing> {
+  const { encodeQR } = await import('qr');
+  const squares = encodeQR(url, 'raw', { ecc: 'quartile', border: 4 });
+  return { size: squares.length, path: pathOf(squares) };
+}
+
+/** Dark squares that touch in a row become one rectangle. */
+export function pathOf(squares: readonly (readonly boolean[])[]): string {
+  const runs: string[] = [];
+  for (const [y, row] of squares.entries()) {
+    let start = -1;
+    for (let x = 0; x <= row.length; x += 1) {
+      const isDark = row[x] === true;
+      if (isDark && start < 0) start = x;
+      if (!isDark && start >= 0) {
+        runs.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
+        start = -1;
+      }
+    }
+  }
+  return runs.join('');
+}

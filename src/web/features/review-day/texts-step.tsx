@@ -1,0 +1,144 @@
+import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import { lintMessage, type PolicyBreach } from '#shared/review-day/lint-message.ts';
+import {
+  fillText,
+  type MessageFacts,
+  type MissingPart,
+  missingParts,
+  smsParts,
+  type TextKind,
+  textTemplates,
+} from '#shared/review-day/message-templates.ts';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import { OutsideLink } from '#web/components/outside-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { countOf } from '#web/lib/format-number.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { BuilderStep } from './builder-step.tsx';
+import type { CampaignHold } from './use-campaign.ts';
+
+const kinds: readonly { readonly kind: TextKind; readonly label: string; readonly rows: number }[] = [
+  { kind: 'sms', label: 'Text message', rows: 4 },
+  { kind: 'emailSubject', label: 'Subject of the e-mail', rows: 1 },
+  { kind: 'emailBody', label: 'E-mail', rows: 12 },
+  { kind: 'inPerson', label: 'On the card and in person', rows: 3 },
+];
+
+/** The texts, each with what the policy check says of it. */
+export function TextsStep({ campaign, facts }: { readonly campaign: CampaignHold; readonly facts: MessageFacts }) {
+  return (
+    <BuilderStep
+      id="texts"
+      title="The texts"
+      lead="{name}, {business}, {link} and {address} are filled in. Everybody gets the same words, content or not."
+    >
+      {kinds.map(({ kind, label, rows }) => (
+        <TextEditor key={kind} kind={kind} label={label} rows={rows} campaign={campaign} facts={facts} />
+      ))}
+      <p className="max-w-measure text-ink-2 text-note">
+        The check knows how such texts are usually written. What nobody has thought of it does not find, so the rules
+        themselves are the measure.
+      </p>
+    </BuilderStep>
+  );
+}
+
+interface TextEditorProps {
+  readonly kind: TextKind;
+  readonly label: string;
+  readonly rows: number;
+  readonly campaign: CampaignHold;
+  readonly facts: MessageFacts;
+}
+
+function TextEditor({ kind, label, rows, campaign: { draft, tell }, facts }: TextEditorProps) {
+  const id = useId();
+  const text = draft.texts[kind];
+  const breaches = lintMessage(text, facts);
+  const missing = missingParts(kind, text, facts);
+  const set = (next: string) => tell({ type: 'text-changed', kind, text: next });
+  return (
+    <div className="grid gap-3 border-line-2 border-t pt-5 first:border-t-0 first:pt-0">
+      <label htmlFor={id} className="font-[620] text-note">
+        {label}
+      </label>
+      <TextArea
+        id={id}
+        rows={rows}
+        maxLength={5000}
+        value={text}
+        aria-invalid={breaches.length > 0 || undefined}
+        aria-describedby={`${id}-check`}
+        onChange={({ target }) => set(target.value)}
+      />
+      <div id={`${id}-check`} aria-live="polite" className="grid gap-3">
+        {breaches.map((breach) => (
+          <Breach key={breach.rule.id} breach={breach} />
+        ))}
+        {missing.length > 0 && <Missing parts={missing} />}
+        {breaches.length === 0 && missing.length === 0 && (
+          <p className="flex gap-2 text-good-word text-note">
+            <CircleCheck aria-hidden className="mt-[0.12em]" />
+            Nothing found that is against the rules.
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <CopyButton text={fillText(text, facts, '')} label="Copy" of={label} isDisabled={breaches.length > 0} />
+        <Button onClick={() => set(nextTemplate(kind, text))}>
+          <RefreshCw aria-hidden />
+          <span>
+            Another wording<span className="sr-only">: {label}</span>
+          </span>
+        </Button>
+        {kind === 'sms' && (
+          <p className="text-ink-2 text-note">
+            {countOf(smsParts(fillText(text, facts, 'Customer')), 'text')} a person, as phone companies count
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The wording after this one, the first after one of the owner's own. */
+function nextTemplate(kind: TextKind, text: string): string {
+  const templates = textTemplates[kind];
+  return templates[(templates.indexOf(text) + 1) % templates.length] ?? templates[0];
+}
+
+function Breach({ breach: { rule, words } }: { readonly breach: PolicyBreach }) {
+  return (
+    <div className="flex gap-3 border-poor-edge border-l-4 bg-sunk py-3 pr-4 pl-4 text-note">
+      <CircleAlert aria-hidden className="mt-[0.12em] text-poor-word" />
+      <div className="grid gap-1">
+        <p>
+          <strong className="text-poor-word">{rule.title}: </strong>
+          <q>{words}</q>
+        </p>
+        <p>{rule.why}</p>
+        <p className="text-ink-2">
+          Rule: <OutsideLink url={rule.source.url}>{rule.source.title}</OutsideLink>, read {formatDay(rule.source.date)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const missingWords: Readonly<Record<MissingPart, string>> = {
+  business: 'who writes ({business})',
+  link: 'the link ({link})',
+  'opt-out': 'how to get no more of them (STOP, or unsubscribe)',
+  address: 'your postal address ({address})',
+};
+
+function Missing({ parts }: { readonly parts: readonly MissingPart[] }) {
+  return (
+    <p className="flex gap-2 text-mid-word text-note">
+      <CircleAlert aria-hidden className="mt-[0.12em]" />
+      <span>Missing: {parts.map((part) => missingWords[part]).join(', ')}.</span>
+    </p>
+  );
+}

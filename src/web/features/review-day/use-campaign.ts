@@ -1,0 +1,58 @@
+import { useEffect, useReducer, useState } from 'react';
+import { addDays, isTimeZone, wallTimeAt } from '#shared/review-day/wall-time.ts';
+import { readSavedAudit } from '#web/lib/saved-audit.ts';
+import {
+  type Campaign,
+  type CampaignDraft,
+  type CampaignEvent,
+  emptyList,
+  readCampaignEvent,
+  startDraft,
+} from './campaign-draft.ts';
+import { forgetCampaign, keepCampaign, readKeptCampaign } from './campaign-storage.ts';
+
+export interface CampaignHold extends Campaign {
+  readonly tell: (event: CampaignEvent) => void;
+  /** False when this browser keeps nothing: then everything lasts for this page only. */
+  readonly isKept: boolean;
+  readonly deleteAll: () => void;
+}
+
+/** The campaign of this browser: read once, kept after every change, sent nowhere. */
+export function useCampaign(): CampaignHold {
+  const [campaign, tell] = useReducer(readCampaignEvent, null, open);
+  const [isKept, setKept] = useState(true);
+  useEffect(() => setKept(keepCampaign(campaign.draft, campaign.list)), [campaign]);
+  return {
+    ...campaign,
+    tell,
+    isKept,
+    deleteAll: () => {
+      forgetCampaign();
+      tell({ type: 'all-deleted', draft: freshDraft() });
+    },
+  };
+}
+
+function open(): Campaign {
+  const kept = readKeptCampaign();
+  return { draft: kept.draft ?? freshDraft(), list: kept.list ?? emptyList };
+}
+
+/** With what the audit knows of the business. */
+function freshDraft(): CampaignDraft {
+  const timeZone = browserZone();
+  const business = readSavedAudit()?.analysis.business;
+  const { street, city, region, postalCode } = business?.address ?? {};
+  return startDraft({
+    businessName: business?.name ?? '',
+    postalAddress: [street, city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    timeZone,
+    tomorrow: addDays(wallTimeAt(Date.now(), timeZone).day, 1),
+  });
+}
+
+function browserZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : 'America/Detroit';
+}

@@ -1,0 +1,117 @@
+import { CalendarClock, Check, X } from 'lucide-react';
+import { type ReactNode, useReducer, useState } from 'react';
+import { Link } from 'react-router';
+import { RIGHTS, rightsAddedBy } from '#shared/product/rights.ts';
+import { Confetti } from '#web/components/confetti.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Dialog } from '#web/components/ui/dialog.tsx';
+import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { useQueryMark } from '#web/lib/use-query-mark.ts';
+import { paths } from '#web/paths.ts';
+import { useWelcome } from './use-welcome.ts';
+import { rescanSentence } from './welcome.ts';
+
+/** As many as a dialog can say at a glance; the rest stands on the pricing page. */
+const mostRights = 5;
+
+interface UpgradeWelcomeProps {
+  /** There is a report on this page, with a Q&A fix to generate; null where there is none. */
+  readonly place: 'report' | 'home';
+  /** When the server reads the site again; null: it did not say so, and nothing is promised. */
+  readonly nextScanAt: string | null;
+}
+
+/** After `?success=true`: the welcome to Pro. Whoever has no plan here is told how to find it, and nothing is celebrated. */
+export function UpgradeWelcome({ place, nextScanAt }: UpgradeWelcomeProps) {
+  const isBack = useQueryMark('success', 'true');
+  const auth = useCurrentUser();
+  const [isPutAway, putAway] = useReducer(() => true, false);
+  if (!isBack || auth.status === 'loading') return null;
+  if (auth.status === 'authenticated' && auth.user.isPro) return <Welcome place={place} nextScanAt={nextScanAt} />;
+  if (isPutAway) return null;
+  return (
+    <Dialog title="Your upgrade is not here yet" onClose={putAway}>
+      <p className="text-ink-2">
+        {auth.status === 'authenticated'
+          ? 'This account has no Pro plan at the moment. After a payment it opens by itself, usually within seconds.'
+          : 'Nobody is logged in here. Log in with the account that paid; the plan belongs to it.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild look="ink">
+          {auth.status === 'authenticated' ? (
+            <Link to={paths.billing.to()}>Open Billing</Link>
+          ) : (
+            <Link to={paths.login.to(`${paths.home.to()}?success=true`)}>Log in</Link>
+          )}
+        </Button>
+        <Button onClick={putAway}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Welcome({ place, nextScanAt }: UpgradeWelcomeProps) {
+  const [{ stage, isBannerDue }, tell] = useWelcome(true);
+  const [openedAt] = useState(() => new Date());
+  const rescan = nextScanAt === null ? null : rescanSentence(nextScanAt, openedAt);
+  return (
+    <>
+      {stage !== 'shut' && <Confetti />}
+      {(stage === 'open' || stage === 'closing') && (
+        <Dialog title="Welcome to Pro" onClose={() => tell('closed')}>
+          <p className="text-ink-2">Everything in your plan is open from now on:</p>
+          <Opened />
+          <div className="flex flex-wrap gap-3">
+            {place === 'report' ? (
+              <Button look="ink" onClick={() => tell('generate-pressed')}>
+                Generate Q&amp;A now
+              </Button>
+            ) : (
+              <Button look="ink" onClick={() => tell('closed')}>
+                Run my first audit
+              </Button>
+            )}
+            {place === 'report' && <Button onClick={() => tell('closed')}>Look around first</Button>}
+          </div>
+        </Dialog>
+      )}
+      {isBannerDue && rescan !== null && (
+        <Banner onClose={() => tell('banner-closed')}>
+          <CalendarClock aria-hidden />
+          {rescan}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Opened() {
+  const rights = rightsAddedBy('pro').slice(0, mostRights);
+  return (
+    <ul className="grid gap-2">
+      {rights.map((right) => (
+        <li key={right} className="flex gap-3">
+          <Check aria-hidden className="mt-[0.2em] text-good-word" />
+          {RIGHTS[right].title}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Floats above the page, so that nothing moves when it comes. */
+function Banner({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      data-screen-only
+      className="fixed inset-x-0 top-(--bar-height) z-40 mx-auto mt-3 flex w-fit max-w-[calc(100vw-2rem)] items-center gap-2 rounded-3 border border-line-2 bg-raised py-1 pr-1 pl-4 text-note shadow-float"
+    >
+      <p className="flex items-center gap-2">{children}</p>
+      <IconButton label="Close" onClick={onClose}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from 'react-router';
+import { ORIGIN_PLACEHOLDER, type PublicPage, publicPage } from '#shared/product/public-pages.ts';
+
+const siteName = 'Porchlight';
+const pictureSize = { width: '1200', height: '630' } as const;
+
+/** Where this page is served from: a placeholder in prerendered markup, which the server fills in. */
+function origin(): string {
+  return typeof window === 'undefined' ? ORIGIN_PLACEHOLDER : window.location.origin;
+}
+
+/** Structured data of a page, as JSON-LD (schema.org). */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+/**
+ * Title, description, canonical address, Open Graph and structured data of a public page, from the one table of them.
+ * `jsonLd` gets the page's absolute address and adds what only this page says.
+ */
+export function pageMeta(path: string, jsonLd?: (url: string, site: string) => JsonLd): MetaDescriptor[] {
+  const page = publicPage(path);
+  const url = new URL(page.path, origin()).href;
+  const picture = new URL('/og.png', origin()).href;
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: pictureSize.width },
+    { property: 'og:image:height', content: pictureSize.height },
+    { property: 'og:image:alt', content: 'A street at dusk with one porch lit, and the name Porchlight' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    {
+      'script:ld+json':
+        jsonLd === undefined ? webPage(page, url) : { '@context': 'https://schema.org', ...jsonLd(url, origin()) },
+    },
+  ];
+}
+
+function webPage({ title, description, updated }: PublicPage, url: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    url,
+    name: title,
+    description,
+    dateModified: updated,
+    isPartOf: { '@type': 'WebSite', name: siteName, url: `${origin()}/` },
+  };
+}
+
+/** A page for its user alone: search engines leave it out. */
+export const privateMeta: MetaDescriptor[] = [{ name: 'robots', content: 'noindex' }];

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { reportFileName, requestReportPdf } from './report-pdf.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const audit = { auditId: 'a1', host: 'harborandpine.example', now };
+
+function answering(response: Response): { readonly asked: string[] } {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(response);
+  });
+  return { asked };
+}
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the PDF of a report', () => {
+  it('is a file with the name that the server gave', async () => {
+    const { asked } = answering(
+      new Response('%PDF-', {
+        headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="report.pdf"' },
+      }),
+    );
+    const file = await requestReportPdf(audit, new AbortController().signal);
+    expect(file.name).toBe('report.pdf');
+    expect(await file.content.text()).toBe('%PDF-');
+    expect(asked).toEqual(['/api/export-pdf?auditId=a1']);
+  });
+
+  it('has a name of its own where the server gave none or a path', async () => {
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="../x.pdf"' };
+    answering(new Response('%PDF-', { headers }));
+    const file = await requestReportPdf(audit, new AbortController().signal);
+    expect(file.name).toBe('porchlight-harborandpine.example-2026-11-21.pdf');
+    expect(reportFileName('a b/c.example', now)).toBe('porchlight-a-b-c.example-2026-11-21.pdf');
+  });
+
+  it('is refused in the words of the server', async () => {
+    const error = 'Exports are not available yet.';
+    answering(Response.json({ success: false, error, code: 'not-available-yet', requestId: 'r' }, { status: 503 }));
+    const failure = await requestReportPdf(audit, new AbortController().signal).catch((cause: unknown) => cause);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ code: 'not-available-yet', sentence: error });
+  });
+
+  it('is nothing else than a PDF', async () => {
+    answering(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    await expect(requestReportPdf(audit, new AbortController().signal)).rejects.toBeInstanceOf(ApiError);
+  });
+});

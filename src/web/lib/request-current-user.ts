@@ -1,0 +1,26 @@
+import { getMe } from '#shared/api/auth.ts';
+import { isPro } from '#shared/product/plans.ts';
+import { hasRole } from '#shared/product/roles.ts';
+import { callEndpoint } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import type { SignedInUser } from './current-user.ts';
+
+/**
+ * The signed-in user, or null for a visitor: here a 401 is an answer. Loaded when there may be somebody: the contract's
+ * schemas are no part of the first script. Throws as `callEndpoint` does.
+ */
+export async function requestCurrentUser(signal: AbortSignal): Promise<SignedInUser | null> {
+  try {
+    const { user } = await callEndpoint(getMe, { signal });
+    return {
+      ...user,
+      isPro: isPro(user.plan),
+      isAgency: user.plan === 'agency',
+      isFree: user.plan === 'free',
+      isOperator: hasRole(user.role, 'support'),
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { ApiError } from './api-error.ts';
+import { failureSentence } from './failure-sentence.ts';
+
+/** How far something is that the server does once, when asked by a press: sending, exporting, checking. */
+export type ServerAct<T> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'done'; readonly value: T }
+  /** This server does not do it; what is said is the server's own sentence. Nothing has gone wrong. */
+  | { readonly kind: 'notYet'; readonly sentence: string }
+  /** 402: the plan does not include it. */
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'failed'; readonly sentence: string };
+
+export type ServerActEvent<T> =
+  | { readonly type: 'asked' }
+  | { readonly type: 'answered'; readonly value: T }
+  | { readonly type: 'failed'; readonly error: unknown }
+  | { readonly type: 'put-away' };
+
+export const idleAct = { kind: 'idle' } as const satisfies ServerAct<never>;
+
+const paymentRequired = 402;
+
+/** The next state. An answer that nobody waits for any more changes nothing. */
+export function readServerAct<T>(state: ServerAct<T>, event: ServerActEvent<T>): ServerAct<T> {
+  switch (event.type) {
+    case 'asked':
+      return { kind: 'busy' };
+    case 'answered':
+      return state.kind === 'busy' ? { kind: 'done', value: event.value } : state;
+    case 'failed':
+      return state.kind === 'busy' ? actAfterFailure(event.error) : state;
+    case 'put-away':
+      return idleAct;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** What a failed call means: not built yet and not in the plan are answers, everything else is a failure. */
+export function actAfterFailure(error: unknown): Exclude<ServerAct<never>, { kind: 'idle' | 'busy' | 'done' }> {
+  if (error instanceof ApiError && error.code === 'not-available-yet') {
+    return { kind: 'notYet', sentence: error.sentence };
+  }
+  if (error instanceof ApiError && error.status === paymentRequired) {
+    return { kind: 'refused', sentence: error.sentence };
+  }
+  return { kind: 'failed', sentence: failureSentence(error) };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useReducer } from 'react';
+import { copiedResetMs, noCopyMark, readCopyMark } from './copy-mark.ts';
+import { showToast } from './toasts.ts';
+
+export interface Copy {
+  /** For two seconds after a copy. */
+  readonly isCopied: boolean;
+  /** Puts `text` on the clipboard; resolves with whether it worked. A failure is told. */
+  readonly copy: (text: string) => Promise<boolean>;
+}
+
+/** The specification's two ways to say what to do when the clipboard is closed to us. */
+export const copyFailures = {
+  byHand: 'Please try selecting and copying manually',
+  plain: 'Unable to copy to clipboard',
+} as const;
+
+/** Copying with its confirmation. */
+export function useCopy(failure: keyof typeof copyFailures = 'byHand'): Copy {
+  const [mark, tell] = useReducer(readCopyMark, noCopyMark);
+  const { isShown, copies } = mark;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second copy starts the time again.
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => tell('time-over'), copiedResetMs);
+    return () => clearTimeout(timer);
+  }, [isShown, copies]);
+
+  async function copy(text: string): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      showToast('Copy failed', copyFailures[failure], 'problem');
+      return false;
+    }
+    tell('copied');
+    return true;
+  }
+
+  return { isCopied: isShown, copy };
+}

@@ -1,0 +1,15 @@
+import type { MetaFunction } from 'react-router';
+import { PageShell } from '#web/components/page-shell.tsx';
+import { RequireAccount } from '#web/components/require-account.tsx';
+import { AccountSettings, SettingsSkeleton } from '#web/features/account/account-settings.tsx';
+
+export const meta: MetaFunction = () => [{ title: 'Settings, Porchlight' }, { name: 'robots', content: 'noindex' }];
+
+/** E-mail, password, places where one is logged in, keys, data, and the end of the account. */
+export default function AccountSettingsPage() {
+  return (
+    <PageShell>
+      <RequireAccount skeleton={<SettingsSkeleton />}>{(user) => <AccountSettings user={user} />}</RequireAccount>
+    </PageShell>
+  );
+}

@@ -1,0 +1,6 @@
+import { FlagList } from '#web/features/admin/flag-list.tsx';
+
+/** Screens under rollout. */
+export default function AdminFlagsPage() {
+  return <FlagList />;
+}

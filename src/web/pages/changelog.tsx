@@ -1,0 +1,60 @@
+import type { MetaFunction } from 'react-router';
+import { ReadingPage } from '#web/components/reading/reading-page.tsx';
+import { formatDay } from '#web/lib/format-time.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { paths } from '#web/paths.ts';
+
+export const meta: MetaFunction = () => pageMeta(paths.changelog.pattern);
+
+interface Release {
+  readonly day: string;
+  readonly title: string;
+  readonly changes: readonly string[];
+}
+
+/** What owners can do that they could not do before; the newest first. */
+const releases: readonly Release[] = [
+  {
+    day: '2026-11-21',
+    title: 'Accounts, plans and payment',
+    changes: [
+      'Sign up, and the audits of your browser move to your account.',
+      'Pro by the month or by the year, five add-ons for single audits, refunds within 30 days.',
+      'Your settings: change address and password, see where you are signed in, download your data, delete the account.',
+      'Agencies get keys for the API and can start many audits in one go.',
+    ],
+  },
+  {
+    day: '2026-11-20',
+    title: 'The audit',
+    changes: [
+      'Fourteen factors with the evidence for every check, a plan with exact gains, and the range the score could take.',
+      'Who may read your site: search engines, answer engines and training, each by name.',
+      'Name, address and phone compared wherever your site states them, with the differing characters marked.',
+      'Correct what we understood of your business, and the same evidence is judged again at once.',
+    ],
+  },
+];
+
+/** What has changed in the product, for the people who use it. */
+export default function ChangelogPage() {
+  return (
+    <ReadingPage
+      path={paths.changelog.pattern}
+      title="Changelog"
+      lead="What is new for you, the newest first. Changes of the rules behind the score are named here too, with their date."
+    >
+      {releases.flatMap(({ day, title, changes }) => [
+        <h2 key={day}>{title}</h2>,
+        <p key={`${day}-day`} className="text-ink-3 text-note">
+          <time dateTime={day}>{formatDay(day)}</time>
+        </p>,
+        <ul key={`${day}-changes`}>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>,
+      ])}
+    </ReadingPage>
+  );
+}

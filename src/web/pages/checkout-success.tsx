@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type MetaFunction, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { PageShell } from '#web/components/page-shell.tsx';
+import { pathAfterPayment, waitAnnouncement } from '#web/features/checkout/after-payment.ts';
+import { PaymentOutcome } from '#web/features/checkout/payment-outcome.tsx';
+import { usePaymentWait } from '#web/features/checkout/use-payment-wait.ts';
+import { refreshCurrentUser } from '#web/lib/current-user.ts';
+import { privateMeta } from '#web/lib/page-meta.ts';
+import { paths } from '#web/paths.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Your payment, Porchlight' }, ...privateMeta];
+
+/** Where the payment service sends its customers: waits until our server has been told, then goes on. Grants nothing itself. */
+export default function CheckoutSuccessPage() {
+  const [search] = useSearchParams();
+  const checkoutId = search.get('session_id');
+  return <Waiting key={checkoutId} checkoutId={checkoutId} />;
+}
+
+function Waiting({ checkoutId }: { readonly checkoutId: string | null }) {
+  const wait = usePaymentWait(checkoutId);
+  const { pathname, search } = useLocation();
+  useGoOn(wait.kind === 'granted' ? pathAfterPayment(wait) : null);
+  if (wait.kind === 'signed-out') return <Navigate replace to={paths.login.to(pathname + search)} />;
+  return (
+    <PageShell>
+      <p role="status" className="sr-only">
+        {waitAnnouncement(wait.kind)}
+      </p>
+      <div className="page-width section-space">
+        <div className="max-w-[46rem]">
+          <PaymentOutcome wait={wait} onReload={() => location.reload()} />
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+/** Goes to `path` once, after the account and everything shown by plan has been asked for again. */
+function useGoOn(path: string | null): void {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isGoing = useRef(false);
+  useEffect(() => {
+    if (path === null || isGoing.current) return;
+    isGoing.current = true;
+    void queryClient.invalidateQueries();
+    // Not knowing the new plan yet is no reason to keep anybody here: the next page asks again.
+    void refreshCurrentUser(queryClient)
+      .catch(() => null)
+      .then(() => navigate(path, { replace: true }));
+  }, [path, queryClient, navigate]);
+}

@@ -1,0 +1,136 @@
+import type { ReactNode, Ref } from 'react';
+import { hasRight } from '#shared/product/rights.ts';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { AddOnOffers } from '#web/features/add-ons/add-on-offers.tsx';
+import { ChecklistSection } from '#web/features/checklist/checklist-section.tsx';
+import { ClassicReport } from '#web/features/classic-report/classic-report.tsx';
+import { goToFactor } from '#web/features/classic-report/place-of-factor.ts';
+import { EmailReportDialog } from '#web/features/email-report/email-report-dialog.tsx';
+import { ExitIntentOffer } from '#web/features/exit-intent/exit-intent-offer.tsx';
+import { ExportBar } from '#web/features/export-bar/export-bar.tsx';
+import { FixIt } from '#web/features/fix-it/fix-it.tsx';
+import { PostPurchaseBanner } from '#web/features/post-purchase/post-purchase-banner.tsx';
+import { factorFacts } from '#web/features/report/factor-facts.ts';
+import { nextStepOf } from '#web/features/report/next-step.ts';
+import { NextStepBar } from '#web/features/report/next-step-bar.tsx';
+import { PackSection } from '#web/features/report/pack-section.tsx';
+import { Report } from '#web/features/report/report.tsx';
+import { UpgradeBar } from '#web/features/report/upgrade-bar.tsx';
+import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
+import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { useFlag } from '#web/lib/flags.ts';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
+
+interface ReportOfAuditProps {
+  readonly auditId: string;
+  readonly analysis: SavedAnalysis;
+  readonly isSavedCopy: boolean;
+  readonly notice: string | null;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * The report with what other features bring to it, by the viewer's plan and what was bought for the audit: the new one, or
+ * outside its rollout the classic one.
+ */
+export function ReportOfAudit(props: ReportOfAuditProps) {
+  const { auditId, analysis } = props;
+  const isNew = useFlag('NEW_REPORT_UX');
+  const hasTip = useFlag('WORKSPACE_TIP');
+  const viewer = useViewer();
+  const slots = {
+    ...partsOfReport(auditId, analysis, viewer),
+    ...(hasTip && { tip: <TrustTip form="full" source="audit_results" /> }),
+  };
+  return (
+    <>
+      {isNew ? (
+        <Report {...props} offersUpgrade={viewer.offersUpgrade} slots={slots} />
+      ) : (
+        <ClassicReportOfAudit {...props} slots={slots} offersUpgrade={viewer.offersUpgrade} />
+      )}
+      <UpgradeWelcome place="report" nextScanAt={analysis.nextScanAt ?? null} />
+      <ExitIntentOffer
+        auditId={auditId}
+        analysis={analysis}
+        initialEmail={viewer.email}
+        offersUpgrade={viewer.offersUpgrade}
+      />
+    </>
+  );
+}
+
+/** What the report needs to know of whoever reads it. */
+function useViewer() {
+  const auth = useCurrentUser();
+  const plan = auth.status === 'loading' ? null : auth.status === 'authenticated' ? auth.user.plan : 'free';
+  const isPro = auth.status === 'authenticated' && auth.user.isPro;
+  return {
+    /** Null while it is not known. */
+    plan,
+    isPro,
+    email: auth.status === 'authenticated' ? auth.user.email : '',
+    offersUpgrade: auth.status !== 'loading' && !isPro,
+  };
+}
+
+/** The parts that both reports show, each to be put in its place. */
+function partsOfReport(auditId: string, analysis: SavedAnalysis, viewer: ReturnType<typeof useViewer>) {
+  const { websiteUrl, fixItScores, grantedAddOns = [] } = analysis;
+  const { plan, isPro, email } = viewer;
+  return {
+    banner: <PostPurchaseBanner auditId={auditId} websiteUrl={websiteUrl} plan={plan} grantedAddOns={grantedAddOns} />,
+    fixIt: <FixIt analysis={analysis} isPro={isPro} grantedAddOns={grantedAddOns} />,
+    addOns: (
+      <ReportSection
+        id="add-ons"
+        title="Packs for this audit"
+        lead="Bought once, without a plan, and only where your scores call for them."
+      >
+        <AddOnOffers scores={fixItScores} auditId={auditId} owned={grantedAddOns} />
+      </ReportSection>
+    ),
+    more: (
+      <ChecklistSection
+        websiteUrl={websiteUrl}
+        hasFixes={plan !== null && hasRight(plan, 'checklistFixes')}
+        initialEmail={email}
+      />
+    ),
+    end: (
+      <ExportBar
+        auditId={auditId}
+        websiteUrl={websiteUrl}
+        isClean={plan !== null && hasRight(plan, 'cleanPdf')}
+        emailDialog={(close) => (
+          <EmailReportDialog auditId={auditId} analysis={analysis} initialEmail={email} onClose={close} />
+        )}
+      />
+    ),
+  };
+}
+
+interface ClassicReportOfAuditProps extends ReportOfAuditProps {
+  readonly slots: ReturnType<typeof partsOfReport> & { readonly tip?: ReactNode };
+  readonly offersUpgrade: boolean;
+}
+
+function ClassicReportOfAudit({ analysis, notice, headingRef, slots, offersUpgrade }: ClassicReportOfAuditProps) {
+  const step = nextStepOf(analysis);
+  const { aeoActionPack, websiteUrl, locked } = analysis;
+  return (
+    <ClassicReport
+      analysis={analysis}
+      factsOf={(key) => factorFacts(analysis, key)}
+      notice={notice}
+      headingRef={headingRef}
+      slots={{
+        ...slots,
+        nextStep: step !== null && <NextStepBar step={step} onFix={goToFactor} />,
+        pack: <PackSection aeoActionPack={aeoActionPack} websiteUrl={websiteUrl} {...(locked && { locked })} />,
+        ...(offersUpgrade && { upgradeBar: (isFixItInView: boolean) => <UpgradeBar isAway={isFixItInView} /> }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import { CircleCheck, CircleSlash, Unplug } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, type MetaFunction, Navigate, useSearchParams } from 'react-router';
+import { findProduct, type Product } from '#shared/product/prices.ts';
+import { PLAN_TERMS } from '#shared/product/rights.ts';
+import { Notice } from '#web/components/notice.tsx';
+import { PageShell } from '#web/components/page-shell.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { Order } from '#web/features/checkout/order.tsx';
+import { PurchaseChoices } from '#web/features/checkout/purchase-choices.tsx';
+import { takePurchaseIntent } from '#web/features/checkout/purchase-intent.ts';
+import { type UpgradeState, upgradeStateOf } from '#web/features/checkout/upgrade-state.ts';
+import { useCheckout } from '#web/features/checkout/use-checkout.ts';
+import { useOrderAudit } from '#web/features/checkout/use-order-audit.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { tellPageEvent } from '#web/lib/page-events.ts';
+import { privateMeta } from '#web/lib/page-meta.ts';
+import { usePaymentKind } from '#web/lib/payment-options.ts';
+import { paths } from '#web/paths.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Upgrade, Porchlight' }, ...privateMeta];
+
+/** The short address of mails: `?plan=` names what is to be bought, `?audit=` the audit an add-on is for. */
+export default function UpgradePage() {
+  const [search] = useSearchParams();
+  const product = findProduct(search.get('plan') ?? '');
+  const auditId = search.get('audit');
+  const auth = useCurrentUser({ asksAlways: true });
+  const payment = usePaymentKind();
+  const state = upgradeStateOf({ product, auth, payment });
+  return (
+    <PageShell>
+      <div className="page-width pt-[clamp(2rem,4vw,4rem)] pb-(--section-space)">
+        <Content state={state} auditId={auditId} />
+      </div>
+    </PageShell>
+  );
+}
+
+function Content({ state, auditId }: { readonly state: UpgradeState; readonly auditId: string | null }) {
+  switch (state.kind) {
+    case 'choices':
+      return (
+        <Titled
+          title="What would you like?"
+          lead="The address you followed names nothing that is sold here. These are all the choices."
+        >
+          <PurchaseChoices auditId={auditId} />
+        </Titled>
+      );
+    case 'asking':
+    case 'order':
+      return <OpenOrder product={state.product} auditId={auditId} isReady={state.kind === 'order'} />;
+    case 'sign-up':
+      return <Navigate replace to={paths.signup.to(paths.upgrade.to(state.product.key, auditId ?? undefined))} />;
+    case 'already':
+      return (
+        <Notice icon={CircleCheck} title={`You have ${PLAN_TERMS[state.plan].name} already`} level={1}>
+          <p className="max-w-measure text-ink-2">
+            There is nothing to buy twice. Between monthly and yearly you can change under Billing.
+          </p>
+          <Ways>
+            <Button asChild look="ink">
+              <Link to={paths.billing.to()}>Open Billing</Link>
+            </Button>
+            <TextButton asChild>
+              <Link to={paths.audit.to()}>Open your audit</Link>
+            </TextButton>
+          </Ways>
+        </Notice>
+      );
+    case 'not-set-up':
+      return (
+        <Notice icon={CircleSlash} title="Payment is not set up on this server" level={1} dashed>
+          <p className="max-w-measure text-ink-2">
+            {state.product.title} cannot be bought here for now. Whoever runs this server can set payment up, or grant
+            you {state.product.kind === 'plan' ? PLAN_TERMS[state.product.plan].name : 'the add-on'} directly: ask them.
+            Your audits stay as they are.
+          </p>
+          <Ways>
+            <Button asChild look="ink">
+              <Link to={paths.audit.to()}>Open your audit</Link>
+            </Button>
+            <TextButton asChild>
+              <Link to={paths.pricing.to()}>What is in each plan</Link>
+            </TextButton>
+          </Ways>
+        </Notice>
+      );
+    case 'unreachable':
+      return (
+        <Notice icon={Unplug} title="The order could not be opened" level={1}>
+          <p className="max-w-measure text-ink-2">{failureSentence(state.error)} Nothing was bought.</p>
+          <Button look="ink" onClick={() => location.reload()}>
+            Try Again
+          </Button>
+        </Notice>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+interface OpenOrderProps {
+  readonly product: Product;
+  readonly auditId: string | null;
+  readonly isReady: boolean;
+}
+
+/**
+ * The order with its button. It goes on by itself only for a visitor who pressed our own button and had to sign up first:
+ * an address alone, which anybody could write, shows the order and waits.
+ */
+function OpenOrder({ product, auditId, isReady }: OpenOrderProps) {
+  const { isGoing, problem, start } = useCheckout();
+  const { words, isMissing } = useOrderAudit(product, auditId);
+  const hasGoneOn = useRef(false);
+  useEffect(() => {
+    if (!isReady || hasGoneOn.current) return;
+    hasGoneOn.current = true;
+    tellPageEvent('upgrade_view', { from: 'order', price: product.key });
+    if (takePurchaseIntent(product.key, auditId)) start(product.key, auditId);
+  });
+  const canPay = isReady && !isMissing;
+  return (
+    <Titled title="Your order" lead="Look it over; the payment is the next page.">
+      <Order
+        product={product}
+        auditWords={words}
+        onPay={canPay ? () => start(product.key, auditId) : null}
+        isAsking={!isReady}
+        isGoing={isGoing}
+        problem={problem}
+      />
+    </Titled>
+  );
+}
+
+interface TitledProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+function Titled({ title, lead, children }: TitledProps) {
+  return (
+    <>
+      <h1 className="text-section leading-[1.12] tracking-display">{title}</h1>
+      <p className="mt-3 mb-8 max-w-measure text-ink-2">{lead}</p>
+      {children}
+    </>
+  );
+}
+
+function Ways({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>;
+}

@@ -1,0 +1,35 @@
+import type { MetaFunction } from 'react-router';
+import { PageShell } from '#web/components/page-shell.tsx';
+import { EmailVerification } from '#web/features/account/email-verification.tsx';
+import { Beside, EntryLayout } from '#web/features/account/entry-layout.tsx';
+import { useMailedToken } from '#web/features/account/use-mailed-token.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Confirm your address, Porchlight' },
+  { name: 'robots', content: 'noindex' },
+  // As on the page for a new password.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** Where the link that confirms an address leads. */
+export default function VerifyEmailPage() {
+  const token = useMailedToken();
+  return (
+    <PageShell>
+      <EntryLayout
+        title="Confirm your address"
+        beside={
+          <Beside
+            heading="So that mail finds you."
+            points={[
+              'A confirmed address is how you get back in when a password is lost.',
+              'Mail about your account and your payments goes there.',
+            ]}
+          />
+        }
+      >
+        <EmailVerification token={token} />
+      </EntryLayout>
+    </PageShell>
+  );
+}
