@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, SIZES, THEMES, visit } from '#test/e2e/browser.ts';
 import { openProduct } from '#test/e2e/product.ts';
 import { freshSlowSite, openReport, startAudit } from '#test/e2e/walks.ts';
+import { accountScreens } from './account-screens.ts';
+import { adminScreens } from './admin-screens.ts';
 
 /** A screen: how to get there, and its name in the file. */
 interface Screen {
@@ -45,6 +47,8 @@ const screens: readonly Screen[] = [
   },
   { name: 'no-audit', open: (page, origin) => openHeading(page, `${origin}/audit`, 'No audit yet') },
   { name: 'not-found', open: (page, origin) => openHeading(page, `${origin}/no-such-page`, 'Page Not Found') },
+  ...accountScreens,
+  ...adminScreens,
 ];
 
 async function openHeading(page: Page, url: string, name: string): Promise<void> {

@@ -12,6 +12,7 @@ describe('inlineScriptHashes', () => {
     ['<script>alert(1)</script>', [ALERT_HASH]],
     ['<script type="module" async="">alert(1)</script><script>alert(1)</script>', [ALERT_HASH]],
     ['<script src="/a.js"></script><link rel="preload">', []],
+    ['<script type="application/ld+json">{"a":1}</script>', []],
   ])('%s', (html, hashes) => {
     expect(inlineScriptHashes(html)).toEqual(hashes);
   });
@@ -24,11 +25,12 @@ describe('writeCspHashes', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('writes the hashes of all pages beside them', async () => {
+  it('writes the hashes of each page beside them', async () => {
     await writeFile(join(folder, 'index.html'), '<script>alert(1)</script>');
     await writeFile(join(folder, 'other.html'), '<script>alert(1)</script><script>alert(2)</script>');
     const written = await writeCspHashes(folder);
-    expect(written).toHaveLength(2);
+    expect(written['/index.html']).toEqual([ALERT_HASH]);
+    expect(written['/other.html']).toHaveLength(2);
     expect(JSON.parse(await readFile(join(folder, 'csp-hashes.json'), 'utf8'))).toEqual(written);
   });
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
-/** Inline scripts of a prerendered page, without those that name a file. */
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Inline scripts of a prerendered page, without those that name a file and those that are data (JSON-LD). */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 /** Attributes that a policy without `unsafe-inline` would block at run time. */
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/i;
 
@@ -21,20 +21,19 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Writes `csp-hashes.json` beside the built pages: the hashes the server must name in `script-src`, over all pages.
- * Throws when a page carries a style attribute, because the policy would drop it silently.
+ * Writes `csp-hashes.json` beside the built pages: for each page, by its path, the hashes that the server must name in its
+ * `script-src`. Throws when a page carries a style attribute, because the policy would drop it silently.
  */
-export async function writeCspHashes(clientDirectory: string): Promise<string[]> {
-  const hashes = new Set<string>();
+export async function writeCspHashes(clientDirectory: string): Promise<Record<string, string[]>> {
+  const pages: Record<string, string[]> = {};
   const files = await readdir(clientDirectory, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
     const html = await readFile(join(clientDirectory, file), 'utf8');
     if (STYLE_ATTRIBUTE.test(html)) {
       throw new Error(`${file} has a style attribute in its markup; the content security policy forbids it.`);
     }
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    pages[`/${file.split(sep).join('/')}`] = inlineScriptHashes(html);
   }
-  const list = [...hashes];
-  await writeFile(join(clientDirectory, 'csp-hashes.json'), `${JSON.stringify(list, null, 2)}\n`);
-  return list;
+  await writeFile(join(clientDirectory, 'csp-hashes.json'), `${JSON.stringify(pages, null, 2)}\n`);
+  return pages;
 }

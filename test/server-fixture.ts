@@ -60,14 +60,19 @@ export async function openServiceFixture(settings: Readonly<Record<string, strin
   };
 }
 
-/** A browser: keeps the cookie it is given. */
+/** A browser: keeps the cookies it is given, and forgets those it is told to. */
 export function visitor({ app }: Service): ServiceFixture['ask'] {
-  let cookie: string | null = null;
+  const jar = new Map<string, string>();
   return async (path, init) => {
     const headers = new Headers(init?.headers);
-    if (cookie !== null && !headers.has('cookie')) headers.set('cookie', cookie);
+    const kept = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (kept !== '' && !headers.has('cookie')) headers.set('cookie', kept);
     const response = await app.request(path, { ...init, headers });
-    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/;\s*max-age=0/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
     return response;
   };
 }

@@ -5,6 +5,7 @@ import type { AuditEngine } from '#server/services/audit-engine.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
+import { withMarkedTexts } from './marked-texts.ts';
 
 const ANALYSIS = Analysis.parse(
   JSON.parse(readFileSync(new URL('./fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
@@ -17,7 +18,8 @@ export interface StandInEngine extends AuditEngine {
 
 /**
  * An engine that reads no site: it tells events and gives a complete analysis. The host says what it does: `t250.x.test`
- * takes 250 ms, `refused.x.test` ends as a failure, `broken.x.test` throws, `uncaught.x.test` throws where nobody catches, `fatal.x.test` kills the process. Every
+ * takes 250 ms, `refused.x.test` ends as a failure, `broken.x.test` throws, `uncaught.x.test` throws where nobody catches, `fatal.x.test` kills the process, `written.x.test` has
+ * generated texts with marked words. Every
  * run's beginning is a line in `journal`, so that a test can count them over processes.
  */
 export function createStandInEngine(journal: string | null = null): StandInEngine {
@@ -50,14 +52,20 @@ export function createStandInEngine(journal: string | null = null): StandInEngin
           bundle,
         };
       }
-      return { kind: 'done', analysis: { ...ANALYSIS, websiteUrl: target }, bundle };
+      return { kind: 'done', analysis: analysisOf(target), bundle };
     },
     async reevaluate(bundle, corrections) {
       const websiteUrl = Buffer.from(bundle).toString('utf8').replace('evidence of ', '');
-      return { ...ANALYSIS, websiteUrl, businessName: corrections.name ?? ANALYSIS.businessName };
+      return { ...analysisOf(websiteUrl), businessName: corrections.name ?? ANALYSIS.businessName };
     },
     close: async () => {},
   };
+}
+
+/** What the engine says of a target. */
+function analysisOf(websiteUrl: string): Analysis {
+  const hasTexts = new URL(websiteUrl).hostname.startsWith('written.');
+  return { ...(hasTexts ? withMarkedTexts(ANALYSIS, 3) : ANALYSIS), websiteUrl };
 }
 
 async function tellEvents(

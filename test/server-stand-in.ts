@@ -15,5 +15,5 @@ const database = await openDatabase(config, log);
 const engine = createStandInEngine(process.argv[2] ?? null);
 const service = await openService({ config, database, engine, log, secret, now: Date.now });
 const server = await listen(service.app, config);
-endInOrder({ server, service, log });
+endInOrder({ server, service, controlSocket: null, log });
 process.stdout.write(`ready ${server.port}\n`);

@@ -13,9 +13,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium, or the one at `CHROMIUM_PATH`. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+/** The system's Chromium, or the one at `CHROMIUM_PATH`, with further `flags`. */
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
 export const SIZES = { phone: 360, tablet: 768, desk: 1280 } as const;

@@ -14,8 +14,11 @@ export interface Product {
 
 const READY = /Porchlight is ready/;
 
-/** Starts the real server on a free port with an empty database, and a site for it to audit at every `*.test` host. */
-export async function openProduct(): Promise<Product> {
+/**
+ * Starts the real server on a free port with an empty database, and a site for it to audit at every `*.test` host.
+ * `settings` are further environment variables.
+ */
+export async function openProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const [site, port, dataDir] = await Promise.all([
     openFixtureSite(),
     freePort(),
@@ -28,6 +31,7 @@ export async function openProduct(): Promise<Product> {
       PORT: String(port),
       LOG_LEVEL: 'error',
       PORCHLIGHT_CONNECT_TO: `*.test=127.0.0.1:${site.port}`,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { launchBrowser } from '#test/e2e/browser.ts';
+import { freePort } from '#test/e2e/free-port.ts';
+import { openProduct } from '#test/e2e/product.ts';
+import { measureBarriers } from './check-web/barriers.ts';
+import { measureLighthouse } from './check-web/lighthouse.ts';
+import { linesOf, type Measure } from './check-web/measure.ts';
+import { measureOwnAudit, OWN_HOST } from './check-web/own-audit.ts';
+import { measureScripts, measureShifts, measureText } from './check-web/start-page.ts';
+
+/** Builds the web app, or takes the built folder given as the argument; starts the product and measures it. */
+async function main(): Promise<void> {
+  const [given] = process.argv.slice(2);
+  if (given === undefined) await promisify(execFile)('react-router', ['build']);
+  const folder = resolve(given ?? 'build/client');
+  const measures = [await measureScripts(folder), ...(await measureInBrowser(folder)), await measureOwn(folder)];
+  for (const measure of measures) process.stdout.write(`${linesOf(measure).join('\n')}\n`);
+  if (measures.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
+async function measureInBrowser(folder: string): Promise<Measure[]> {
+  const port = await freePort();
+  const [product, browser] = await Promise.all([
+    openProduct({ WEB_DIR: folder }),
+    launchBrowser([`--remote-debugging-port=${port}`]),
+  ]);
+  try {
+    return [
+      await measureText(product.origin),
+      ...(await measureShifts(browser, product.origin)),
+      ...(await measureBarriers(browser, product.origin)),
+      ...(await measureLighthouse(product.origin, port)),
+    ];
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+async function measureOwn(folder: string): Promise<Measure> {
+  const product = await openProduct({ WEB_DIR: folder, PUBLIC_URL: `http://${OWN_HOST}` });
+  try {
+    return await measureOwnAudit(new URL(product.origin).port);
+  } finally {
+    await product.close();
+  }
+}
+
+await main();

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Analysis } from '#shared/audit/analysis.ts';
+import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
+import { FactorKey } from '#shared/audit/factors.ts';
+import type { Measure } from './measure.ts';
+
+const aim = 90;
+
+/** The name under which the engine reads the local server: the product as it would stand at an address of its own. */
+export const OWN_HOST = 'porchlight.test';
+
+/** Our own audit of our own site, with everything that cost points by name. */
+export async function measureOwnAudit(port: string): Promise<Measure> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['src/cli/main.ts', 'audit', `http://${OWN_HOST}/`, '--json', '--connect-to', `${OWN_HOST}=127.0.0.1:${port}`],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  const analysis = Analysis.parse(JSON.parse(stdout));
+  const details = FactorKey.options.flatMap((key) => {
+    const { score, checks } = analysis.factors[key];
+    const lost = checks.filter((check) => check.status !== 'notMeasured' && check.points < check.maxPoints);
+    return [
+      `${FACTOR_LABELS[key]}: ${score ?? 'not measured'}`,
+      ...lost.map((check) => `  ${check.points} of ${check.maxPoints}: ${check.label}. ${check.finding}`),
+    ];
+  });
+  return {
+    name: 'Our audit of our own site',
+    found: String(analysis.overallScore ?? 'none'),
+    aim: `at least ${aim}, ${analysis.site.pages.length} pages read`,
+    isMet: (analysis.overallScore ?? 0) >= aim,
+    details,
+  };
+}

@@ -1,0 +1,282 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectNoBarriers, launchBrowser, layoutShift, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { openReport } from './walks.ts';
+
+const PASSWORD = 'porch light at dusk';
+
+let product: Product;
+let browser: Browser;
+let visited: Visit;
+let page: Page;
+let accounts = 0;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+beforeEach(async () => {
+  visited = await visit(browser);
+  page = visited.page;
+});
+afterEach(async () => {
+  await visited.close();
+  // The browser itself reports every answer with an error status; those are asked for here.
+  expect(visited.complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+function newEmail(): string {
+  accounts += 1;
+  return `dana-${accounts}@lantern.example`;
+}
+
+const open = (path: string) => page.goto(product.origin + path);
+const address = () => page.url().slice(product.origin.length);
+const password = (label = 'Password') => page.getByLabel(label, { exact: true });
+const alert = () => page.getByRole('alert');
+const accountButton = (on: Page = page) => on.getByRole('banner').getByRole('button', { name: 'Account' });
+
+async function signUp(path = '/signup', email = newEmail()): Promise<string> {
+  await open(path);
+  await page.getByLabel('E-mail').fill(email);
+  await password().fill(PASSWORD);
+  await password('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await accountButton().waitFor();
+  return email;
+}
+
+async function logIn(email: string, typed: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await password().fill(typed);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+describe('signing up and in', () => {
+  it('keeps the audit of this browser, goes home, and sends those who are in away from the entry pages', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    const report = address();
+    await signUp();
+    expect(address()).toBe('/');
+    await open(report);
+    await page.getByRole('region', { name: 'Next best step' }).waitFor();
+    await open('/login?next=/audit');
+    await page.waitForURL('**/audit');
+    await open('/signup?next=//evil.example/');
+    await page.waitForURL(`${product.origin}/`);
+  });
+
+  it.each([
+    ['/login', {}, 'Validation Error: Please enter both email and password.', ['E-mail', 'Password']],
+    [
+      '/login',
+      { 'E-mail': 'a@lantern.example' },
+      'Validation Error: Please enter both email and password.',
+      ['Password'],
+    ],
+    [
+      '/login',
+      { 'E-mail': 'nobody@lantern.example', Password: 'wrong' },
+      'Login Failed: Please check your credentials and try again.',
+      ['E-mail', 'Password'],
+    ],
+    ['/signup', { 'E-mail': 'a@lantern.example' }, 'Please fill in all fields.', ['Password', 'Confirm password']],
+    [
+      '/signup',
+      { 'E-mail': 'a@lantern.example', Password: 'porch light', 'Confirm password': 'porch lamp' },
+      'Password Mismatch: Passwords do not match. Please try again.',
+      ['Password', 'Confirm password'],
+    ],
+    [
+      '/signup',
+      { 'E-mail': 'a@lantern.example', Password: 'porch', 'Confirm password': 'porch' },
+      'Password Too Short: Password must be at least 8 characters long.',
+      ['Password', 'Confirm password'],
+    ],
+  ])('%s with %j says in place: %s', async (path, typed, sentence, marked) => {
+    await open(path);
+    for (const [label, text] of Object.entries(typed)) await password(label).fill(text);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Log in|Create account)$/ })
+      .click();
+    await alert().waitFor();
+    expect(await alert().textContent()).toBe(sentence);
+    expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
+    for (const [label, text] of Object.entries(typed)) expect(await password(label).inputValue()).toBe(text);
+    const invalid = page.locator('[aria-invalid=true]');
+    expect(await invalid.evaluateAll((fields) => fields.map((field) => field.labels[0].textContent))).toEqual(marked);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+    await expectNoBarriers(page);
+  });
+
+  it('says that nobody could be reached', async () => {
+    await open('/login');
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await logIn('dana@lantern.example', PASSWORD);
+    await page
+      .getByText('Network Error: Unable to connect. Please check your internet connection and try again.')
+      .waitFor();
+  });
+
+  it('takes a registration whose answer was lost for the success it was', async () => {
+    let asked = 0;
+    await page.route('**/api/auth/register', async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      await route.fetch();
+      await page.context().clearCookies();
+      return route.abort();
+    });
+    await signUp();
+    expect(asked).toBe(2);
+  });
+
+  it('leads a buyer on, and nobody out of the house', async () => {
+    await open('/signup?next=%2Fu%2Fupgrade%3Fplan%3Dpro_annual');
+    await page.getByText('Pro, $390 a year').waitFor();
+    await signUp('/signup?next=%2Faudit%3Fid%3Dabc');
+    await page.waitForURL('**/audit?id=abc');
+  });
+});
+
+describe('the account in the bar', () => {
+  it('opens and closes by keyboard, logs out whatever the server says, and other tabs follow', async () => {
+    await signUp();
+    const other = await page.context().newPage();
+    await other.goto(`${product.origin}/account/settings`);
+    await other.getByRole('heading', { name: 'Settings' }).waitFor();
+
+    await accountButton().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Billing' }).waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Billing' }).waitFor({ state: 'hidden' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Account');
+
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await page.keyboard.press('Enter');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const login = { name: 'Log in' };
+    await page.getByRole('banner').getByRole('link', login).waitFor();
+    await other.waitForURL('**/login?next=%2Faccount%2Fsettings');
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+
+  it('leads home from a private page', async () => {
+    await signUp();
+    await open('/account/settings');
+    await accountButton().click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    expect(address()).toBe('/');
+    expect((await page.request.get(`${product.origin}/api/auth/me`)).status()).toBe(401);
+  });
+
+  it('shows a visitor the way in, and asks nobody', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/api/auth/me');
+  });
+});
+
+describe('settings', () => {
+  it('ask visitors to log in and bring them back', async () => {
+    const email = await signUp();
+    await page.context().clearCookies();
+    await open('/account');
+    await page.waitForURL('**/login?next=%2Faccount%2Fsettings');
+    await logIn(email, PASSWORD);
+    await page.waitForURL('**/account/settings');
+    await page.getByText('This browser, now').waitFor();
+  });
+
+  it('change the password, and log other places out', async () => {
+    const email = await signUp();
+    const elsewhere = await visit(browser);
+    await elsewhere.page.request.post(`${product.origin}/api/auth/login`, {
+      data: { email, password: PASSWORD },
+      headers: { origin: product.origin },
+    });
+    await open('/account/settings');
+    await page.locator('summary', { hasText: 'Change the password' }).click();
+    await password('Current password').fill('not this one');
+    await password('New password').fill('lantern on the porch');
+    await password('Confirm the new password').fill('lantern on the porch');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await alert().waitFor();
+    expect(await password('Current password').getAttribute('aria-invalid')).toBe('true');
+    await password('Current password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+    expect((await elsewhere.page.request.get(`${product.origin}/api/auth/me`)).status()).toBe(401);
+    await elsewhere.close();
+  });
+
+  it('hand out the data, and delete the account only with its password', async () => {
+    const email = await signUp();
+    await open('/account/settings');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^porchlight-data-\d{4}-\d\d-\d\d\.json$/);
+
+    const ask = page.getByRole('button', { name: 'Delete my account' });
+    await ask.click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByText(email).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Delete my account');
+    await ask.click();
+    await expectNoBarriers(page);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByText('Type your password to delete.').waitFor();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    expect(address()).toBe('/');
+    await open('/login');
+    await logIn(email, PASSWORD);
+    await page.getByText('Login Failed:').waitFor();
+  });
+});
+
+describe('mailed links', () => {
+  it.each(['/reset-password', '/verify-email'])('%s takes its token out of the address at once', async (path) => {
+    await open(`${path}?token=of-no-use`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForURL(`${product.origin}${path}`);
+  });
+
+  it('that no longer work show the way to a new one', async () => {
+    await open('/reset-password?token=of-no-use');
+    await password('New password').fill(PASSWORD);
+    await password('Confirm the new password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await page.getByRole('link', { name: 'Send a new link' }).click();
+    await page.getByLabel('E-mail').fill('nobody@lantern.example');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await open('/verify-email?token=of-no-use');
+    await page.getByRole('link', { name: 'Log in to get a new link' }).waitFor();
+  });
+
+  it.each(['/login', '/signup', '/forgot-password', '/reset-password'])('and entries fit a phone: %s', async (path) => {
+    await page.setViewportSize({ width: SIZES.phone, height: 740 });
+    await open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expectNoBarriers(page);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Page, Route } from 'playwright-core';
+import * as content from '#shared/api/admin/content.ts';
+import * as mails from '#shared/api/admin/mails.ts';
+import * as metrics from '#shared/api/admin/metrics.ts';
+import * as users from '#shared/api/admin/users.ts';
+import * as work from '#shared/api/admin/work.ts';
+import { getMe } from '#shared/api/auth.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Role } from '#shared/product/roles.ts';
+import {
+  AUDITS,
+  FLAGS,
+  LOG,
+  MAIL_TEXT,
+  MAILS,
+  METRICS,
+  OVERVIEW,
+  PROVIDERS,
+  PURCHASES,
+  QUEUE,
+  STATEMENTS,
+  SUPPRESSIONS,
+  USER_DETAIL,
+  USERS,
+} from './admin-data.ts';
+
+/** What the screens asked for: method, path with query, and the body of acts. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+interface FakeApi {
+  readonly asked: Asked[];
+  /** The next acts are refused with this sentence; null lets them through again. */
+  refuseActs(sentence: string | null): void;
+  /** Lists and figures come without a row. */
+  setEmpty(isEmpty: boolean): void;
+  /** Reading fails with this status. */
+  failReads(status: number | null): void;
+  /** Acts wait until `letGo` is called. */
+  holdActs(): { letGo: () => void };
+}
+
+const ENDPOINTS: readonly Endpoint[] = [content, mails, metrics, users, work].flatMap((area) =>
+  Object.values(area).filter(isEndpoint),
+);
+
+/**
+ * Stands in for the operator's part of the API, in the browser: invented data, parsed by the contracts before it is given,
+ * so that it cannot drift away from them. Pages of two rows show that lists go on.
+ */
+export async function standInForAdminApi(page: Page, role: Role | 'visitor'): Promise<FakeApi> {
+  const asked: Asked[] = [];
+  let refusal: string | null = null;
+  let isEmpty = false;
+  let readFailure: number | null = null;
+  let held: Promise<void> = Promise.resolve();
+
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    if (url.pathname === '/api/auth/me') return answerMe(route, role);
+    const endpoint = ENDPOINTS.find(
+      ({ method, path }) => method === request.method() && patternOf(path).test(url.pathname),
+    );
+    if (endpoint === undefined) return route.fallback();
+    const body: unknown = request.postDataJSON();
+    asked.push({ method: request.method(), path: url.pathname + url.search, body });
+    if (endpoint.method === 'GET') {
+      if (readFailure !== null) return refuse(route, readFailure, 'The list could not be read just now.');
+      const data = answerTo(endpoint, url, isEmpty);
+      return data === null ? refuse(route, 404, 'There is no such thing.') : answer(route, endpoint, data);
+    }
+    await held;
+    if (refusal !== null) return refuse(route, 403, refusal);
+    endpoint.body?.parse(body);
+    return answer(route, endpoint, actAnswer(endpoint));
+  });
+
+  return {
+    asked,
+    refuseActs: (sentence) => {
+      refusal = sentence;
+    },
+    setEmpty: (value) => {
+      isEmpty = value;
+    },
+    failReads: (status) => {
+      readFailure = status;
+    },
+    holdActs: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return { letGo: resolve };
+    },
+  };
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'callers' in value;
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+}
+
+async function answerMe(route: Route, role: Role | 'visitor'): Promise<void> {
+  if (role === 'visitor') return refuse(route, 401, 'Sign in first.', 'not-signed-in');
+  return answer(route, getMe, {
+    success: true,
+    user: {
+      id: 'u-me',
+      email: `${role}@porchlight.example`,
+      emailVerified: true,
+      plan: 'agency',
+      role,
+      createdAt: '2026-10-01T08:00:00.000Z',
+    },
+  });
+}
+
+function answer(route: Route, endpoint: Endpoint, data: unknown): Promise<void> {
+  return route.fulfill({ status: endpoint.status, json: endpoint.response.parse(data) });
+}
+
+const CODES: Readonly<Record<number, string>> = { 401: 'not-signed-in', 403: 'forbidden', 404: 'not-found' };
+
+function refuse(route: Route, status: number, error: string, code = CODES[status] ?? 'internal-error'): Promise<void> {
+  return route.fulfill({ status, json: { success: false, error, code, requestId: 'r-1' } });
+}
+
+/** What a reading endpoint answers; null when the thing does not exist. */
+function answerTo(endpoint: Endpoint, url: URL, isEmpty: boolean): unknown {
+  const rows = <Row>(all: readonly Row[], textOf: (row: Row) => string) => pageOf(isEmpty ? [] : all, textOf, url);
+  const id = url.pathname.split('/').at(-1) ?? '';
+  switch (endpoint) {
+    case metrics.getOverview:
+      return isEmpty ? { ...OVERVIEW, warnings: [] } : OVERVIEW;
+    case metrics.getMetrics:
+      return isEmpty ? emptyMetrics() : METRICS;
+    case metrics.listLog:
+      return rows(LOG, (entry) => `${entry.actor} ${entry.subject} ${entry.action}`);
+    case users.listUsers: {
+      const plan = url.searchParams.get('plan');
+      return pageOf(
+        isEmpty ? [] : USERS.filter((user) => plan === null || user.plan === plan),
+        ({ email }) => email,
+        url,
+      );
+    }
+    case users.getUser:
+      return id === USER_DETAIL.user.id ? USER_DETAIL : null;
+    case users.listPurchases:
+      return rows(PURCHASES, ({ email, title }) => `${email ?? ''} ${title}`);
+    case work.listAllAudits:
+      return rows(AUDITS, (audit) => audit.url);
+    case work.getQueue:
+      return isEmpty ? { queues: QUEUE.queues, failed: [] } : QUEUE;
+    case work.listProviders:
+      return { providers: isEmpty ? [] : PROVIDERS };
+    case mails.listMails:
+      return { ...rows(MAILS, ({ to, subject }) => `${to} ${subject}`), isSmtpConfigured: false };
+    case mails.getMail: {
+      const mail = MAILS.find((each) => each.id === id);
+      return mail === undefined ? null : { ...mail, text: MAIL_TEXT };
+    }
+    case mails.listSuppressions:
+      return rows(SUPPRESSIONS, ({ email }) => email);
+    case content.listFlags:
+      return { flags: FLAGS };
+    case content.listAllStatements:
+      return { statements: isEmpty ? [] : STATEMENTS };
+    default:
+      throw new Error(`The stand-in has no answer for ${endpoint.path}.`);
+  }
+}
+
+const ROWS_OF_A_PAGE = 5;
+
+function pageOf<Row>(all: readonly Row[], textOf: (row: Row) => string, url: URL) {
+  const search = (url.searchParams.get('search') ?? '').toLowerCase();
+  const found = all.filter((row) => textOf(row).toLowerCase().includes(search));
+  const from = Number(url.searchParams.get('cursor') ?? 0);
+  const next = from + ROWS_OF_A_PAGE;
+  return { rows: found.slice(from, next), nextCursor: next < found.length ? String(next) : null };
+}
+
+function emptyMetrics(): unknown {
+  return {
+    ...METRICS,
+    funnel: METRICS.funnel.map(({ step }) => ({ step, visitors: 0 })),
+    events: [],
+    auditsPerDay: METRICS.auditsPerDay.map(({ day }) => ({ day, done: 0, failed: 0 })),
+    auditMs: null,
+    failures: [],
+    signUpsPerDay: METRICS.signUpsPerDay.map(({ day }) => ({ day, count: 0 })),
+  };
+}
+
+function actAnswer(endpoint: Endpoint): unknown {
+  if (endpoint === content.changeFlag)
+    return { flags: Object.fromEntries(FLAGS.map(({ name, percent }) => [name, percent])) };
+  if (endpoint === content.createStatement || endpoint === content.updateStatement) return STATEMENTS[0];
+  return { success: true };
+}

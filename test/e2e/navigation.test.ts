@@ -1,0 +1,286 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_FLAG_PERCENTS, type Flag } from '#shared/product/flags.ts';
+import { launchBrowser, layoutShift, SIZES, type Visit, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { hintSignedIn, situation, stubApi } from './stubbed-api.ts';
+import { openReport, startAudit, untilReport } from './walks.ts';
+
+let product: Product;
+let browser: Browser;
+let visited: Visit;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+afterEach(async () => {
+  await visited.close();
+  expect(visited.complaints).toEqual([]);
+});
+
+async function open(options: BrowserContextOptions = {}): Promise<Page> {
+  visited = await visit(browser, options);
+  return visited.page;
+}
+const onPhone = { viewport: { width: SIZES.phone, height: 740 } };
+const bar = (page: Page) => page.getByRole('banner');
+const focused = (page: Page) => page.evaluate('document.activeElement.textContent').then(String);
+
+/** The product with some screens taken back by the operator. */
+async function withoutFlags(page: Page, ...off: Flag[]): Promise<void> {
+  const flags = { ...DEFAULT_FLAG_PERCENTS, ...Object.fromEntries(off.map((flag) => [flag, 0])) };
+  await stubApi(page, { 'GET /api/flags': { flags } });
+}
+
+describe('the bar of a wide screen', () => {
+  it('opens its menus by keyboard, walks through them, and gives the focus back', async () => {
+    const page = await open();
+    await page.goto(product.origin);
+    const products = bar(page).getByRole('button', { name: 'Products' });
+    const first = page.getByRole('link', { name: 'Profile audit and Fix-It' });
+    await products.focus();
+    expect(await products.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Enter');
+    await first.waitFor();
+    expect(await products.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain('Profile audit and Fix-It');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toContain('Answer-engine action pack');
+    await page.keyboard.press('End');
+    expect(await focused(page)).toContain('Review day');
+    await page.keyboard.press('Escape');
+    await first.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Products');
+    expect(await products.getAttribute('aria-expanded')).toBe('false');
+
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toContain('Profile audit and Fix-It');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await first.waitFor({ state: 'hidden' });
+  });
+
+  it('closes a menu on a press beside it, on another menu, and on the way to a page', async () => {
+    const page = await open();
+    await page.goto(product.origin);
+    const keywords = page.getByRole('banner').getByRole('link', { name: 'Local keyword strategy' });
+    const changelog = bar(page).getByRole('link', { name: 'Changelog' });
+    await bar(page).getByRole('button', { name: 'Products' }).click();
+    await keywords.waitFor();
+    await page.mouse.click(40, 700);
+    await keywords.waitFor({ state: 'hidden' });
+    await bar(page).getByRole('button', { name: 'Products' }).click();
+    await bar(page).getByRole('button', { name: 'Resources' }).click();
+    await keywords.waitFor({ state: 'hidden' });
+    await changelog.click();
+    await page.getByRole('heading', { level: 1, name: /new in Porchlight|Changelog/ }).waitFor();
+    await changelog.waitFor({ state: 'hidden' });
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  it('moves the focus to the heading of the next page and says its title', async () => {
+    const page = await open();
+    await page.goto(product.origin);
+    await bar(page).getByRole('link', { name: 'Pricing' }).click();
+    const heading = page.locator('main h1');
+    await expect.poll(() => page.evaluate('document.activeElement?.tagName')).toBe('H1');
+    expect(await focused(page)).toBe(await heading.textContent());
+    await page.locator('[aria-live=polite]').getByText('Pricing: what is free').waitFor({ state: 'attached' });
+  });
+
+  it('is more opaque after 6 px, not before', async () => {
+    const page = await open();
+    for (const path of ['/', '/pricing']) {
+      await page.goto(product.origin + path);
+      const alpha = () =>
+        bar(page).evaluate((element) => {
+          const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+          if (context === null) throw new Error('This browser has no canvas.');
+          context.fillStyle = getComputedStyle(element).backgroundColor;
+          context.fillRect(0, 0, 1, 1);
+          return context.getImageData(0, 0, 1, 1).data[3] ?? 0;
+        });
+      await expect.poll(() => bar(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+      const atTop = await alpha();
+      await page.evaluate('scrollTo({ top: 6, behavior: "instant" })');
+      expect(await bar(page).getAttribute('data-scrolled')).toBeNull();
+      expect(await alpha()).toBe(atTop);
+      await page.evaluate('scrollTo({ top: 7, behavior: "instant" })');
+      await page.locator('header[data-scrolled]').waitFor();
+      await expect.poll(alpha).toBe(255);
+      expect(atTop).toBeLessThan(255);
+    }
+  });
+
+  it('has an account menu for who is signed in, with the administration for operators only', async () => {
+    const page = await open();
+    await stubApi(page, situation('free', 'none'));
+    await hintSignedIn(page, product.origin);
+    await page.goto(product.origin);
+    await bar(page).getByRole('button', { name: 'Account' }).click();
+    const menu = page.locator('#account-menu');
+    await menu.getByRole('link', { name: 'Billing' }).waitFor();
+    expect(await menu.locator('a, button').allTextContents()).toEqual(['Billing', 'Settings', 'Log out']);
+    expect(await bar(page).getByRole('link', { name: 'Log in' }).count()).toBe(0);
+
+    await stubApi(page, {
+      'GET /api/auth/me': {
+        success: true,
+        user: {
+          id: 'u1',
+          email: 'dana@harborandpine.example',
+          emailVerified: true,
+          role: 'support',
+          plan: 'free',
+          createdAt: '2026-11-01T09:00:00.000Z',
+        },
+      },
+    });
+    await page.reload();
+    await bar(page).getByRole('button', { name: 'Account' }).click();
+    await menu.getByRole('link', { name: 'Admin' }).waitFor();
+  });
+});
+
+describe('the menu of a phone', () => {
+  it('has the same items, opens and closes by keyboard, and leads on', async () => {
+    const page = await open(onPhone);
+    await page.goto(product.origin);
+    const button = bar(page).getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (const name of ['Profile audit and Fix-It', 'Review day', 'Pricing', 'Changelog', 'Log in']) {
+      await menu.getByRole('link', { name }).waitFor();
+    }
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Menu');
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await page.waitForURL(`${product.origin}/pricing`);
+  });
+
+  it('keeps the call to action at the bottom of public pages', async () => {
+    const page = await open(onPhone);
+    await page.goto(`${product.origin}/how-we-score`);
+    const action = page.getByRole('complementary', { name: 'Start' });
+    await action.getByRole('link', { name: 'Run Free Audit' }).waitFor();
+    await page.goto(product.origin);
+    await expect.poll(() => action.count()).toBe(0); // The form itself is in view.
+    await page.locator('#how').scrollIntoViewIfNeeded();
+    await action.getByRole('link', { name: 'Run Free Audit' }).waitFor();
+    await page.goto(`${product.origin}/login`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await action.count()).toBe(0);
+  });
+});
+
+describe('with screens taken back', () => {
+  it('shows the older bar', async () => {
+    const page = await open();
+    await withoutFlags(page, 'NEW_NAVIGATION');
+    await page.goto(product.origin);
+    await bar(page).getByRole('link', { name: 'Start Free Audit' }).waitFor();
+    for (const name of ['Pricing', 'Review Day', 'Downloads', 'Billing'])
+      await bar(page).getByRole('link', { name }).waitFor();
+    expect(await bar(page).getByRole('button', { name: 'Products' }).count()).toBe(0);
+    await page.reload();
+    await bar(page).getByRole('link', { name: 'Start Free Audit' }).waitFor();
+  });
+
+  it('shows the plain home, and the tip only where it is on', async () => {
+    const page = await open();
+    await withoutFlags(page, 'NEW_HOMEPAGE', 'WORKSPACE_TIP');
+    await page.goto(product.origin);
+    await page.getByRole('heading', { name: 'Audit a website' }).waitFor();
+    expect(await page.getByRole('complementary', { name: 'Tip' }).count()).toBe(0);
+    await page.getByLabel('Your business website').fill('lantern.test');
+    await page.keyboard.press('Enter');
+    await untilReport(page);
+  });
+});
+
+describe('an address in the query', () => {
+  it('starts from the landing page by way of ?url=, and the way back leads there', async () => {
+    const page = await open();
+    const places: string[] = [];
+    page.on('framenavigated', (frame) => places.push(frame.url().replace(product.origin, '')));
+    const told = page.waitForRequest((request) => isEvent(request.url(), request.postData(), 'audit_complete'));
+    await openReport(page, product.origin, 'lantern.test');
+    await told;
+    expect(places).toContain('/?url=lantern.test&legacy=true');
+    expect(places.at(-1)).toMatch(/^\/audit\?id=/);
+    await page.goBack();
+    await page.getByRole('heading', { name: /do you come up/ }).waitFor();
+    expect(page.url()).toBe(`${product.origin}/`);
+  });
+
+  it('tells that an audit began', async () => {
+    const page = await open();
+    const told = page.waitForRequest((request) => isEvent(request.url(), request.postData(), 'audit_start'));
+    await page.goto(`${product.origin}/?url=lantern.test`);
+    await told;
+    await untilReport(page);
+  });
+
+  it('never shows the landing page to who brings an address', async () => {
+    const page = await open();
+    await page.addInitScript(
+      'new MutationObserver(() => { window.sawLanding ||= document.body?.textContent.includes("do you come up") ?? false }).observe(document, { childList: true, subtree: true })',
+    );
+    await page.goto(`${product.origin}/?legacy=true`);
+    await page.getByRole('heading', { name: 'Audit a website' }).waitFor();
+    await page.goto(`${product.origin}/?url=%20%20`);
+    await page.getByRole('heading', { name: 'Audit a website' }).waitFor();
+    await page.waitForURL(`${product.origin}/`);
+    expect(await page.evaluate('window.sawLanding')).toBe(false);
+    await bar(page).getByRole('link', { name: 'Porchlight' }).click();
+    await page.getByRole('heading', { name: /do you come up/ }).waitFor();
+  });
+
+  it('ignores an empty field', async () => {
+    const page = await open();
+    await startAudit(page, product.origin, '   ');
+    await page.getByText(/Type the address of your website/).waitFor();
+    expect(page.url()).toBe(`${product.origin}/`);
+  });
+
+  it('is what the form sends without scripts, too', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(product.origin);
+    await page.getByLabel('Your business website').first().fill('https://lantern.test');
+    await page.getByRole('button', { name: 'Run My Free GBP Audit' }).first().click();
+    await page.waitForURL(`${product.origin}/?url=https%3A%2F%2Flantern.test&legacy=true`);
+    expect(await page.content()).toContain('This page needs JavaScript');
+  });
+});
+
+describe('visitors of an agency', () => {
+  it.each([SIZES.phone, SIZES.desk])('read other badges, and nothing moves at %d px', async (width) => {
+    const page = await open({ viewport: { width, height: 740 } });
+    const placeOf = async () => (await page.locator('.street').first().boundingBox())?.y;
+    await page.goto(product.origin, { waitUntil: 'networkidle' });
+    await page.getByText('No account, no card').filter({ visible: true }).waitFor();
+    const before = await placeOf();
+    expect(await page.getByText('White-label PDFs').filter({ visible: true }).count()).toBe(0);
+    await page.goto(`${product.origin}/?agency=1`, { waitUntil: 'networkidle' });
+    for (const words of [/^Audits at scale/, /^White-label PDFs/, /^API and bulk scans/]) {
+      await page.getByText(words).filter({ visible: true }).waitFor();
+    }
+    expect(await page.getByText('No account, no card').filter({ visible: true }).count()).toBe(0);
+    expect(await placeOf()).toBe(before);
+    expect(await layoutShift(page)).toBe(0);
+  });
+});
+
+function isEvent(url: string, body: string | null, name: string): boolean {
+  return url.endsWith('/api/events') && (body ?? '').includes(`"${name}"`);
+}

@@ -1,0 +1,184 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
+import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { launchBrowser, SIZES, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { situation, stubApi } from './stubbed-api.ts';
+
+/** Small things that the specification names and no longer walk passes by. */
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const saved = JSON.stringify({
+  auditId: 'a1',
+  url: fixture.websiteUrl,
+  savedAt: '2026-11-21T09:00:00Z',
+  analysis: fixture,
+});
+const view = {
+  auditId: 'a1',
+  status: 'done',
+  url: fixture.websiteUrl,
+  createdAt: fixture.collectedAt,
+  progress: null,
+  result: { ...fixture, auditId: 'a1' },
+};
+const answers = { ...situation(null, 'stripe'), 'GET /api/audits/a1': view, 'POST /api/events': { success: true } };
+
+async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
+  const opened = await visit(browser, { reducedMotion: 'reduce', ...options });
+  const asked = await stubApi(opened.page, answers);
+  await opened.page.goto(product.origin + path);
+  return { ...opened, asked };
+}
+const setUpList = (page: Page) => page.locator('section', { hasText: 'Your setup, in order' }).getByRole('listitem');
+
+describe('the landing page', () => {
+  it('keeps the bar at the top while it is scrolled', async () => {
+    const { page, close } = await open('/');
+    for (const distance of [0, 900, 2_400]) {
+      await page.evaluate(`scrollTo({ top: ${distance}, behavior: 'instant' })`);
+      await expect.poll(() => page.evaluate('scrollY')).toBe(distance);
+      expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+    }
+    await close();
+  });
+
+  it('opens a sample of each product in a dialog of at most 460 px', async () => {
+    const { page, close } = await open('/');
+    const samples = [
+      ['Profile audit and Fix-It', 'One check, opened'],
+      ['Local keyword strategy', 'One keyword, in full'],
+      ['Review day campaign', 'One day, planned honestly'],
+    ] as const;
+    for (const [product, title] of samples) {
+      await page.getByRole('button', { name: new RegExp(`^See a sample ?: ${product}$`) }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.getByText('Harbor & Pine Plumbing is invented').waitFor();
+      expect((await dialog.boundingBox())?.width).toBe(460);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await close();
+  });
+
+  it('ticks the audit off and offers to open it, once another tab has run one', async () => {
+    const { page, close } = await open('/');
+    await expect.poll(() => setUpList(page).allInnerTexts()).toHaveLength(4);
+    expect((await setUpList(page).allInnerTexts()).filter((text) => text.includes('Done'))).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Run Free Audit' }).waitFor();
+
+    const other = await page.context().newPage();
+    await other.goto(`${product.origin}/pricing`);
+    await other.evaluate((text) => localStorage.setItem('auditData', text), saved);
+    await page.getByRole('banner').getByRole('link', { name: 'Open Your Audit' }).waitFor();
+    const texts = await setUpList(page).allInnerTexts();
+    expect(texts.map((text) => text.includes('Done'))).toEqual([true, false, false, false]);
+
+    await other.evaluate('localStorage.removeItem("auditData")');
+    await page.getByRole('banner').getByRole('link', { name: 'Run Free Audit' }).waitFor();
+    await close();
+  });
+
+  it('tells where the workspace tip was followed', async () => {
+    const { page, asked, close } = await open('/');
+    await page.context().route('https://admin.google.com/**', (route) => route.abort());
+    await page.getByRole('link', { name: /Open Google Workspace admin/ }).click();
+    await expect
+      .poll(() => asked.filter(({ route }) => route === 'POST /api/events').map(({ body }) => body))
+      .toContainEqual(
+        expect.objectContaining({
+          name: 'workspace_tip_clicked',
+          properties: { source: 'onboarding', label: 'google_workspace_admin' },
+        }),
+      );
+    await close();
+  });
+});
+
+describe('every public page', () => {
+  it('has its title and its heading without scripts', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    for (const { path, title } of PUBLIC_PAGES) {
+      const response = await page.goto(product.origin + path);
+      expect(response?.status(), path).toBe(200);
+      expect(await page.title(), path).toBe(title);
+      expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count(), path).toBe(1);
+    }
+    await close();
+  });
+
+  it('is there for each resource that the specification names', () => {
+    const paths = PUBLIC_PAGES.map(({ path }) => path);
+    const named = [
+      '/downloads',
+      '/aeo-guide',
+      '/ai-search-hub',
+      '/guides',
+      '/changelog',
+      '/local-keywords',
+      '/review-day',
+    ];
+    expect(paths).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe('the entry pages', () => {
+  it('lead to each other and back', async () => {
+    const { page, close } = await open('/login');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: /create/i }).click();
+    await page.waitForURL('**/signup');
+    await main.getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/login');
+    await page.getByRole('link', { name: 'Back to the start page' }).click();
+    await page.waitForURL(`${product.origin}/`);
+    await close();
+  });
+});
+
+describe('the report', () => {
+  it('has a list of its sections at the side, each of which there is', async () => {
+    const { page, close } = await open('/audit?id=a1', { viewport: { width: 1440, height: 900 } });
+    const links = page.getByRole('navigation', { name: 'In this report' }).getByRole('link');
+    await links.first().waitFor();
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.length).toBeGreaterThan(8);
+    for (const target of targets) expect(await page.locator(target).count(), target).toBe(1);
+    await links.nth(3).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(targets[3]);
+    await close();
+  });
+
+  it('says in a toast that a copy failed, which F8 reaches and five seconds close', async () => {
+    const { page, close } = await open('/audit?id=a1', { viewport: { width: SIZES.desk, height: 900 } });
+    await page.evaluate(
+      'Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } })',
+    );
+    await page.route('**/api/generate/description*', (route) => route.fulfill({ json: { description: 'A plumber.' } }));
+    await page.getByRole('button', { name: 'Write my description' }).click();
+    const copy = page.getByRole('button', { name: 'Copy Fix' });
+    await copy.click();
+    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    await toast.getByText('Copy failed').waitFor();
+    await toast.getByText('Please try selecting and copying manually').waitFor();
+    await copy.click();
+    await expect.poll(() => toast.count()).toBe(1);
+    await page.keyboard.press('F8');
+    expect(await page.evaluate('document.activeElement.closest("[role=region]")?.ariaLabel')).toContain(
+      'Notifications',
+    );
+    await page.evaluate('document.activeElement.blur()');
+    await toast.waitFor({ state: 'detached', timeout: 8_000 });
+    await close();
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import type { BillingView, PaymentKind } from '#shared/api/billing.ts';
+import type { CheckoutState, PayDeskCheckout } from '#shared/api/checkout.ts';
+import type { Plan } from '#shared/product/plans.ts';
+
+/** An answer of the API that a screen is tried with: a body with 200, or an error by its status. */
+export type StubbedAnswer = object | { readonly refusedWith: number; readonly code: string; readonly error: string };
+
+/** Answers by method and path (`GET /api/billing`); what is not named is answered by the real server. */
+export type StubbedAnswers = Readonly<Record<string, StubbedAnswer | (() => StubbedAnswer)>>;
+
+/** A request that was stubbed, as the server would have seen it. */
+export interface StubbedRequest {
+  readonly route: string;
+  readonly body: unknown;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Puts answers in the place of the API's for one page, in the shapes of the contracts, and notes what was asked. */
+export async function stubApi(page: Page, answers: StubbedAnswers): Promise<StubbedRequest[]> {
+  const asked: StubbedRequest[] = [];
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const name = `${request.method()} ${new URL(request.url()).pathname}`;
+    const answer = answers[name];
+    if (answer === undefined) return route.fallback();
+    asked.push({ route: name, body: request.postDataJSON(), idempotencyKey: request.headers()['idempotency-key'] });
+    const value = typeof answer === 'function' ? answer() : answer;
+    if (!('refusedWith' in value)) return route.fulfill({ json: value });
+    const { refusedWith, code, error } = value as { refusedWith: number; code: string; error: string };
+    return route.fulfill({ status: refusedWith, json: { success: false, error, code, requestId: 'stub' } });
+  });
+  return asked;
+}
+
+const anybody = { id: 'u1', email: 'dana@harborandpine.example', emailVerified: true, role: 'user' } as const;
+
+/** Who is signed in, and how payments are taken. */
+export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswers {
+  return {
+    'GET /api/payment-options': { payment },
+    'GET /api/auth/me':
+      plan === null
+        ? { refusedWith: 401, code: 'not-signed-in', error: 'Please log in.' }
+        : { success: true, user: { ...anybody, plan, createdAt: '2026-11-01T09:00:00.000Z' } },
+  };
+}
+
+/** Tells the pages that asking who is signed in is worth a request. */
+export async function hintSignedIn(page: Page, origin: string): Promise<void> {
+  await page.context().addCookies([{ name: 'porchlight_signed_in', value: '1', url: origin }]);
+}
+
+export const freeBilling: BillingView = {
+  payment: 'stripe',
+  plan: 'free',
+  planSource: 'free',
+  subscription: null,
+  grant: null,
+  purchases: [],
+};
+
+export const proBilling: BillingView = {
+  ...freeBilling,
+  plan: 'pro',
+  planSource: 'subscription',
+  subscription: {
+    status: 'active',
+    plan: 'pro',
+    price: 'pro_monthly',
+    currentPeriodEnd: '2026-12-18T12:00:00.000Z',
+    endsAtPeriodEnd: false,
+  },
+  purchases: [
+    {
+      id: 'p3',
+      title: 'Pro, monthly',
+      amountCents: 3900,
+      currency: 'usd',
+      status: 'paid',
+      paidAt: '2026-11-18T12:00:00.000Z',
+      auditId: null,
+    },
+    {
+      id: 'p2',
+      title: 'Review Reply Pack',
+      amountCents: 2900,
+      currency: 'usd',
+      status: 'refunded',
+      paidAt: '2026-11-03T12:00:00.000Z',
+      auditId: 'a1',
+    },
+    {
+      id: 'p1',
+      title: 'Q&A Year Pack',
+      amountCents: 4900,
+      currency: 'usd',
+      status: 'disputed',
+      paidAt: '2026-10-28T12:00:00.000Z',
+      auditId: 'a1',
+    },
+  ],
+};
+
+export function checkoutState(state: CheckoutState['state'], isAddOn = false): CheckoutState {
+  return isAddOn
+    ? { state, product: { kind: 'add-on', key: 'photo-seo-pack', title: 'Photo SEO Pack' }, auditId: 'a1' }
+    : { state, product: { kind: 'plan', key: 'pro_monthly', title: 'Pro, monthly' }, auditId: null };
+}
+
+export const deskCheckout: PayDeskCheckout = {
+  checkoutId: 'cs_1',
+  title: 'Pro, monthly',
+  amountCents: 3900,
+  interval: 'month',
+  state: 'open',
+  cancelUrl: '/checkout/cancel',
+};

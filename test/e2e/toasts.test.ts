@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser, type Visit, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { hintSignedIn, situation, stubApi } from './stubbed-api.ts';
+
+let product: Product;
+let browser: Browser;
+let visited: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+beforeEach(async () => {
+  visited = await visit(browser);
+  page = visited.page;
+});
+afterEach(async () => {
+  await visited.close();
+  // The browser reports the refused logout and every request while it is offline, which is what was asked for.
+  const isAskedFor = (one: string) => one.includes('409') || one.includes('ERR_INTERNET_DISCONNECTED');
+  expect(visited.complaints.filter((one) => !isAskedFor(one))).toEqual([]);
+});
+
+const toast = () => page.getByRole('region', { name: /^Notifications/ }).getByText('Logout failed');
+
+/** A logout that the server refuses tells so in a toast. */
+async function showOne(): Promise<void> {
+  await stubApi(page, {
+    ...situation('free', 'none'),
+    'POST /api/auth/logout': { refusedWith: 409, code: 'conflict', error: 'Logout failed' },
+  });
+  await hintSignedIn(page, product.origin);
+  await page.goto(`${product.origin}/how-we-score`);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await toast().waitFor();
+}
+
+describe('a toast', () => {
+  it('is reached with F8 and closed with Escape', async () => {
+    expect(await page.getByRole('region', { name: /^Notifications/ }).count()).toBe(0);
+    await showOne();
+    await page.keyboard.press('F8');
+    expect(await page.evaluate('document.activeElement.closest("[role=region]")?.ariaLabel ?? ""')).toContain('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await toast().waitFor({ state: 'detached' });
+  });
+
+  it('closes by itself after five seconds, not before', async () => {
+    await page.clock.install();
+    await showOne();
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(4_000);
+    expect(await toast().count()).toBe(1);
+    await page.clock.runFor(1_500);
+    await toast().waitFor({ state: 'detached' });
+  });
+
+  it('leaves when it is swiped 50 px to the right, and stays after less', async () => {
+    await showOne();
+    const swipe = async (px: number) => {
+      const box = await toast().boundingBox();
+      if (box === null) throw new Error('The toast has no place.');
+      await page.mouse.move(box.x + 5, box.y + 5);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 5 + px, box.y + 5, { steps: 8 });
+      await page.mouse.up();
+    };
+    await swipe(30);
+    expect(await toast().count()).toBe(1);
+    await swipe(80);
+    await toast().waitFor({ state: 'detached' });
+  });
+});
+
+describe('without a connection', () => {
+  it('says so, keeps the visitor on the page, and goes on when it is back', async () => {
+    await page.goto(product.origin);
+    await page.getByRole('button', { name: 'Products' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText(/^You are offline\. What is open stays/).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await page.getByText(/that page has not been loaded yet/).waitFor();
+    expect(page.url()).toBe(`${product.origin}/`);
+    await page.context().setOffline(false);
+    await page.getByText(/You are offline/).waitFor({ state: 'detached' });
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL(`${product.origin}/pricing`);
+  });
+});

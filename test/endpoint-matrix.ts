@@ -1,0 +1,119 @@
+/** Who calls, in the order of the columns. `key` is a program of an owner on Agency: it must not reach what its owner may. */
+export const CALLERS = ['visitor', 'free', 'pro', 'agency', 'support', 'owner', 'key', 'other'] as const;
+/** `other` is an Agency account that asks for an object of somebody else; `-` where an endpoint names no object. */
+export type MatrixCaller = (typeof CALLERS)[number];
+
+/** What is sent where it matters; without it `{}` for a body, which is refused as input once the caller has been let in. */
+export interface MatrixRequest {
+  readonly body?: unknown;
+  readonly query?: string;
+  /** Not with the caller's own cookies, which the rest of the table still needs. A key stays a key. */
+  readonly inNewBrowser?: true;
+}
+
+/**
+ * Every endpoint and who may call it, restated apart from the contract: a caller who is let in where this table says
+ * otherwise is a hole. `ok` is 2xx; `input` a refusal of what was sent, past every check of who asks; `none` that what
+ * is asked for is not there (`not-available-yet`, `payment-not-set-up`); numbers are the refusals 401, 402, 403 and 404
+ * by their codes.
+ */
+export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, request?: MatrixRequest]>> = {
+  // Audits. Own ones; those of somebody else are not there.
+  'POST /api/audits': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
+  'POST /api/analyze': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
+  'GET /api/audits': ['ok ok ok ok ok ok ok -'],
+  'GET /api/audits/:auditId': ['ok ok ok ok ok ok ok 404'],
+  'POST /api/audits/:auditId/corrections': ['ok ok ok ok ok ok ok 404', { body: { name: 'Corrected' } }],
+  'GET /api/businesses/:businessId/audit': ['ok ok ok ok ok ok ok 404'],
+  'POST /api/audits/bulk': ['401 402 402 ok 402 402 ok -', { body: { urls: ['matrix.example.com'] } }],
+
+  // Signing in.
+  'GET /api/auth/me': ['401 ok ok ok ok ok 403 -'],
+  'POST /api/auth/login': ['input input input input input input 403 -'],
+  'POST /api/auth/register': ['input input input input input input 403 -'],
+  'POST /api/auth/logout': ['ok ok ok ok ok ok 403 -', { inNewBrowser: true }],
+  'POST /api/auth/forgot-password': ['input input input input input input 403 -'],
+  'POST /api/auth/reset-password': ['input input input input input input 403 -'],
+  'POST /api/auth/verify-email': ['input input input input input input 403 -'],
+  'POST /api/auth/resend-verification': ['401 ok ok ok ok ok 403 -'],
+
+  // The own account.
+  'POST /api/account/password': ['401 input input input input input 403 -'],
+  'POST /api/account/email': ['401 input input input input input 403 -'],
+  'POST /api/account/delete': ['401 input input input input input 403 -'],
+  'GET /api/account/export': ['401 ok ok ok ok ok 403 -'],
+  'GET /api/account/sessions': ['401 ok ok ok ok ok 403 -'],
+  'POST /api/account/sessions/revoke-others': ['401 ok ok ok ok ok 403 -'],
+  'DELETE /api/account/sessions/:sessionId': ['401 404 404 404 404 404 403 404'],
+  'GET /api/account/api-keys': ['401 402 402 ok 402 402 403 -'],
+  'POST /api/account/api-keys': ['401 402 402 ok 402 402 403 -', { body: { name: 'Script' } }],
+  'DELETE /api/account/api-keys/:keyId': ['401 404 404 404 404 404 403 404'],
+
+  // Money. Payment is not set up and the desk is closed in this server.
+  'GET /api/payment-options': ['ok ok ok ok ok ok 403 -'],
+  'GET /api/billing': ['401 ok ok ok ok ok 403 -'],
+  'POST /api/billing/portal': ['401 input/none input/none input/none input/none input/none 403 -'],
+  'POST /api/checkout': ['401 input/none input/none input/none input/none input/none 403 -'],
+  'GET /api/checkout/:checkoutId': ['401 404 404 404 404 404 403 404'],
+  'GET /api/pay-desk/:checkoutId': ['401/404 404 404 404 404 404 403/404 404'],
+  'POST /api/pay-desk/:checkoutId': ['401/404 404 404 404 404 404 403/404 404', { body: { outcome: 'pay' } }],
+  'GET /api/pay-desk-portal': ['401/404 404 404 404 404 404 403/404 -'],
+  'POST /api/pay-desk-portal': ['401/404 404 404 404 404 404 403/404 -', { body: { change: 'keep' } }],
+
+  // Generated texts. An operator's role is no plan.
+  'GET /api/generate/description': [
+    'ok/none ok/none ok/none ok/none ok/none ok/none ok/none -',
+    { query: 'url=a.example' },
+  ],
+  'GET /api/generate/qa': ['402 402 ok/none ok/none 402 402 ok/none -', { query: 'url=a.example&count=8' }],
+  'GET /api/generate/h1': ['402 402 ok/none ok/none 402 402 ok/none -', { query: 'url=a.example' }],
+  'POST /api/generate-keywords': ['input/none input/none input/none input/none input/none input/none input/none -'],
+  'POST /api/audits/:auditId/keywords': ['402 402 input/none input/none 402 402 403 404'],
+  'GET /api/review-campaigns': ['401 402 ok/none ok/none 402 402 403 -'],
+  'POST /api/review-campaigns': ['401 402 input/none input/none 402 402 403 -'],
+  'GET /api/review-campaigns/:campaignId': ['401 402 none/404 none/404 402 402 403 404'],
+  'PUT /api/review-campaigns/:campaignId': ['401 402 input/none/404 input/none/404 402 402 403 404'],
+  'DELETE /api/review-campaigns/:campaignId': ['401 402 none/404 none/404 402 402 403 404'],
+  'POST /api/seo-checklist': ['input/none input/none input/none input/none input/none input/none input/none -'],
+  'POST /api/export/seo-pdf': ['input/none input/none input/none input/none input/none input/none input/none -'],
+  'POST /api/export/seo-email': ['input/none input/none input/none input/none input/none input/none 403 -'],
+  'POST /api/email-report': ['input/none input/none input/none input/none input/none input/none 403 -'],
+
+  // What every page may ask and tell.
+  'POST /api/events': ['input input input input input input 403 -'],
+  'GET /api/flags': ['ok ok ok ok ok ok 403 -'],
+  'GET /api/statements': ['ok ok ok ok ok ok 403 -'],
+  'POST /api/unsubscribe': ['input input input input input input 403 -'],
+
+  // The operator's rooms: support looks and helps, an owner changes.
+  'GET /api/admin/overview': ['401 403 403 403 ok ok 403 -'],
+  'GET /api/admin/metrics': ['401 403 403 403 ok ok 403 -'],
+  'GET /api/admin/log': ['401 403 403 403 ok ok 403 -'],
+  'GET /api/admin/queue': ['401 403 403 403 ok ok 403 -'],
+  'GET /api/admin/audits': ['401 403 403 403 ok ok 403 -'],
+  'GET /api/admin/providers': ['401 403 403 403 ok ok 403 -'],
+  'POST /api/admin/jobs/:jobId/retry': ['401 403 403 403 404 404 403 -'],
+  'GET /api/admin/users': ['401 403 403 403 ok ok 403 -'],
+  'GET /api/admin/users/:userId': ['401 403 403 403 ok ok 403 -'],
+  'POST /api/admin/users/:userId/plan': ['401 403 403 403 403 input 403 -'],
+  'POST /api/admin/users/:userId/plan/revoke': ['401 403 403 403 403 input 403 -'],
+  'POST /api/admin/users/:userId/add-ons': ['401 403 403 403 403 input 403 -'],
+  'POST /api/admin/users/:userId/role': ['401 403 403 403 403 input 403 -'],
+  'POST /api/admin/users/:userId/suspend': ['401 403 403 403 403 input 403 -'],
+  'POST /api/admin/users/:userId/sign-out': ['401 403 403 403 input input 403 -'],
+  'POST /api/admin/users/:userId/password-reset': ['401 403 403 403 input input 403 -'],
+  'GET /api/admin/purchases': ['401 403 403 403 ok ok 403 -'],
+  'POST /api/admin/purchases/:purchaseId/refund': ['401 403 403 403 403 input 403 -'],
+  'GET /api/admin/mails': ['401 403 403 403 ok ok 403 -'],
+  'GET /api/admin/mails/:mailId': ['401 403 403 403 403 404 403 -'],
+  'POST /api/admin/mails/:mailId/resend': ['401 403 403 403 403 input 403 -'],
+  'GET /api/admin/suppressions': ['401 403 403 403 ok ok 403 -'],
+  'POST /api/admin/suppressions': ['401 403 403 403 input input 403 -'],
+  'POST /api/admin/suppressions/remove': ['401 403 403 403 403 input 403 -'],
+  'GET /api/admin/flags': ['401 403 403 403 ok ok 403 -'],
+  'PUT /api/admin/flags/:name': ['401 403 403 403 403 input 403 -'],
+  'GET /api/admin/statements': ['401 403 403 403 ok ok 403 -'],
+  'POST /api/admin/statements': ['401 403 403 403 403 input 403 -'],
+  'PUT /api/admin/statements/:statementId': ['401 403 403 403 403 input 403 -'],
+  'DELETE /api/admin/statements/:statementId': ['401 403 403 403 403 404 403 -'],
+};

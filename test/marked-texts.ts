@@ -1,0 +1,54 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
+
+const NAMES = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
+const REWRITE_FIELDS = ['currentStatus', 'issue', 'suggestion', 'exampleQuestion', 'exampleAnswer'] as const;
+
+/** Words that must not reach whoever has not paid: findable wherever they turn up. */
+export const secret = (...words: readonly string[]) => `SECRET-${words.join('-')}-END`;
+/** Words that everybody may read. */
+export const title = (...words: readonly string[]) => `TITLE-${words.join('-')}-END`;
+export const secretsIn = (text: string) => new Set(text.match(/SECRET-.*?-END/g) ?? []);
+export const titlesIn = (text: string) => new Set(text.match(/TITLE-.*?-END/g) ?? []);
+
+/** The secrets of the one complete sample of each kind. */
+export const SAMPLE_SECRETS: ReadonlySet<string> = new Set([
+  ...REWRITE_FIELDS.map((field) => secret(field, 'alpha')),
+  secret('template', 'alpha'),
+  secret('idea', 'alpha'),
+  secret('idea-more', 'alpha'),
+]);
+
+/** The analysis with `count` generated texts of each kind, each with marked words of its own in every field. */
+export function withMarkedTexts(analysis: Analysis, count: number): Analysis {
+  const names = NAMES.slice(0, count);
+  return {
+    ...analysis,
+    qaRewriteSuggestions: names.map((name) => ({
+      pageSection: title('rewrite', name),
+      currentStatus: secret('currentStatus', name),
+      issue: secret('issue', name),
+      suggestion: secret('suggestion', name),
+      exampleQuestion: secret('exampleQuestion', name),
+      exampleAnswer: secret('exampleAnswer', name),
+    })),
+    templates: Object.fromEntries(names.map((name) => [title('template', name), secret('template', name)])),
+    contentIdeas: names.map((name) => `${title('idea', name)}\n${secret('idea', name)}\n${secret('idea-more', name)}`),
+    aeoActionPack: {
+      bundles: names.map((name) => ({
+        query: title('bundle', name),
+        summary: secret('summary', name),
+        service: secret('service', name),
+        city: secret('city', name),
+        intent_type: secret('intent', name),
+        priority_score: 4,
+        impact: secret('impact', name),
+        files: { [secret('file', name)]: secret('content', name) },
+        url_target: { existing_url: null, recommended_slug: secret('slug', name) },
+      })),
+      recommendations_top5: names.map((name) => secret('recommendation', name)),
+      generated_at: '2026-11-21T00:00:00.000Z',
+      top_n: 5,
+      download_url: `https://porchlight.example/${secret('download')}`,
+    },
+  };
+}
