@@ -5,6 +5,7 @@ import type { AuditEngine } from '#server/services/audit-engine.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
+import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { withMarkedTexts } from './marked-texts.ts';
 
 const ANALYSIS = Analysis.parse(
@@ -58,8 +59,17 @@ export function createStandInEngine(journal: string | null = null): StandInEngin
       const websiteUrl = Buffer.from(bundle).toString('utf8').replace('evidence of ', '');
       return { ...analysisOf(websiteUrl), businessName: corrections.name ?? ANALYSIS.businessName };
     },
+    outline: async (bundle) => outlineOf(Buffer.from(bundle).toString('utf8').replace('evidence of ', '')),
     close: async () => {},
   };
+}
+
+/** One page, as thin as an outline can be: tests of written texts bring the real engine. */
+function outlineOf(websiteUrl: string): SiteOutline {
+  const home = { url: websiteUrl, lang: 'en', title: 'Harbor & Pine Plumbing', metaDescription: null, canonical: null };
+  const words = { headings: [{ level: 1, text: 'Plumber in Duluth' }], wordCount: 300, mainText: 'Plumber in Duluth' };
+  const rest = { photos: [], outboundHosts: [], structured: [], brokenJsonLdCount: 0 };
+  return { pages: [{ ...home, ...words, ...rest }], statedFacts: [], robotsTxt: null };
 }
 
 /** What the engine says of a target. */

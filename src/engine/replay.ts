@@ -1,11 +1,13 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
+import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { analyse, NothingToAnalyse } from './analyse.ts';
 import type { PageParser } from './crawl/collector.ts';
 import { homeFailure } from './crawl/home-outcome.ts';
 import type { Page } from './crawl/page.ts';
 import { isReadablePage } from './crawl/readable-response.ts';
 import type { CollectedResponse, EvidenceBundle } from './evidence/evidence-bundle.ts';
+import { siteOutlineOf } from './fixes/site-outline-of.ts';
 
 /**
  * Judges a saved bundle again, offline: parses its pages and analyses them. Without corrections the result is identical
@@ -17,6 +19,15 @@ export async function replay(
   parser: PageParser,
   corrections?: BusinessCorrections,
 ): Promise<Analysis> {
+  return analyse(bundle, await parsePages(bundle, parser), corrections);
+}
+
+/** What the written fixes need of a saved bundle. Throws `NothingToAnalyse` when the audit failed. */
+export async function outlineBundle(bundle: EvidenceBundle, parser: PageParser): Promise<SiteOutline> {
+  return siteOutlineOf(bundle, await parsePages(bundle, parser));
+}
+
+async function parsePages(bundle: EvidenceBundle, parser: PageParser): Promise<Page[]> {
   const parsed = await Promise.all(
     bundle.responses
       .filter(isReadablePage)
@@ -27,11 +38,7 @@ export async function replay(
     const failure = homeFailure(home, parsed.find(({ response }) => response === home)?.page ?? null);
     if (failure !== null) throw new NothingToAnalyse(failure.error);
   }
-  return analyse(
-    bundle,
-    parsed.flatMap(({ page }) => page ?? []),
-    corrections,
-  );
+  return parsed.flatMap(({ page }) => page ?? []);
 }
 
 async function parse(response: CollectedResponse, parser: PageParser): Promise<Page | null> {

@@ -2,7 +2,7 @@ import { ourUserAgent } from '#engine/crawl/our-reader.ts';
 import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
 import { parseSiteUrl } from '#engine/crawl/site-url.ts';
 import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
-import { replay } from '#engine/replay.ts';
+import { outlineBundle, replay } from '#engine/replay.ts';
 import { runAudit } from '#engine/run-audit.ts';
 import { createSiteDoor } from '#providers/http.ts';
 import type { Config } from './config.ts';
@@ -38,6 +38,7 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
       return { ...outcome, bundle: encodeBundle(outcome.bundle) };
     },
     reevaluate: (bundle, corrections) => replay(decodeBundle(bundle), parser, corrections),
+    outline: (bundle) => outlineBundle(decodeBundle(bundle), parser),
     close: () => parser.close(),
   };
 }

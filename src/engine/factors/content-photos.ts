@@ -33,6 +33,11 @@ export function contentPhotosOf(pages: readonly Page[]): ContentPhoto[] {
   return [...photos.values()];
 }
 
+/** Whether a picture is a photo that shows something of the business: no icon, logo, drawing or tracking pixel. */
+export function isContentPhoto(image: PageImage): boolean {
+  return photoKey(image) !== null;
+}
+
 function photoKey(image: PageImage): string | null {
   if (image.region === 'header' || image.region === 'nav' || image.region === 'footer') return null;
   if (isSmall(image.width) || isSmall(image.height)) return null;

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { aBlock, aPage } from '#test/builders.ts';
+import type { Page } from '../crawl/page.ts';
 import { deriveBusiness } from '../facts/business.ts';
 import { factId, factSheetOf, hoursText } from './fact-sheet-of.ts';
+import { findStatedFacts } from './stated-facts.ts';
 
 const page = aPage();
 const pages = [{ ...page, blocks: [...page.blocks, aBlock('Serving Duluth since 1987. Licensed and insured.')] }];
+const outlineOf = (read: readonly Page[]) => ({ pages: [], statedFacts: findStatedFacts(read, 2026) });
 const sheet = factSheetOf({
   businessId: 'business',
   business: deriveBusiness({ pages, site: null, targetUrl: page.url }),
-  pages,
+  outline: outlineOf(pages),
   websiteUrl: page.url,
-  collectedAt: '2026-11-21T09:00:00Z',
 });
 const valuesOf = (kind: string) => sheet.facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
 
@@ -33,9 +35,8 @@ describe('the fact sheet of a crawled site', () => {
       factSheetOf({
         businessId: 'b',
         business: { ...deriveBusiness({ pages, site: null, targetUrl: page.url }), languages: [lang] },
-        pages,
+        outline: outlineOf(pages),
         websiteUrl: page.url,
-        collectedAt: '2026-11-21T09:00:00Z',
       }).language;
     expect(['en', 'de', 'fr', 'es', 'ja'].map(inLanguage)).toEqual(['en', 'de', 'fr', 'es', 'en']);
   });

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Business, OpeningHours, Sighting, Weekday } from '#shared/audit/business.ts';
 import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from '#shared/fixes/fact-sheet.ts';
-import type { Page } from '../crawl/page.ts';
-import { findStatedFacts } from './stated-facts.ts';
+import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 
 export interface FactSheetInput {
   readonly businessId: string;
+  /** As the analysis has it, the owner's corrections on it. */
   readonly business: Business;
-  /** The pages that the business was derived from, home first. */
-  readonly pages: readonly Page[];
+  /** Of the pages that the business was derived from. */
+  readonly outline: Pick<SiteOutline, 'pages' | 'statedFacts'>;
   readonly websiteUrl: string;
-  /** When the pages were read (ISO 8601): bounds the years that a page can speak of. */
-  readonly collectedAt: string;
 }
 
 const TEXT_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
@@ -23,9 +21,9 @@ const MOST_QUOTES = 10;
  * Everything the crawl knows of a business as facts with a source each: what structured data and pages name, then what
  * pages state in words. Pure: the same pages give the same facts with the same ids.
  */
-export function factSheetOf({ businessId, business, pages, websiteUrl, collectedAt }: FactSheetInput): FactSheet {
+export function factSheetOf({ businessId, business, outline, websiteUrl }: FactSheetInput): FactSheet {
   const facts = new Map<string, Fact>();
-  const homeUrl = pages[0]?.url ?? websiteUrl;
+  const homeUrl = outline.pages[0]?.url ?? websiteUrl;
   const add = (kind: FactKind, value: string | null, seen: Pick<Sighting, 'url' | 'quote'> | undefined) => {
     const text = value?.replace(/\s+/g, ' ').trim() ?? '';
     if (text === '' || text.length > 500) return;
@@ -55,8 +53,7 @@ export function factSheetOf({ businessId, business, pages, websiteUrl, collected
   for (const language of business.languages) add('language', language, from('languages'));
   for (const { quote, url } of business.testimonials.slice(0, MOST_QUOTES))
     add('quote', quote, { url, quote: quote.slice(0, 300) });
-  for (const { kind, value, url, quote } of findStatedFacts(pages, Number(collectedAt.slice(0, 4))))
-    add(kind, value, { url, quote });
+  for (const { kind, value, url, quote } of outline.statedFacts) add(kind, value, { url, quote });
   return { businessId, language: textLanguage(business), facts: [...facts.values()] };
 }
 

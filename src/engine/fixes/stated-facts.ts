@@ -1,14 +1,7 @@
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
+import type { StatedFact } from '#shared/fixes/site-outline.ts';
 import type { Page, TextBlock } from '../crawl/page.ts';
 import { STATED_FACT_PATTERNS } from './stated-fact-patterns.ts';
-
-/** A fact that a page states in words, with the sentence around it. */
-export interface StatedFact {
-  readonly kind: FactKind;
-  readonly value: string;
-  readonly url: string;
-  readonly quote: string;
-}
 
 const MOST_OF_A_KIND = 12;
 const LONGEST_BLOCK = 3000;

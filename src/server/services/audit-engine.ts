@@ -2,6 +2,7 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
+import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 
 /** What a visitor typed, understood: the normalised address and whether a scheme stood before it. */
 export type ParsedTarget =
@@ -29,5 +30,7 @@ export interface AuditEngine {
   run(site: SiteTarget, onEvent: (event: AuditEvent) => void, signal: AbortSignal): Promise<SiteRunOutcome>;
   /** Judges kept evidence again, with the owner's corrections. */
   reevaluate(bundle: Uint8Array, corrections: BusinessCorrections): Promise<Analysis>;
+  /** What the written fixes need of kept evidence. */
+  outline(bundle: Uint8Array): Promise<SiteOutline>;
   close(): Promise<void>;
 }

@@ -184,6 +184,19 @@ export async function findNewestAuditId(orm: Orm, owner: Owner, businessId: stri
   return row?.id ?? null;
 }
 
+/** The id of an owner's newest finished audit of a site with this registrable domain; null when there is none of theirs. */
+export async function findNewestDoneAuditId(orm: Orm, owner: Owner, domain: string): Promise<string | null> {
+  const [row] = await orm
+    .select({ id: audits.id })
+    .from(audits)
+    .innerJoin(businesses, eq(businesses.id, audits.businessId))
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(and(eq(businesses.domain, domain), eq(siteRuns.status, 'done'), isOwnedBy(owner)))
+    .orderBy(desc(audits.createdAt), desc(audits.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
 /** Whose an audit is and what it views: for callers that hold a right to it already. */
 export async function findAuditOwner(orm: Orm, auditId: string): Promise<{ owner: Owner; siteRunId: string } | null> {
   const [row] = await orm

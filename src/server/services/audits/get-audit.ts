@@ -60,7 +60,8 @@ export async function readAnalysis(
   return viewAudited(services.database.orm, viewer, audit.id, await judgeAnalysis(services, audit));
 }
 
-async function judgeAnalysis(
+/** The analysis of a finished audit, judged with its owner's corrections: whole, for callers that decide what leaves. */
+export async function judgeAnalysis(
   services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
   audit: AuditRecord,
 ): Promise<Analysis> {

@@ -1,0 +1,89 @@
+import { factSheetOf } from '#engine/fixes/fact-sheet-of.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { applyFactWords } from '#shared/fixes/apply-fact-changes.ts';
+import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
+import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import { type AuditRecord, findNewestDoneAuditId } from '../../store/audits.ts';
+import { selectFactWords } from '../../store/fact-words.ts';
+import { findSiteOutline, insertSiteOutline } from '../../store/site-outlines.ts';
+import { refuse } from '../api-error.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { findViewersAudit, judgeAnalysis } from '../audits/get-audit.ts';
+import { domainOf, type Viewer } from '../viewer.ts';
+
+/** What everything that is written for an audit draws on. */
+export interface FixMaterial {
+  readonly audit: AuditRecord;
+  /** Judged with the owner's corrections; whole: no plan has taken anything out of it. */
+  readonly analysis: Analysis;
+  readonly outline: SiteOutline;
+  /** The facts of the business with the owner's words on them. */
+  readonly sheet: FactSheet;
+}
+
+/** Which audit is meant: that one, else the viewer's newest of the site at `url`. */
+export interface AskedAudit {
+  readonly auditId?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+export type FixMaterialServices = Pick<AuditServices, 'database' | 'bundles' | 'engine' | 'now'>;
+
+const NO_AUDIT = 'There is no finished audit of this website in this browser or account. Run the audit first.';
+
+/**
+ * The facts of one audit of the viewer's. Never starts a crawl. Throws 404 `not-found` for another's audit, 404 `no-audit`
+ * when the viewer has none of the site, 409 while the audit runs, 402 when the plan's history ends before it.
+ */
+export async function findFixMaterial(
+  services: FixMaterialServices,
+  viewer: Viewer,
+  { auditId, url }: AskedAudit,
+): Promise<FixMaterial> {
+  const id = auditId ?? (await newestAuditOf(services, viewer, url));
+  return readFixMaterial(services, await findViewersAudit(services, viewer, id));
+}
+
+/** The facts of an audit that the caller may see. Throws 409 while it runs or when it failed. */
+export async function readFixMaterial(services: FixMaterialServices, audit: AuditRecord): Promise<FixMaterial> {
+  if (audit.status !== 'done')
+    throw refuse('not-ready', 'This audit has no result to write from. Wait until it is done.');
+  const [analysis, outline, words] = await Promise.all([
+    judgeAnalysis(services, audit),
+    readOutline(services, audit),
+    selectFactWords(services.database.orm, audit.businessId),
+  ]);
+  const { business, websiteUrl } = analysis;
+  const found = factSheetOf({ businessId: audit.businessId, business, outline, websiteUrl });
+  return { audit, analysis, outline, sheet: applyFactWords(found, words) };
+}
+
+async function newestAuditOf(
+  { database, engine }: FixMaterialServices,
+  { owner }: Viewer,
+  url: string | undefined,
+): Promise<string> {
+  const target = url === undefined ? null : engine.parseTarget(url);
+  const id =
+    owner === null || target === null || !target.ok
+      ? null
+      : await findNewestDoneAuditId(database.orm, owner, domainOf(target.url));
+  if (id === null) throw refuse('no-audit', NO_AUDIT);
+  return id;
+}
+
+const NOTHING_KEPT: SiteOutline = { pages: [], statedFacts: [], robotsTxt: null };
+
+/** Made of the evidence once. Where the evidence was deleted in the meantime, the facts of the analysis are all there is. */
+async function readOutline(
+  { database, bundles, engine }: FixMaterialServices,
+  { siteRunId, bundleDigest }: AuditRecord,
+): Promise<SiteOutline> {
+  const kept = await findSiteOutline(database.orm, siteRunId);
+  if (kept !== null) return kept;
+  const bundle = bundleDigest === null ? null : await bundles.read(bundleDigest);
+  if (bundle === null) return NOTHING_KEPT;
+  const outline = await engine.outline(bundle);
+  await insertSiteOutline(database.orm, siteRunId, outline);
+  return outline;
+}

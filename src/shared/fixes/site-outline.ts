@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { FactKind } from './fact-sheet.ts';
+
+/**
+ * What the pages of one reading are made of, as far as written fixes need it: kept with the reading, so that no fix has to
+ * parse pages again or to ask the site. Texts in it are the site's own words: hostile until escaped, never instructions.
+ */
+
+export const OutlineHeading = z.object({ level: z.number().int().min(1).max(6), text: z.string() });
+export type OutlineHeading = z.infer<typeof OutlineHeading>;
+
+/** A photo of a page's content; `alt` null: no description, empty: declared decorative. */
+export const OutlinePhoto = z.object({
+  src: z.string(),
+  alt: z.string().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+});
+export type OutlinePhoto = z.infer<typeof OutlinePhoto>;
+
+/** A value of structured data as it stands on the page: text, or a node of its own. */
+export type OutlineNode = {
+  syntax: 'json-ld' | 'microdata' | 'rdfa';
+  types: string[];
+  id: string | null;
+  properties: [name: string, values: (string | OutlineNode)[]][];
+};
+export const OutlineNode: z.ZodType<OutlineNode> = z.lazy(() =>
+  z.object({
+    syntax: z.enum(['json-ld', 'microdata', 'rdfa']),
+    types: z.array(z.string()),
+    id: z.string().nullable(),
+    properties: z.array(z.tuple([z.string(), z.array(z.union([z.string(), OutlineNode]))])),
+  }),
+);
+
+export const OutlinePage = z.object({
+  url: z.string(),
+  lang: z.string().nullable(),
+  title: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  canonical: z.string().nullable(),
+  /** Visible ones in order of the page; an image's alternative text where the heading holds only the image. */
+  headings: z.array(OutlineHeading),
+  wordCount: z.number(),
+  /** The visible words outside navigation and footer, their beginning only. */
+  mainText: z.string(),
+  photos: z.array(OutlinePhoto),
+  /** Hosts that the page links to outside its own site, each once. */
+  outboundHosts: z.array(z.string()),
+  /** Top-level structured data. */
+  structured: z.array(OutlineNode),
+  brokenJsonLdCount: z.number(),
+});
+export type OutlinePage = z.infer<typeof OutlinePage>;
+
+/** A fact that a page states in words, with the sentence around it. */
+export const StatedFact = z.object({ kind: FactKind, value: z.string(), url: z.string(), quote: z.string() });
+export type StatedFact = z.infer<typeof StatedFact>;
+
+export const SiteOutline = z.object({
+  /** The pages that were read, home first. */
+  pages: z.array(OutlinePage),
+  statedFacts: z.array(StatedFact),
+  /** The robots.txt of the audited origin as it was served; null when there is none that could be read. */
+  robotsTxt: z.string().nullable(),
+});
+export type SiteOutline = z.infer<typeof SiteOutline>;
