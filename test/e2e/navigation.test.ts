@@ -42,8 +42,8 @@ describe('the bar of a wide screen', () => {
     await page.goto(product.origin);
     const products = bar(page).getByRole('button', { name: 'Products' });
     const first = page.getByRole('link', { name: 'Profile audit and Fix-It' });
+    await expect.poll(() => products.getAttribute('aria-expanded')).toBe('false');
     await products.focus();
-    expect(await products.getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press('Enter');
     await first.waitFor();
     expect(await products.getAttribute('aria-expanded')).toBe('true');
