@@ -1,3 +1,5 @@
+import { REVIEW_CAMPAIGN } from './review-campaign.ts';
+
 /** Who calls, in the order of the columns. `key` is a program of an owner on Agency: it must not reach what its owner may. */
 export const CALLERS = ['visitor', 'free', 'pro', 'agency', 'support', 'owner', 'key', 'other'] as const;
 /** `other` is an Agency account that asks for an object of somebody else; `-` where an endpoint names no object. */
@@ -69,11 +71,14 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/generate/h1': ['402 402 ok/none ok/none 402 402 ok/none -', { query: 'url=a.example' }],
   'POST /api/generate-keywords': ['input/none input/none input/none input/none input/none input/none input/none -'],
   'POST /api/audits/:auditId/keywords': ['402 402 input/none input/none 402 402 403 404'],
-  'GET /api/review-campaigns': ['401 402 ok/none ok/none 402 402 403 -'],
-  'POST /api/review-campaigns': ['401 402 input/none input/none 402 402 403 -'],
-  'GET /api/review-campaigns/:campaignId': ['401 402 none/404 none/404 402 402 403 404'],
-  'PUT /api/review-campaigns/:campaignId': ['401 402 input/none/404 input/none/404 402 402 403 404'],
-  'DELETE /api/review-campaigns/:campaignId': ['401 402 none/404 none/404 402 402 403 404'],
+  'GET /api/review-campaigns': ['401 402 ok ok 402 402 403 -'],
+  'POST /api/review-campaigns': ['401 402 ok ok 402 402 403 -', { body: REVIEW_CAMPAIGN }],
+  'GET /api/review-campaigns/:campaignId': ['401 402 404 404 402 402 403 404'],
+  'PUT /api/review-campaigns/:campaignId': [
+    '401 402 404 404 402 402 403 404',
+    { body: { ...REVIEW_CAMPAIGN, replaces: '2026-11-21T09:00:00.000Z' } },
+  ],
+  'DELETE /api/review-campaigns/:campaignId': ['401 402 404 404 402 402 403 404'],
   'POST /api/seo-checklist': ['input/none input/none input/none input/none input/none input/none input/none -'],
   'POST /api/export/seo-pdf': ['input/none input/none input/none input/none input/none input/none input/none -'],
   'POST /api/export/seo-email': ['input/none input/none input/none input/none input/none input/none 403 -'],

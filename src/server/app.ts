@@ -20,6 +20,7 @@ import { registerNotAvailableYetRoutes } from './http/routes/not-available-yet-r
 import { registerOpenApiRoutes } from './http/routes/openapi-routes.ts';
 import { registerPayDeskRoutes } from './http/routes/pay-desk-routes.ts';
 import { registerPublicContentRoutes } from './http/routes/public-content-routes.ts';
+import { registerReviewDayRoutes } from './http/routes/review-day-routes.ts';
 import { registerUnsubscribeRoutes } from './http/routes/unsubscribe-routes.ts';
 import { registerWebRoutes } from './http/routes/web-routes.ts';
 import { registerWebhookRoutes } from './http/routes/webhook-routes.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: AppDeps): App {
     ...registerCheckoutRoutes(app, deps),
     ...registerPayDeskRoutes(app, deps),
     ...registerPublicContentRoutes(app, deps),
+    ...registerReviewDayRoutes(app, deps),
     ...registerAdminRoutes(app, deps),
     ...registerUnsubscribeRoutes(app, deps),
     ...registerNotAvailableYetRoutes(app, deps),

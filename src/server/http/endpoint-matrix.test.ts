@@ -9,9 +9,11 @@ import { AUDIT_EVENTS_PATH, AuditedAnalysis, analyze, listAudits } from '#shared
 import { STRIPE_WEBHOOK_PATH } from '#shared/api/checkout.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { EXPORT_PDF_PATH } from '#shared/api/exports.ts';
+import { createReviewCampaign, ReviewCampaign } from '#shared/api/review-day.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { CALLERS, ENDPOINT_MATRIX, type MatrixCaller, type MatrixRequest } from '#test/endpoint-matrix.ts';
+import { REVIEW_CAMPAIGN } from '#test/review-campaign.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { createLog } from '../log.ts';
 import { accountSessions } from '../store/account-schema.ts';
@@ -93,6 +95,7 @@ const MADE_UP: Objects = {
   mailId: randomUUID(),
   purchaseId: randomUUID(),
   statementId: randomUUID(),
+  campaignId: randomUUID(),
   name: 'NEW_HOMEPAGE',
 };
 const fill = (path: string, objects: Objects) =>
@@ -151,7 +154,10 @@ beforeAll(async () => {
   const sessions = await orm.select().from(accountSessions);
   const sessionId = sessions.find(({ userId }) => userId === victim.id)?.id ?? '';
   const { key } = await keyOf(victim);
-  objects.set('other', { ...MADE_UP, ...(await auditOf(victim.ask)), sessionId, checkoutId, keyId: key.id });
+  const campaign = await victim.ask(createReviewCampaign.path, post(REVIEW_CAMPAIGN));
+  const { campaignId } = ReviewCampaign.parse(await campaign.json());
+  const own = { sessionId, checkoutId, keyId: key.id, campaignId };
+  objects.set('other', { ...MADE_UP, ...(await auditOf(victim.ask)), ...own });
 }, 60_000);
 afterAll(() => fixture.close());
 

@@ -32,7 +32,7 @@ export async function hasOtherOwner(tx: Orm, userId: string): Promise<boolean> {
 }
 
 /**
- * Deletes an account. Its sessions, keys, businesses, audits, mails, events, grants and payment records go with its row; records
+ * Deletes an account. Its sessions, keys, businesses, audits, campaigns, mails, events, grants and payment records go with its row; records
  * of money that came in stay, without it. What is known of its address is deleted here too.
  */
 export async function deleteAccountRows(

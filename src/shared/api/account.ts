@@ -4,6 +4,7 @@ import { CurrentUser, Email, NewPassword, TypedPassword } from './auth.ts';
 import { BillingView } from './billing.ts';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ReviewCampaign } from './review-day.ts';
 
 export const changePassword = defineEndpoint({
   method: 'POST',
@@ -100,6 +101,7 @@ export const AccountExport = z.object({
     }),
   ),
   billing: BillingView,
+  reviewCampaigns: z.array(ReviewCampaign),
   mails: z.array(
     z.object({ kind: z.string(), to: z.string(), subject: z.string(), createdAt: z.string(), status: z.string() }),
   ),

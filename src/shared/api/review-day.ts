@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { REVIEW_LINK_KINDS } from '../review-day/review-link.ts';
+import { TEXT_KINDS } from '../review-day/message-templates.ts';
+import { POLICY_RULE_IDS } from '../review-day/policy-rules.ts';
+import { REVIEW_LINK_KINDS, readReviewLink } from '../review-day/review-link.ts';
+import { isTimeZone } from '../review-day/wall-time.ts';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -19,12 +22,35 @@ export type CampaignListCounts = z.infer<typeof CampaignListCounts>;
 export const CampaignLogDay = z.object({ day, asked: count, replied: count, published: count });
 export type CampaignLogDay = z.infer<typeof CampaignLogDay>;
 
+/** Requests, or reminders, that go out at one time by the clock of each recipient; their zones stay with the list. */
+export const CampaignWave = z.object({
+  kind: z.enum(['request', 'reminder']),
+  day,
+  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+  sms: count,
+  email: count,
+});
+export type CampaignWave = z.infer<typeof CampaignWave>;
+
+/** Three waves on each of the 24 days of the longest plan, as many for reminders, and room for shifted ones. */
+const mostWaves = 200;
+
+/** In the one form that `readReviewLink` gives: what is printed as a code leads to Google and nowhere else. */
+const CampaignLink = z
+  .object({ kind: z.enum(REVIEW_LINK_KINDS), url: z.string().max(2048) })
+  .refine(({ kind, url }) => isPlainReviewLink(kind, url), 'The review link does not lead to a Google profile.');
+
+function isPlainReviewLink(kind: string, url: string): boolean {
+  const reading = readReviewLink(url);
+  return reading.isLink && reading.link.kind === kind && reading.link.url === url;
+}
+
 export const ReviewCampaignDraft = z.object({
-  businessName: z.string().trim().min(1).max(200),
+  businessName: z.string().trim().min(1, 'A campaign is kept under the name of your business.').max(200),
   /** An IANA zone, `America/Detroit`. */
-  timeZone: z.string().min(1).max(64),
+  timeZone: z.string().max(64).refine(isTimeZone, 'The time zone is not known.'),
   postalAddress: z.string().trim().max(300),
-  reviewLink: z.object({ kind: z.enum(REVIEW_LINK_KINDS), url: z.url().max(2048) }).nullable(),
+  reviewLink: CampaignLink.nullable(),
   plan: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('one-day'), day }),
     z.object({ kind: z.literal('paced'), day, weeks: z.number().int().min(2).max(4) }),
@@ -36,14 +62,25 @@ export const ReviewCampaignDraft = z.object({
     inPerson: z.string().max(1000),
   }),
   listCounts: CampaignListCounts,
+  waves: z.array(CampaignWave).max(mostWaves),
   log: z.array(CampaignLogDay).max(366),
 });
 export type ReviewCampaignDraft = z.infer<typeof ReviewCampaignDraft>;
+
+/** Words of a text that break a rule. Such a campaign is kept all the same, and not printed. */
+export const CampaignFinding = z.object({
+  text: z.enum(TEXT_KINDS),
+  ruleId: z.enum(POLICY_RULE_IDS),
+  title: z.string(),
+  words: z.string(),
+});
+export type CampaignFinding = z.infer<typeof CampaignFinding>;
 
 export const ReviewCampaign = ReviewCampaignDraft.extend({
   campaignId: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  findings: z.array(CampaignFinding),
 });
 export type ReviewCampaign = z.infer<typeof ReviewCampaign>;
 
@@ -83,9 +120,9 @@ export const getReviewCampaign = defineEndpoint({
 export const replaceReviewCampaign = defineEndpoint({
   method: 'PUT',
   path: '/api/review-campaigns/:campaignId',
-  summary: 'Puts a new version in the place of a campaign; 402 without Pro.',
+  summary: 'Puts a new version in the place of the one named by its `updatedAt`; 409 when that is not the newest.',
   callers: 'signed-in',
-  body: ReviewCampaignDraft,
+  body: ReviewCampaignDraft.extend({ replaces: z.iso.datetime() }),
   query: null,
   response: ReviewCampaign,
   status: 200,
@@ -101,3 +138,6 @@ export const deleteReviewCampaign = defineEndpoint({
   response: Done,
   status: 200,
 });
+
+/** A page navigation that downloads the kit of one campaign as PDF: no JSON, so no endpoint value. Pro. */
+export const REVIEW_KIT_PATH = '/api/review-campaigns/:campaignId/kit.pdf';

@@ -6,7 +6,8 @@ export interface MessageFacts {
   readonly postalAddress: string;
 }
 
-export type TextKind = 'sms' | 'emailSubject' | 'emailBody' | 'inPerson';
+export const TEXT_KINDS = ['sms', 'emailSubject', 'emailBody', 'inPerson'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
 export type CampaignTexts = Readonly<Record<TextKind, string>>;
 
 /** Places in a text that are filled in for each customer. */

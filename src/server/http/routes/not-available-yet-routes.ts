@@ -3,13 +3,6 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { EXPORT_PDF_PATH, exportSeoEmail, exportSeoPdf } from '#shared/api/exports.ts';
 import { generateDescription, generateH1, generateQa } from '#shared/api/generate.ts';
 import { addKeywordsToReport, generateKeywords } from '#shared/api/keywords.ts';
-import {
-  createReviewCampaign,
-  deleteReviewCampaign,
-  getReviewCampaign,
-  listReviewCampaigns,
-  replaceReviewCampaign,
-} from '#shared/api/review-day.ts';
 import { seoChecklist } from '#shared/api/seo-checklist.ts';
 import type { Right } from '#shared/product/rights.ts';
 import { refuse } from '../../services/api-error.ts';
@@ -29,8 +22,8 @@ interface Waiting {
   /** GET that costs money: see `requireSameSiteRead`. */
   readonly isCostlyRead?: true;
   readonly limit?: LimitedCall;
-  /** Whose object the path names: somebody else's is not there, already now. No campaign is kept yet, so none is. */
-  readonly object?: 'audit' | 'campaign';
+  /** Whose object the path names: somebody else's is not there, already now. */
+  readonly object?: 'audit';
 }
 
 const NOT_AVAILABLE_YET: readonly Waiting[] = [
@@ -49,17 +42,6 @@ const NOT_AVAILABLE_YET: readonly Waiting[] = [
     endpoints: [addKeywordsToReport],
     right: 'keywordTools',
     object: 'audit',
-  },
-  {
-    missing: 'Keeping campaigns with your account is',
-    endpoints: [listReviewCampaigns, createReviewCampaign],
-    right: 'reviewDay',
-  },
-  {
-    missing: 'Keeping campaigns with your account is',
-    endpoints: [getReviewCampaign, replaceReviewCampaign, deleteReviewCampaign],
-    right: 'reviewDay',
-    object: 'campaign',
   },
   { missing: 'The checklist is', endpoints: [seoChecklist] },
   { missing: 'Exports are', endpoints: [exportSeoPdf], limit: 'generate' },
@@ -80,7 +62,6 @@ export function registerNotAvailableYetRoutes(app: App, { core }: Pick<AppDeps, 
         if (isCostlyRead) requireSameSiteRead(c, 'call');
         if (right !== undefined) requireRight(viewer, right);
         if (limit !== undefined) await countCall(core, viewer, limit);
-        if (object === 'campaign') throw refuse('not-found', 'There is no such campaign.');
         if (object === 'audit') await findViewersAudit(core, viewer, c.req.param('auditId') ?? '');
         return answer(missing);
       });

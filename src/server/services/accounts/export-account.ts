@@ -1,9 +1,11 @@
 import type { AccountExport } from '#shared/api/account.ts';
 import { selectBusinessesOf, selectMailsOf, selectPageEventsOf } from '../../store/account-export.ts';
 import { findAudit, type ListedAudit, type Owner, selectAudits } from '../../store/audits.ts';
+import { selectReviewCampaigns } from '../../store/review-campaigns.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
 import { getBilling } from '../billing/get-billing.ts';
+import { campaignView } from '../review-day/campaign-view.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
@@ -27,12 +29,13 @@ export async function exportAccount(
   const { core } = accounts;
   const { orm } = core.database;
   await orm.transaction((tx) => countExport(core, tx, account.id));
-  const [sessions, businesses, mails, pageEvents, billing] = await Promise.all([
+  const [sessions, businesses, mails, pageEvents, billing, reviewCampaigns] = await Promise.all([
     listSessions(accounts, viewer),
     selectBusinessesOf(orm, account.id),
     selectMailsOf(orm, account),
     selectPageEventsOf(orm, account.id),
     getBilling(core, viewer),
+    selectReviewCampaigns(orm, account.id),
   ]);
   return {
     exportedAt: new Date(core.now()).toISOString(),
@@ -41,6 +44,7 @@ export async function exportAccount(
     businesses: businesses.map((business) => ({ ...business, createdAt: business.createdAt.toISOString() })),
     audits: await exportAudits(audits, viewer, { kind: 'account', accountId: account.id }),
     billing,
+    reviewCampaigns: reviewCampaigns.map(campaignView),
     mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
     pageEvents: pageEvents.map((event) => ({ ...event, at: event.at.toISOString() })),
   };

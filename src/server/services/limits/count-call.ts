@@ -50,6 +50,19 @@ const CALL_LIMITS = {
     windowMs: 60 * MINUTE_MS,
     sentence: 'Many keys were made in a short time. Please wait a little and try again.',
   },
+  /** Saving by hand; a kit costs some time of a processor, and is printed once or twice. */
+  'save-campaign': {
+    perAddress: 600,
+    perAccount: 120,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'The campaign was saved many times in a row. Please wait a little and try again.',
+  },
+  'review-kit': {
+    perAddress: 60,
+    perAccount: 20,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many kits were made in a short time. Please wait a little and try again.',
+  },
 } as const satisfies Record<string, CallLimit>;
 export type LimitedCall = keyof typeof CALL_LIMITS;
 

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { ReviewCampaign, ReviewCampaignDraft } from '#shared/api/review-day.ts';
+import { insertReviewCampaign } from '../../store/review-campaigns.ts';
+import { refuse } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
+import { countCall } from '../limits/count-call.ts';
+import type { Viewer } from '../viewer.ts';
+import { campaignView } from './campaign-view.ts';
+import { mostCampaigns, requireKitAccount } from './require-campaign.ts';
+
+/**
+ * Keeps a campaign with the account, with texts that break a rule too: nobody loses work over a word. Throws 401, 402 without
+ * Pro, 409 when there are as many as an account may keep, 429.
+ */
+export async function createCampaign(
+  { database, now }: Pick<CoreServices, 'database' | 'now'>,
+  viewer: Viewer,
+  draft: ReviewCampaignDraft,
+): Promise<ReviewCampaign> {
+  const accountId = requireKitAccount(viewer);
+  await countCall({ database, now }, viewer, 'save-campaign');
+  const at = new Date(now());
+  const record = { id: randomUUID(), draft, createdAt: at, updatedAt: at };
+  if (!(await insertReviewCampaign(database.orm, accountId, record, mostCampaigns)))
+    throw refuse('limit-reached', `There are ${mostCampaigns} campaigns already. Delete one that is over.`, {
+      details: { limit: mostCampaigns },
+    });
+  return campaignView(record);
+}

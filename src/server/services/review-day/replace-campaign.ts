@@ -1,0 +1,36 @@
+import type { ReviewCampaign, ReviewCampaignDraft } from '#shared/api/review-day.ts';
+import { updateReviewCampaign } from '../../store/review-campaigns.ts';
+import { refuse } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
+import { countCall } from '../limits/count-call.ts';
+import type { Viewer } from '../viewer.ts';
+import { campaignView } from './campaign-view.ts';
+import { requireCampaign, requireKitAccount } from './require-campaign.ts';
+
+/**
+ * Puts a draft in the place of the version it was made from. Throws 401, 402 without Pro, 404, 409 `changed-meanwhile` when
+ * another window or another person has saved since, and 429.
+ */
+export async function replaceCampaign(
+  { database, now }: Pick<CoreServices, 'database' | 'now'>,
+  viewer: Viewer,
+  campaignId: string,
+  { replaces, ...draft }: ReviewCampaignDraft & { readonly replaces: string },
+): Promise<ReviewCampaign> {
+  const kept = await requireCampaign({ database }, viewer, campaignId);
+  await countCall({ database, now }, viewer, 'save-campaign');
+  // Later than the version before even when a clock stood still or went back.
+  const updatedAt = new Date(Math.max(now(), kept.updatedAt.getTime() + 1));
+  const record = await updateReviewCampaign(database.orm, requireKitAccount(viewer), {
+    id: kept.id,
+    draft,
+    replaces: new Date(replaces),
+    updatedAt,
+  });
+  if (record !== null) return campaignView(record);
+  // Deleted between the two statements, or saved from elsewhere.
+  const newest = await requireCampaign({ database }, viewer, campaignId);
+  throw refuse('changed-meanwhile', 'This campaign was saved from another window since you opened it.', {
+    details: { updatedAt: newest.updatedAt.toISOString() },
+  });
+}
