@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
+import { ClaimKind } from '#shared/fixes/grounded-text.ts';
+import heldOut from './held-out.json' with { type: 'json' };
+import { SHEETS } from './sheets.ts';
+import tuning from './tuning.json' with { type: 'json' };
+
+/**
+ * Texts about invented businesses for measuring the claim verifier, written by hand and committed before it. A planted text
+ * makes exactly one claim that its sheet does not carry (`words`, as they stand in the text); a clean text makes none.
+ * A planted text counts as caught when the verifier reports a claim that overlaps `words`, whichever kind it calls it; a
+ * clean one is a false alarm when it reports anything. Only `tuning` may be read while the verifier is being written.
+ */
+export const ClaimText = z.object({
+  id: z.string(),
+  sheet: z.enum(Object.keys(SHEETS)),
+  text: z.string(),
+  planted: z.object({ kind: ClaimKind, words: z.string() }).nullable(),
+});
+export type ClaimText = z.infer<typeof ClaimText>;
+
+/** The year in which the texts are read: "over thirty years" is true of 1987 then. */
+export const REFERENCE_YEAR = 2026;
+
+export const CLAIM_CORPUS: Readonly<Record<'tuning' | 'heldOut', readonly ClaimText[]>> = {
+  tuning: z.array(ClaimText).parse(tuning),
+  heldOut: z.array(ClaimText).parse(heldOut),
+};
+
+/** The half that a text belongs to follows from its id, so that nobody chooses it. */
+export function halfOf(id: string): 'tuning' | 'heldOut' {
+  const [first = 0] = createHash('sha256').update(id).digest();
+  return first % 2 === 0 ? 'tuning' : 'heldOut';
+}
+
+/** The facts that a text is held against. */
+export function sheetOf({ sheet }: ClaimText): FactSheet {
+  const found = new Map<string, FactSheet>(Object.entries(SHEETS)).get(sheet);
+  if (found === undefined) throw new Error(`There is no sheet "${sheet}"`);
+  return found;
+}
