@@ -1,0 +1,162 @@
+import type { TextLanguage } from '../writing-material.ts';
+
+/** One line of an hours fact, `Mon to Fri 08:00 to 17:00`; without times the days are closed. */
+export interface HoursPart {
+  /** 0 is Monday. */
+  readonly days: readonly number[];
+  readonly times: { readonly opens: string; readonly closes: string } | null;
+}
+
+export interface ReadHours {
+  readonly parts: readonly HoursPart[];
+  readonly byAppointment: boolean;
+  readonly alwaysOpen: boolean;
+}
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const TIME = '(\\d{1,2}:\\d{2})';
+const PART = new RegExp(`^((?:[a-z]{3})(?:(?: to | and )[a-z]{3})*) (?:${TIME} to ${TIME}|closed)$`, 'i');
+
+/** An hours fact as periods, where it has the form that crawled hours are kept in; null where the owner wrote freely. */
+export function readHours(value: string): ReadHours | null {
+  if (/^open 24 hours, every day$/i.test(value)) return { parts: [], byAppointment: false, alwaysOpen: true };
+  const byAppointment = /by appointment$/i.test(value);
+  const lines = value
+    .replace(/(?:, or )?by appointment$/i, '')
+    .split(', ')
+    .filter(Boolean);
+  const parts = lines.map(readPart);
+  const whole = parts.filter((part) => part !== null);
+  return whole.length < parts.length || (whole.length === 0 && !byAppointment)
+    ? null
+    : { parts: whole, byAppointment, alwaysOpen: false };
+}
+
+function readPart(line: string): HoursPart | null {
+  const [, days = '', opens, closes] = line.match(PART) ?? [];
+  const [first, last] = days.split(' to ').map(dayNumber);
+  const numbers = days.includes(' to ')
+    ? DAYS.map((_, day) => day).filter(
+        (day) => first !== undefined && last !== undefined && day >= first && day <= last,
+      )
+    : days.split(' and ').map(dayNumber);
+  if (numbers.length === 0 || numbers.includes(-1)) return null;
+  return { days: numbers, times: opens === undefined || closes === undefined ? null : { opens, closes } };
+}
+
+function dayNumber(name: string): number {
+  return DAYS.indexOf(name.trim().toLowerCase());
+}
+
+/** The days with opening times, from Monday on. */
+export function openDays({ parts }: ReadHours): number[] {
+  const open = new Set(parts.flatMap(({ days, times }) => (times === null ? [] : days)));
+  return DAYS.map((_, day) => day).filter((day) => open.has(day));
+}
+
+/** The opening times of one day, in the order they are kept; empty when closed or not said. */
+export function timesOn({ parts }: ReadHours, day: number): { readonly opens: string; readonly closes: string }[] {
+  return parts.flatMap(({ days, times }) => (times !== null && days.includes(day) ? [times] : []));
+}
+
+const DAY_NAMES: Readonly<Record<TextLanguage, readonly string[]>> = {
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+};
+const TO: Readonly<Record<TextLanguage, (first: string, last: string) => string>> = {
+  en: (first, last) => `${first} to ${last}`,
+  de: (first, last) => `${first} bis ${last}`,
+  fr: (first, last) => `du ${first} au ${last}`,
+  es: (first, last) => `de ${first} a ${last}`,
+};
+const AND: Readonly<Record<TextLanguage, string>> = { en: 'and', de: 'und', fr: 'et', es: 'y' };
+
+/** The name of a weekday, 0 is Monday. */
+export function dayName(language: TextLanguage, day: number): string {
+  return DAY_NAMES[language][day] ?? '';
+}
+
+/** Days in words, runs drawn together: "Monday to Friday and Sunday", "le lundi et du mercredi au samedi". */
+export function daysText(language: TextLanguage, days: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const day of [...days].sort((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const words = runs.flatMap((run) => {
+    const first = run[0] ?? 0;
+    const last = run.at(-1) ?? first;
+    return run.length > 2
+      ? [TO[language](dayName(language, first), dayName(language, last))]
+      : run.map((day) => single(language, dayName(language, day)));
+  });
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} ${AND[language]} ${last}`;
+}
+
+function single(language: TextLanguage, name: string): string {
+  return language === 'fr' ? `le ${name}` : language === 'es' ? `${name}` : name;
+}
+
+/** A time as people of the language say it: "7:30 am", "7.30 Uhr", "7 h 30", "7:30". */
+export function timeText(language: TextLanguage, time: string): string {
+  const [hours = '0', minutes = '00'] = time.split(':');
+  const hour = Number(hours);
+  switch (language) {
+    case 'en': {
+      if (minutes === '00' && hour % 12 === 0) return hour === 12 ? 'noon' : 'midnight';
+      const twelve = hour % 12 === 0 ? 12 : hour % 12;
+      return `${twelve}${minutes === '00' ? '' : `:${minutes}`} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+    }
+    case 'de':
+      return `${hour}${minutes === '00' ? '' : `.${minutes}`} Uhr`;
+    case 'fr':
+      return `${hour} h${minutes === '00' ? '' : ` ${minutes}`}`;
+    case 'es':
+      return `${hour}:${minutes}`;
+    default:
+      return language satisfies never;
+  }
+}
+
+/** "8 am to 5 pm", "von 8 bis 17 Uhr", "de 8 h à 17 h", "de 8:00 a 17:00". */
+export function spanText(language: TextLanguage, { opens, closes }: { opens: string; closes: string }): string {
+  const first = timeText(language, opens);
+  const last = timeText(language, closes);
+  switch (language) {
+    case 'en':
+      return `${first} to ${last}`;
+    case 'de':
+      return `von ${first.replace(' Uhr', '')} bis ${last}`;
+    case 'fr':
+      return `de ${first} à ${last}`;
+    case 'es':
+      return `de ${first} a ${last}`;
+    default:
+      return language satisfies never;
+  }
+}
+
+/**
+ * The opening times in one clause, days with the same times together: "Monday to Thursday 8 am to 5 pm and Friday 8 am to
+ * 1 pm". Empty when there are no times.
+ */
+export function hoursClause(language: TextLanguage, hours: ReadHours): string {
+  const byTimes = new Map<string, number[]>();
+  for (const day of openDays(hours)) {
+    const spans = timesOn(hours, day)
+      .sort((one, other) => one.opens.padStart(5, '0').localeCompare(other.opens.padStart(5, '0')))
+      .map((times) => spanText(language, times));
+    const key = spans.join(` ${AND[language]} `);
+    byTimes.set(key, [...(byTimes.get(key) ?? []), day]);
+  }
+  const clauses = [...byTimes].map(([times, days]) =>
+    language === 'en' ? `${daysText(language, days)}, ${times}` : `${daysText(language, days)} ${times}`,
+  );
+  if (language === 'en') return clauses.join('; ');
+  const last = clauses.pop() ?? '';
+  return clauses.length === 0 ? last : `${clauses.join(', ')} ${language === 'de' ? 'sowie' : AND[language]} ${last}`;
+}

@@ -1,0 +1,54 @@
+import type { TextLanguage } from '../writing-material.ts';
+
+/** Whether an item holds a conjunction of its own: then an English list needs the comma before its last "and". */
+const OWN_AND = / (?:and|&) /;
+
+/** "a, b and c" as the language writes it; one item stands alone, none gives an empty text. */
+export function naturalList(language: TextLanguage, items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  const before = items.slice(0, -1).join(', ');
+  const comma = language === 'en' && items.length > 2 && items.some((item) => OWN_AND.test(item)) ? ',' : '';
+  const both = language === 'en' && items.length === 2 && items.some((item) => OWN_AND.test(item));
+  if (both) return `${before} as well as ${last}`;
+  return `${before}${comma} ${conjunction(language, last)} ${last}`;
+}
+
+/** The word for "and" before `next`; Spanish says "e" before the sound i. */
+export function conjunction(language: TextLanguage, next: string): string {
+  switch (language) {
+    case 'en':
+      return 'and';
+    case 'de':
+      return 'und';
+    case 'fr':
+      return 'et';
+    case 'es':
+      return /^h?[ií](?![aeoáéó])/i.test(next) ? 'e' : 'y';
+    default:
+      return language satisfies never;
+  }
+}
+
+const VOWEL = /^[aeiouâàéèêëîïôœùûhy]/i;
+/** "le haricot": an h that is not silent. The common ones of trades. */
+const SOUNDED_H = /^(?:h(?:aricot|aut|all|amac|anche|andicap|ockey|ors|uit|oteau)|y(?:aourt|oga))/i;
+
+/** Whether a French word asks for d', l', qu' before it. */
+export function isElided(word: string): boolean {
+  return VOWEL.test(word) && !SOUNDED_H.test(word);
+}
+
+/** French "de" before a word without article: "d'Angers", "de Nantes", "du Mans", "des Sables-d'Olonne". */
+export function frenchOf(word: string): string {
+  if (/^le /i.test(word)) return `du ${word.slice(3)}`;
+  if (/^les /i.test(word)) return `des ${word.slice(4)}`;
+  return isElided(word) ? `d’${word}` : `de ${word}`;
+}
+
+/** French "à" before a town: "à Nantes", "au Mans", "aux Sables-d'Olonne". */
+export function frenchAt(town: string): string {
+  if (/^le /i.test(town)) return `au ${town.slice(3)}`;
+  if (/^les /i.test(town)) return `aux ${town.slice(4)}`;
+  return `à ${town}`;
+}

@@ -1,0 +1,108 @@
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import { foldText } from '../../facts/fold-text.ts';
+import { NO_SERVICE } from '../../facts/services-words.ts';
+import type { TextLanguage } from '../writing-material.ts';
+import type { Phrase } from './filled-sentence.ts';
+import { conjunction } from './natural-list.ts';
+
+/** Longer names are headlines, not names of a service. */
+const LONGEST = { characters: 46, words: 7 };
+
+/** A name that says nothing alone, folded. */
+const SAYS_NOTHING =
+  /^(?:(?:our |all |other |more |unsere |nos |nuestros )?(?:services?|products?|offers?|solutions?|leistungen|produkte|angebote?|prestations?|produits?|servicios|productos|otros|autres|general|misc(?:ellaneous)?|sonstiges|divers|varios|specials?|packages?|treatments?|menu|karte|carte|carta))$/;
+/** The speaker's own words: a headline of the site, not a name. */
+const SPEAKS =
+  /\b(?:we|our|us|you|your|my|wir|unser\w*|uns|ihr|ihre[nmrs]?|sie|nous|notre|nos|vous|votre|vos|nuestr[ao]s?|tu|su|sus)\b/;
+const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+const MARKS = /[?!:;|@€$£%/\\<>{}[\]"“”»«*#=+_0-9…]|\.(?:\s|$)|\s[-–—]\s/;
+
+/** Words that keep their capital inside a sentence: brands, peoples, and what is named after somebody. */
+const PROPER = new Set(
+  `invisalign botox juvederm restylane dysport coolsculpting hydrafacial brazilian swedish thai french japanese korean chinese
+  italian mexican indian american english german spanish greek turkish russian european asian balinese hawaiian velux bosch
+  vaillant worcester viessmann buderus toyota honda ford bmw audi mercedes volkswagen vw tesla subaru volvo nissan hyundai kia mazda
+  chevrolet jeep apple samsung google microsoft pilates bobath bowen vojta kneipp dorn breuss reiki russe balayage bach
+  christmas easter halloween medicare medicaid monday tuesday wednesday thursday friday saturday sunday`
+    .split(/\s+/)
+    .filter((word) => word !== 'pilates' && word !== 'reiki' && word !== 'balayage'),
+);
+/** In German these stand before a noun and are small; nouns keep their capital. */
+const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:isch|lich|ell|ig|tiv|bar|sam|iert|ional)e[rnsm]?$/u;
+
+/**
+ * The name of a service as it stands inside a sentence: small letters where the language writes them, no ampersand, no
+ * brackets. Null when it is no name that a sentence could carry ("Services", a headline, a price, another script).
+ */
+export function runningService(name: string, language: TextLanguage, properNouns: ReadonlySet<string>): string | null {
+  const plain = name
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/[™®©]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;:\s]+$/, '')
+    .trim();
+  const folded = foldText(plain);
+  if (plain.length < 3 || plain.length > LONGEST.characters || plain.split(' ').length > LONGEST.words) return null;
+  if (NOT_LATIN.test(plain) || MARKS.test(plain) || SAYS_NOTHING.test(folded) || SPEAKS.test(folded)) return null;
+  if (NO_SERVICE.test(folded)) return null;
+  return withoutAmpersands(plain, language)
+    .split(' ')
+    .map((word, index, words) => runningWord(word, index, words, language, properNouns))
+    .join(' ');
+}
+
+function runningWord(
+  word: string,
+  index: number,
+  words: readonly string[],
+  language: TextLanguage,
+  properNouns: ReadonlySet<string>,
+): string {
+  const isProper = PROPER.has(bare(word)) || properNouns.has(bare(word));
+  if (isProper || /\p{L}\p{Lu}/u.test(word) || /^\p{Lu}$/u.test(word)) return shouted(word, words);
+  if (language === 'de') {
+    const before = index === 0 && /^\p{Lu}/u.test(words[1] ?? '') && GERMAN_ADJECTIVE.test(word);
+    return before ? word.toLowerCase() : word;
+  }
+  return word.toLowerCase();
+}
+
+/** "HVAC" is an abbreviation; "DRAIN CLEANING" only shouts. */
+function shouted(word: string, words: readonly string[]): string {
+  const isShouting = words.every((one) => one === one.toUpperCase()) && words.join('').length > 5;
+  return isShouting && word.length > 4 ? word.toLowerCase() : word;
+}
+
+function withoutAmpersands(text: string, language: TextLanguage): string {
+  return text.replace(/\s*[&]\s*(\S+)/g, (_, next: string) => ` ${conjunction(language, next)} ${next}`);
+}
+
+function bare(word: string): string {
+  return foldText(word).replace(/[^\p{L}\p{N}].*$/u, '');
+}
+
+/**
+ * The services that sentences can name, each once: "Gutters" goes where "Gutters and heat cable" is known already, and a
+ * name that ends like the trade's own ("Emergency Dentist" of a dentist) is who does it, not what.
+ */
+export function servicePhrases(
+  facts: readonly Fact[],
+  language: TextLanguage,
+  doers: readonly string[],
+  properNouns: ReadonlySet<string>,
+): Phrase[] {
+  const taken: Set<string>[] = [];
+  const phrases: Phrase[] = [];
+  const doerEnds = new Set(doers.map((doer) => foldText(doer).split(' ').at(-1)));
+  for (const { id, kind, value } of facts) {
+    const text = kind === 'service' ? runningService(value, language, properNouns) : null;
+    if (text === null) continue;
+    const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
+    if (words.length > 1 && doerEnds.has(words.at(-1))) continue;
+    const stems = new Set(words.filter((word) => word.length > 3).map((word) => word.slice(0, 6)));
+    if (taken.some((other) => stems.isSubsetOf(other) || other.isSubsetOf(stems))) continue;
+    taken.push(stems);
+    phrases.push({ text, factIds: [id] });
+  }
+  return phrases;
+}
