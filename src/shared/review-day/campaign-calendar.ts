@@ -1,5 +1,5 @@
 import { type CalendarEvent, writeCalendar } from './calendar-file.ts';
-import { type CampaignPlan, wavesOf } from './campaign-plan.ts';
+import { type CampaignPlan, type PlannedAsk, reminderAfterDays, wavesOf } from './campaign-plan.ts';
 import { addDays, instantOf } from './wall-time.ts';
 
 const prepareDaysBefore = 7;
@@ -38,16 +38,24 @@ export function writeCampaignCalendar(
       description: `${wave.localTime} where the recipients are (${wave.timeZone}). Send only to those who agreed to it.`,
     })),
   ];
-  if (plan.reminderDay !== null)
+  // One entry a day, when the first may go out; the sending list has the time of each.
+  for (const [index, [day, startMs]] of [...firstMoments(plan.reminders)].entries())
     events.push({
-      uid: `${prefix}-reminder@porchlight`,
-      startMs: instantOf({ day: plan.reminderDay, minute: morning }, timeZone),
+      uid: `${prefix}-reminder-${index + 1}@porchlight`,
+      startMs,
       minutes: waveMinutesLong,
-      summary: 'Review Day: one reminder',
+      summary: `Review Day: one reminder, to those asked until ${addDays(day, -reminderAfterDays)}`,
       description:
-        'Once, to those who have not answered and have not said stop. Then thank those who wrote, and reply to every review.',
+        'Once, to those who have not answered and have not said stop, at the times of your sending list. Then thank those who wrote, and reply to every review.',
     });
   return writeCalendar(events, madeAtMs);
+}
+
+/** The first moment of each day by the recipients' clocks. `messages` are in order of time. */
+function firstMoments(messages: readonly PlannedAsk[]): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const { localDay, atMs } of messages) if (!first.has(localDay)) first.set(localDay, atMs);
+  return first;
 }
 
 function countWords(sms: number, email: number): string {

@@ -43,7 +43,11 @@ describe('planOneDay', () => {
       ['old', '13:00'],
       ['none', '17:00'],
     ]);
-    expect(plan.reminderDay).toBe('2026-11-27');
+    expect(plan.reminders.map(({ customerId, localDay, localTime }) => [customerId, localDay, localTime])).toEqual([
+      ['new', '2026-11-27', '10:00'],
+      ['old', '2026-11-27', '13:00'],
+      ['none', '2026-11-27', '17:00'],
+    ]);
   });
 
   it('asks nobody without consent, and tells who can be asked in person', () => {
@@ -51,7 +55,7 @@ describe('planOneDay', () => {
       [customer('a', { consent: { sms: false, email: false } }), customer('b', { phone: null })],
       settings,
     );
-    expect(plan).toEqual({ asks: [], inPersonIds: ['a', 'b'], leftOverIds: [], reminderDay: null });
+    expect(plan).toEqual({ asks: [], inPersonIds: ['a', 'b'], leftOverIds: [], reminders: [] });
   });
 
   it('goes by the clock of the recipient', () => {

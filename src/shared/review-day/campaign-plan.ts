@@ -1,9 +1,11 @@
 import { type AskChannel, type CampaignCustomer, channelOf } from './campaign-customer.ts';
 import { planningFigures } from './feasibility.ts';
-import { hoursOn, isTextingTime, textingHoursIn } from './quiet-hours.ts';
-import { addDays, clockOf, instantOf, weekdayOf } from './wall-time.ts';
+import { type MessageCaps, openMessageCaps } from './message-caps.ts';
+import { isWithinHours, type TextingHours, textingHoursIn } from './quiet-hours.ts';
+import { readInstant } from './wall-instants.ts';
+import { addDays, clockOf, weekdayOf } from './wall-time.ts';
 
-/** One request to one person at one moment. */
+/** One message to one person at one moment: the request, or the reminder. */
 export interface PlannedAsk {
   readonly customerId: string;
   readonly channel: Exclude<AskChannel, 'in-person'>;
@@ -21,8 +23,8 @@ export interface CampaignPlan {
   readonly inPersonIds: readonly string[];
   /** Could be asked, and do not fit into this plan. */
   readonly leftOverIds: readonly string[];
-  /** When those who have not answered may be reminded, once. */
-  readonly reminderDay: string | null;
+  /** The one reminder that each of `asks` may have, if no answer came: the same way, three days later or more. */
+  readonly reminders: readonly PlannedAsk[];
 }
 
 export interface PlanSettings {
@@ -36,6 +38,8 @@ export interface PlanSettings {
 /** The waves of a day by the recipient's clock (domain facts I4). */
 export const waveMinutes: readonly number[] = [10 * 60, 13 * 60, 17 * 60];
 export const reminderAfterDays = 3;
+/** A reminder that finds no place within two weeks is not sent: by then it would be a new request. */
+const reminderWithinDays = 14;
 
 /**
  * What one day may hold: as many requests as the figures name for 25 reviews at most. More would only make the burst larger
@@ -46,11 +50,13 @@ export const dayShare = {
   email: 1 / planningFigures.forTwentyFive.email.high,
 } as const;
 
+/** Our own choice: at most half of a day's messages in any hour, so that a wave that lost the others is no burst either. */
+export const hourPart = 0.5;
+
 /** Our own choice, not a rule of Google's: a pace at which a busy shop collects reviews without any campaign. */
 export const pacedDayCap = 10;
 export const pacedWeeks = { shortest: 2, longest: 4 } as const;
 
-const wholeDay = 1 + 1e-9;
 const sunday = 0;
 
 /**
@@ -58,21 +64,9 @@ const sunday = 0;
  * that day, or comes after the day is full, is left over. Those who were there last come first.
  */
 export function planOneDay(customers: readonly CampaignCustomer[], settings: PlanSettings): CampaignPlan {
-  const { reachable, inPersonIds } = split(customers);
-  const asks: PlannedAsk[] = [];
-  const leftOverIds: string[] = [];
-  let used = 0;
-  for (const customer of reachable) {
-    const share = dayShare[customer.channel];
-    // The waves in turn, so that each has about a third; the next one where the first choice is not allowed.
-    const ask = used + share > wholeDay ? null : askInWaves(customer, settings.day, settings, asks.length);
-    if (ask === null) leftOverIds.push(customer.id);
-    else {
-      asks.push(ask);
-      used += share;
-    }
-  }
-  return finish(asks, inPersonIds, leftOverIds);
+  const planner = openPlanner(customers, settings, ({ channel }) => dayShare[channel]);
+  for (const customer of planner.reachable) planner.ask(customer, settings.day);
+  return planner.finish();
 }
 
 /**
@@ -84,28 +78,68 @@ export function planPaced(
 ): CampaignPlan {
   if (!Number.isInteger(weeks) || weeks < pacedWeeks.shortest || weeks > pacedWeeks.longest)
     throw new RangeError('A paced plan takes two to four weeks.');
-  const { reachable, inPersonIds } = split(customers);
+  const planner = openPlanner(customers, settings, () => 1 / pacedDayCap);
   const days = Array.from({ length: weeks * 7 }, (_, index) => addDays(settings.day, index)).filter(
     (day) => weekdayOf(day) !== sunday,
   );
-  const asks: PlannedAsk[] = [];
-  const waiting = [...reachable];
+  const waiting = [...planner.reachable];
   for (const [index, day] of days.entries()) {
     const quota = Math.min(pacedDayCap, Math.ceil(waiting.length / (days.length - index)));
-    for (const customer of waiting.splice(0, quota)) {
-      const ask = askInWaves(customer, day, settings, asks.length);
-      if (ask === null) waiting.push(customer);
-      else asks.push(ask);
-    }
+    for (const customer of waiting.splice(0, quota)) if (!planner.ask(customer, day)) waiting.push(customer);
   }
-  return finish(
-    asks,
-    inPersonIds,
-    waiting.map(({ id }) => id),
-  );
+  return planner.finish();
 }
 
 type Reachable = CampaignCustomer & { readonly channel: PlannedAsk['channel'] };
+
+interface Planner {
+  /** Who can be written to, those who were there last first. */
+  readonly reachable: readonly Reachable[];
+  /** Asks somebody on a day; false when no wave of it has room or is allowed where the person is. */
+  ask(customer: Reachable, day: string): boolean;
+  finish(): CampaignPlan;
+}
+
+/** What both plans share: who is asked how, in which wave, and the reminders. `shareOf` is what one message takes of a day. */
+function openPlanner(
+  customers: readonly CampaignCustomer[],
+  settings: PlanSettings,
+  shareOf: (customer: Reachable) => number,
+): Planner {
+  const { reachable, inPersonIds } = split(customers);
+  const requestCaps = openMessageCaps(hourPart);
+  const asked = new Map<Reachable, PlannedAsk>();
+  const place = (customer: Reachable, day: string, turn: number, caps: MessageCaps) =>
+    placeInWaves({ customer, day, turn, caps, share: shareOf(customer), settings });
+  return {
+    reachable,
+    ask(customer, day) {
+      // The waves in turn, so that each has about a third; the next one where the first choice is not allowed.
+      const ask = place(customer, day, asked.size, requestCaps);
+      if (ask !== null) asked.set(customer, ask);
+      return ask !== null;
+    },
+    finish() {
+      const reminderCaps = openMessageCaps(hourPart);
+      const inOrder = [...asked].toSorted(([, one], [, other]) => one.atMs - other.atMs);
+      const reminders = inOrder.flatMap(([customer, ask]) => {
+        const turn = waveMinutes.findIndex((minute) => clockOf(minute) === ask.localTime);
+        for (let after = reminderAfterDays; after <= reminderWithinDays; after += 1) {
+          const day = addDays(ask.localDay, after);
+          const reminder = weekdayOf(day) === sunday ? null : place(customer, day, turn, reminderCaps);
+          if (reminder !== null) return [reminder];
+        }
+        return [];
+      });
+      return {
+        asks: inOrder.map(([, ask]) => ask),
+        inPersonIds,
+        leftOverIds: reachable.filter((customer) => !asked.has(customer)).map(({ id }) => id),
+        reminders: reminders.toSorted((one, other) => one.atMs - other.atMs),
+      };
+    },
+  };
+}
 
 function split(customers: readonly CampaignCustomer[]): { reachable: Reachable[]; inPersonIds: string[] } {
   const reachable: Reachable[] = [];
@@ -120,17 +154,29 @@ function split(customers: readonly CampaignCustomer[]): { reachable: Reachable[]
 
 /** The latest first, unknown ones last. */
 function compareVisits(one: string | null, other: string | null): number {
-  return (other ?? '').localeCompare(one ?? '');
+  if (one === other) return 0;
+  return (other ?? '') < (one ?? '') ? -1 : 1;
 }
 
-function askInWaves(customer: Reachable, day: string, settings: PlanSettings, turn: number): PlannedAsk | null {
+interface Placing {
+  readonly customer: Reachable;
+  readonly day: string;
+  /** Which wave is tried first. */
+  readonly turn: number;
+  readonly share: number;
+  readonly caps: MessageCaps;
+  readonly settings: PlanSettings;
+}
+
+/** The first wave from `turn` on that is allowed where the person is and has room, counted; null when none is. */
+function placeInWaves({ customer, day, turn, share, caps, settings }: Placing): PlannedAsk | null {
   const timeZone = customer.timeZone ?? settings.timeZone;
-  const hours = textingHoursIn(customer.state);
-  if (hoursOn(day, hours) === null) return null;
+  const hours: TextingHours = textingHoursIn(customer.state);
   for (let step = 0; step < waveMinutes.length; step += 1) {
     const minute = waveMinutes[(turn + step) % waveMinutes.length] ?? 0;
-    const atMs = instantOf({ day, minute }, timeZone);
-    if (atMs < settings.notBeforeMs || !isTextingTime(atMs, timeZone, hours)) continue;
+    if (!isWithinHours({ day, minute }, hours)) continue;
+    const atMs = readInstant({ day, minute }, timeZone);
+    if (atMs === null || atMs < settings.notBeforeMs || !caps.take({ day, atMs, share })) continue;
     return {
       customerId: customer.id,
       channel: customer.channel,
@@ -141,23 +187,6 @@ function askInWaves(customer: Reachable, day: string, settings: PlanSettings, tu
     };
   }
   return null;
-}
-
-function finish(asks: readonly PlannedAsk[], inPersonIds: string[], leftOverIds: string[]): CampaignPlan {
-  const sorted = asks.toSorted((one, other) => one.atMs - other.atMs);
-  const last = sorted.at(-1);
-  return {
-    asks: sorted,
-    inPersonIds,
-    leftOverIds,
-    reminderDay: last === undefined ? null : reminderDayAfter(last.localDay),
-  };
-}
-
-/** Three days later, and not on a Sunday. */
-function reminderDayAfter(day: string): string {
-  const later = addDays(day, reminderAfterDays);
-  return weekdayOf(later) === sunday ? addDays(later, 1) : later;
 }
 
 /** Requests that go out together. */

@@ -50,18 +50,32 @@ export function parseCustomers(text: string, settings: ParseSettings): ParsedCus
     const { customer, notes } = readLine(row, columns, settings);
     for (const problem of notes) problems.push({ line, problem, isLeftOut: customer === null });
     if (customer === null) continue;
-    const known = contacts.get(customer.id) ?? contacts.get(customer.phone ?? '') ?? contacts.get(customer.email ?? '');
-    const earlier = known === undefined ? undefined : found.get(known);
-    if (earlier === undefined && found.size >= customerLimits.customers) {
+    const earlier = personsOf(customer, contacts, found);
+    if (earlier.length === 0 && found.size >= customerLimits.customers) {
       tooMany += 1;
       continue;
     }
-    const kept = earlier === undefined ? customer : merge(earlier, customer);
-    if (earlier !== undefined) duplicates += 1;
+    duplicates += earlier.length;
+    const kept = [...earlier, customer].reduce(merge);
+    // A line with the number of one and the address of another says that both are one person.
+    for (const { id } of earlier) if (id !== kept.id) found.delete(id);
     found.set(kept.id, kept);
-    for (const contact of [kept.id, kept.phone, kept.email]) if (contact !== null) contacts.set(contact, kept.id);
+    const gone = new Set(earlier.map(({ id }) => id));
+    for (const [contact, id] of earlier.length > 1 ? contacts : []) if (gone.has(id)) contacts.set(contact, kept.id);
+    for (const contact of [customer.id, customer.phone, customer.email])
+      if (contact !== null) contacts.set(contact, kept.id);
   }
   return { customers: [...found.values()], problems, duplicates, tooMany };
+}
+
+/** Those already found whose number, address or name a line carries: mostly none or one. */
+function personsOf(
+  { id, phone, email }: CampaignCustomer,
+  contacts: ReadonlyMap<string, string>,
+  found: ReadonlyMap<string, CampaignCustomer>,
+): CampaignCustomer[] {
+  const ids = new Set([id, phone, email].map((contact) => contacts.get(contact ?? '') ?? ''));
+  return [...ids].flatMap((known) => found.get(known) ?? []);
 }
 
 interface ReadLine {

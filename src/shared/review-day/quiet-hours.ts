@@ -1,4 +1,4 @@
-import { wallTimeAt, weekdayOf } from './wall-time.ts';
+import { type WallTime, wallTimeAt, weekdayOf } from './wall-time.ts';
 
 /** Local times between which a text may arrive, in minutes since midnight; null: not at all on that day. */
 export type Hours = readonly [fromMinute: number, untilMinute: number] | null;
@@ -91,7 +91,11 @@ export function textingHoursIn(state: string | null): TextingHours {
 
 /** True when a message may arrive at this moment, by the clock where the recipient is. */
 export function isTextingTime(instantMs: number, timeZone: string, hours: TextingHours): boolean {
-  const { day, minute } = wallTimeAt(instantMs, timeZone);
+  return isWithinHours(wallTimeAt(instantMs, timeZone), hours);
+}
+
+/** True when a message may arrive at this time of a place's clock. */
+export function isWithinHours({ day, minute }: WallTime, hours: TextingHours): boolean {
   const today = hoursOn(day, hours);
   return today !== null && minute >= today[0] && minute < today[1];
 }

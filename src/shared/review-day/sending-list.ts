@@ -3,18 +3,34 @@ import type { CampaignCustomer } from './campaign-customer.ts';
 import type { CampaignPlan } from './campaign-plan.ts';
 import { type CampaignTexts, fillText, type MessageFacts } from './message-templates.ts';
 
+const headings = [
+  'Name',
+  'By',
+  'To',
+  'Day',
+  'Time there',
+  'Time zone',
+  'Time (UTC)',
+  'Subject',
+  'Text',
+  'If no answer, once more on',
+  'At (time there)',
+];
+
 /** The plan as a table for the program that the owner sends with: who, how, when, and the finished text. */
 export function writeSendingList(
-  plan: Pick<CampaignPlan, 'asks'>,
+  plan: Pick<CampaignPlan, 'asks' | 'reminders'>,
   customers: readonly CampaignCustomer[],
   texts: CampaignTexts,
   facts: MessageFacts,
 ): string {
   const byId = new Map(customers.map((customer) => [customer.id, customer]));
+  const reminders = new Map(plan.reminders.map((reminder) => [reminder.customerId, reminder]));
   const rows = plan.asks.flatMap(({ customerId, channel, localDay, localTime, timeZone, atMs }) => {
     const customer = byId.get(customerId);
     if (customer === undefined) return [];
     const fill = (text: string) => fillText(text, facts, customer.name);
+    const reminder = reminders.get(customerId);
     const isText = channel === 'sms';
     return [
       [
@@ -27,8 +43,10 @@ export function writeSendingList(
         new Date(atMs).toISOString(),
         isText ? '' : fill(texts.emailSubject),
         fill(isText ? texts.sms : texts.emailBody),
+        reminder?.localDay ?? '',
+        reminder?.localTime ?? '',
       ],
     ];
   });
-  return writeCsv([['Name', 'By', 'To', 'Day', 'Time there', 'Time zone', 'Time (UTC)', 'Subject', 'Text'], ...rows]);
+  return writeCsv([headings, ...rows]);
 }

@@ -60,7 +60,8 @@ export function addDays(day: string, days: number): string {
 
 /** 0 Sunday to 6 Saturday. */
 export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
+  // The first of January 1970 was a Thursday.
+  return (((Date.parse(day) / dayMs + 4) % 7) + 7) % 7;
 }
 
 /** `13:05` */

@@ -148,7 +148,7 @@ const lengths = Array.from(
   (_, index) => pacedWeeks.shortest + index,
 );
 
-function PlanFigures({ plan: { asks, inPersonIds, leftOverIds, reminderDay } }: { readonly plan: CampaignPlan }) {
+function PlanFigures({ plan: { asks, inPersonIds, leftOverIds, reminders } }: { readonly plan: CampaignPlan }) {
   const count = (channel: 'sms' | 'email') => asks.filter((ask) => ask.channel === channel).length;
   const feasibility = estimateReviews({ sms: count('sms'), email: count('email'), inPerson: inPersonIds.length });
   return (
@@ -160,11 +160,18 @@ function PlanFigures({ plan: { asks, inPersonIds, leftOverIds, reminderDay } }: 
           they live. The steady pace has room for more.
         </p>
       )}
-      {reminderDay !== null && (
-        <p className="text-note">One reminder on {formatDay(reminderDay)}, to those who have not answered.</p>
-      )}
+      {reminders.length > 0 && <p className="text-note">{reminderWords(reminders)}</p>}
     </div>
   );
+}
+
+function reminderWords(reminders: CampaignPlan['reminders']): string {
+  const [first = '', last = ''] = [reminders[0], reminders.at(-1)].map((reminder) =>
+    formatDay(reminder?.localDay ?? ''),
+  );
+  return first === last
+    ? `One reminder on ${first}, to those who have not answered.`
+    : `One reminder each, three days after the request or a little later, from ${first} to ${last}.`;
 }
 
 function Waves({ waves }: { readonly waves: readonly Wave[] }) {
