@@ -1,0 +1,19 @@
+import type { PageParser } from '#engine/crawl/collector.ts';
+import { factSheetOf } from '#engine/fixes/fact-sheet-of.ts';
+import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
+import { outlineBundle } from '#engine/replay.ts';
+import type { AuditOutcome } from '#engine/run-audit.ts';
+
+/** What written fixes draw on, of an audit that was just run; the owner has said nothing. Throws when the audit failed. */
+export async function materialOf(outcome: AuditOutcome, parser: PageParser): Promise<WritingMaterial> {
+  if (outcome.kind !== 'done') throw new Error('The audit gave no result.');
+  const { analysis, bundle } = outcome;
+  const outline = await outlineBundle(bundle, parser);
+  const sheet = factSheetOf({
+    businessId: 'business',
+    business: analysis.business,
+    outline,
+    websiteUrl: analysis.websiteUrl,
+  });
+  return { sheet, outline, analysis };
+}
