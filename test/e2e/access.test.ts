@@ -55,11 +55,34 @@ describe('on every width', () => {
     await page.goto(product.origin);
     await page.waitForLoadState('networkidle');
     expect(await sidewaysScroll(page)).toBe(0);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toEqual(0);
     await openReport(page, product.origin, 'lantern.test');
     await page.evaluate('for (const row of document.querySelectorAll("details")) row.open = true');
     expect(await sidewaysScroll(page)).toBe(0);
     await close();
+  });
+});
+
+describe('when the typefaces come late', () => {
+  const isPainted = 'performance.getEntriesByName("first-contentful-paint").length > 0';
+  const typefacesAreThere = 'document.fonts.status === "loaded" && document.fonts.check("1em Besley Variable")';
+
+  it.each([SIZES.phone, SIZES.desk])('nothing moves for them at %d px', async (width) => {
+    for (const path of ['/', '/login', '/pricing', '/guides', '/local-keywords', '/review-day']) {
+      const { page, close } = await visit(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const held: (() => void)[] = [];
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      await page.goto(product.origin + path, { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => page.evaluate(isPainted)).toBe(true);
+      for (const letGo of held) letGo();
+      await expect.poll(() => page.evaluate(typefacesAreThere)).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect([path, await layoutShift(page)]).toEqual([path, 0]);
+      await close();
+    }
   });
 });
 

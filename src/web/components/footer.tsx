@@ -47,7 +47,7 @@ export function Footer() {
       <div className="page-width grid gap-8 pt-12 pb-28 md:grid-cols-[1fr_auto] md:gap-16 lg:pb-16">
         <div className="text-on-dusk">
           <Logo />
-          <p className="mt-3 max-w-[36ch] text-note text-on-dusk-2">
+          <p className="mt-3 max-w-[20.16em] text-note text-on-dusk-2">
             The score is our own reading of public evidence. No tool has Google&rsquo;s ranking data, and we do not
             claim to.
           </p>

@@ -5,7 +5,7 @@ export function NotYetNote({ sentence }: { readonly sentence: string }) {
   return (
     <div
       role="status"
-      className="flex max-w-[62ch] gap-3 rounded-2 border-[1.5px] border-ink-3 border-dashed p-4 text-note"
+      className="flex max-w-[34.72em] gap-3 rounded-2 border-[1.5px] border-ink-3 border-dashed p-4 text-note"
     >
       <CircleDashed aria-hidden className="mt-[0.12em] text-ink-2" />
       <p>

@@ -33,7 +33,7 @@ export default function LocalKeywordsPage() {
       <div className="page-width pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(4rem,7vw,7rem)]">
         <header className="grid max-w-[52rem] gap-5 pb-10">
           <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)]">The words your neighbours type</h1>
-          <p className="max-w-[60ch] text-ink-2 text-lead leading-[1.5]">
+          <p className="max-w-[33.6em] text-ink-2 text-lead leading-[1.5]">
             25 to 50 phrases for what you do and where you do it, sorted by how close the searcher is to calling, each
             with the place on your profile or your site where it belongs.
           </p>

@@ -16,9 +16,12 @@ export default function LoginPage() {
       <EntryLayout
         title="Log in"
         lead={
-          <p>
-            No account yet? <Link to={paths.signup.to(nextPath)}>Create one</Link>. The audit itself needs none.
-          </p>
+          <>
+            <p>
+              No account yet? <Link to={paths.signup.to(nextPath)}>Create one</Link>
+            </p>
+            <p>The audit itself needs none.</p>
+          </>
         }
         beside={
           <Beside

@@ -48,7 +48,7 @@ export default function ReviewDayPage() {
       <div className="page-width pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(4rem,7vw,7rem)]">
         <header className="grid max-w-[52rem] gap-5 pb-10">
           <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)]">Ask for reviews, all of them honest</h1>
-          <p className="max-w-[60ch] text-ink-2 text-lead leading-[1.5]">
+          <p className="max-w-[33.6em] text-ink-2 text-lead leading-[1.5]">
             A day, or a few weeks, on which you ask the people you have served. With their consent, at decent hours,
             without rewards, and without picking the happy ones.
           </p>

@@ -24,14 +24,14 @@ export function ReadingPage({ path, title, lead, chapters = [], after, children 
       <div className="page-width pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(4rem,7vw,7rem)]">
         <header className="grid max-w-[52rem] gap-5 border-ink border-b-[1.5px] pb-8">
           <h1 className="text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)]">{title}</h1>
-          <p className="max-w-[60ch] text-ink-2 text-lead leading-[1.5]">{lead}</p>
+          <p className="max-w-[33.6em] text-ink-2 text-lead leading-[1.5]">{lead}</p>
           <p className="text-ink-3 text-note">Last changed {formatDay(publicPage(path).updated)}</p>
         </header>
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,6vw,6rem)] lg:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,6vw,6rem)] lg:grid-cols-[minmax(0,36.96em)_minmax(0,1fr)]">
           <div className="prose">{children}</div>
           {chapters.length > 0 && <Chapters chapters={chapters} />}
         </div>
-        {after !== undefined && <div className="mt-16 max-w-[66ch]">{after}</div>}
+        {after !== undefined && <div className="mt-16 max-w-[36.96em]">{after}</div>}
       </div>
     </PageShell>
   );

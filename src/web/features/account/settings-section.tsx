@@ -18,7 +18,7 @@ export function SettingsSection({ title, lead, children }: SettingsSectionProps)
         <h2 id={titleId} className="text-sub leading-[1.2]">
           {title}
         </h2>
-        <p className="max-w-[46ch] text-ink-2 text-note">{lead}</p>
+        <p className="max-w-[25.76em] text-ink-2 text-note">{lead}</p>
       </div>
       <div className="min-w-0 max-w-[40rem]">{children}</div>
     </section>

@@ -19,7 +19,7 @@ export function AddOnOffers({ scores, auditId, owned = [] }: AddOnOffersProps) {
   const shown = ADD_ONS.filter((addOn) => owned.includes(addOn.id) || offered.includes(addOn));
   if (shown.length === 0) {
     return (
-      <p className="max-w-[62ch] border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
+      <p className="max-w-[34.72em] border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
         No score of this audit calls for an add-on, so none is offered.
       </p>
     );

@@ -53,7 +53,7 @@ function ChecklistRow({
       <Icon role="img" aria-label={seoStatusWords[item.status]} className="mt-[0.12em] text-(--word)" />
       <div className="grid gap-1">
         <h3 className="font-[620] text-body-wide leading-[1.35]">{seoFactorLabels[item.factor]}</h3>
-        <p className="max-w-[62ch] text-ink-2 text-note" dir="auto">
+        <p className="max-w-[34.72em] text-ink-2 text-note" dir="auto">
           {item.details}
         </p>
         {metrics.length > 0 && (

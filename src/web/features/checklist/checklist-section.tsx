@@ -147,7 +147,7 @@ function Outcome({ state, onRetry, onApply }: OutcomeProps) {
     case 'refused':
     case 'failed':
       return (
-        <div className="grid max-w-[62ch] justify-items-start gap-3">
+        <div className="grid max-w-[34.72em] justify-items-start gap-3">
           <FailureAlert id="seo-checklist-problem" title="Failed to fetch SEO checklist" sentence={state.sentence} />
           <Button onClick={onRetry}>Try Again</Button>
         </div>

@@ -98,7 +98,7 @@ function ClassicOpening({ analysis, notice, headingRef }: ClassicOpeningProps) {
         <p className="text-ink-2 text-note">
           {formatMoment(collectedAt)}. We measured {Math.round(coverage * 100)}% of what counts.
         </p>
-        {notice !== null && <p className="max-w-[60ch] font-[560] text-note">{notice}</p>}
+        {notice !== null && <p className="max-w-[33.6em] font-[560] text-note">{notice}</p>}
       </div>
     </div>
   );

@@ -64,7 +64,7 @@ export function ExportBar({ auditId, websiteUrl, isClean, emailDialog }: ExportB
       </p>
       {state.kind === 'notYet' && <NotYetNote sentence={`${state.sentence} Printing works now.`} />}
       {(state.kind === 'failed' || state.kind === 'refused') && (
-        <div className="max-w-[62ch]">
+        <div className="max-w-[34.72em]">
           <FailureAlert id="export-problem" title="No PDF was made" sentence={state.sentence} />
         </div>
       )}

@@ -61,7 +61,7 @@ export function DescriptionFix({ url, current, onWritten }: DescriptionFixProps)
         </div>
       )}
       {!isSample && (
-        <p className="max-w-[62ch] text-ink-2 text-note">
+        <p className="max-w-[34.72em] text-ink-2 text-note">
           <b className="font-[620] text-ink">How to apply it.</b> Open your Google Business Profile, choose Edit
           profile, then Description, and paste the text. Google allows no links, phone numbers or offers there.
         </p>

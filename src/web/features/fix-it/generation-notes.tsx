@@ -7,7 +7,7 @@ export function NotYetNote({ sentence }: { readonly sentence: string }) {
   return (
     <div
       role="status"
-      className="flex max-w-[62ch] gap-3 border-[1.5px] border-ink-3 border-dashed rounded-2 p-4 text-note"
+      className="flex max-w-[34.72em] gap-3 border-[1.5px] border-ink-3 border-dashed rounded-2 p-4 text-note"
     >
       <CircleDashed aria-hidden className="mt-[0.12em] flex-none text-ink-2" />
       <p>
@@ -27,7 +27,7 @@ export function SampleNote({ problem, onRetry }: SampleNoteProps) {
   return (
     <div
       role="alert"
-      className="grid max-w-[62ch] justify-items-start gap-3 border-poor-edge border-l-4 bg-sunk p-4 text-note"
+      className="grid max-w-[34.72em] justify-items-start gap-3 border-poor-edge border-l-4 bg-sunk p-4 text-note"
     >
       <p className="flex gap-3">
         <CircleAlert aria-hidden className="mt-[0.12em] flex-none text-poor-word" />

@@ -14,12 +14,12 @@ interface LockedFixProps {
 export function LockedFix({ promise, freeWay }: LockedFixProps) {
   return (
     <>
-      <p className="max-w-[62ch] text-ink-2 text-note">{promise}</p>
+      <p className="max-w-[34.72em] text-ink-2 text-note">{promise}</p>
       <svg
         aria-hidden
         viewBox="0 0 620 86"
         preserveAspectRatio="none"
-        className="h-[86px] w-full max-w-[62ch] rounded-2 bg-sunk fill-line-2"
+        className="h-[86px] w-full max-w-[34.72em] rounded-2 bg-sunk fill-line-2"
       >
         <rect x="20" y="16" width="360" height="9" rx="2" />
         <rect x="20" y="38" width="560" height="9" rx="2" />
@@ -32,11 +32,11 @@ export function LockedFix({ promise, freeWay }: LockedFixProps) {
             Upgrade to reveal &amp; copy
           </Link>
         </Button>
-        <p className="max-w-[40ch] text-ink-2 text-note">
+        <p className="max-w-[22.4em] text-ink-2 text-note">
           The bars are a placeholder. The text is written when you unlock it.
         </p>
       </div>
-      <p className="max-w-[62ch] text-ink-2 text-note">
+      <p className="max-w-[34.72em] text-ink-2 text-note">
         <b className="font-[620] text-ink">Without Pro.</b> {freeWay}
       </p>
     </>

@@ -32,12 +32,12 @@ export function QaFix({ url, score, summary, isLocked }: QaFixProps) {
   return (
     <>
       {isBelow(score, needsImprovementBelow) && (
-        <div className="max-w-[62ch] border-mid-edge border-l-4 bg-sunk p-4 text-note">
+        <div className="max-w-[34.72em] border-mid-edge border-l-4 bg-sunk p-4 text-note">
           <p className="font-[650]">Needs improvement</p>
           <p className="mt-1 text-ink-2">{summary}</p>
         </div>
       )}
-      <p className="max-w-[62ch] text-ink-2 text-note">
+      <p className="max-w-[34.72em] text-ink-2 text-note">
         Since 3 November 2025 no software can post to the Q&amp;A of a Google profile. These are for your pages and your
         profile posts.
       </p>

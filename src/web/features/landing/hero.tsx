@@ -12,7 +12,7 @@ export function Hero({ form, formRef }: { readonly form: ReactNode; readonly for
           <span className="lg:block">When someone nearby asks,</span> <span className="lg:block">do you come up?</span>
         </h1>
         <div className="mt-[clamp(1.5rem,3.2vw,3.25rem)] grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
-          <p className="max-w-[46ch] text-lead text-on-dusk-2 leading-[1.5]">
+          <p className="max-w-[25.76em] text-lead text-on-dusk-2 leading-[1.5]">
             Porchlight reads your website and holds it against what Google and the AI companies publish about how they
             read sites. Then it tells you plainly what they can see, what they cannot, and what to fix first.
           </p>
@@ -23,7 +23,7 @@ export function Hero({ form, formRef }: { readonly form: ReactNode; readonly for
                 Running an audit needs JavaScript. Everything on this page can be read without it.
               </p>
             </noscript>
-            <p className="mt-4 max-w-[60ch] text-caption text-on-dusk-2 leading-[1.45]">
+            <p className="mt-4 max-w-[33.6em] text-caption text-on-dusk-2 leading-[1.45]">
               GBP is your Google Business Profile, the panel people see on Google Maps.
             </p>
             <HeroBadges />

@@ -30,7 +30,7 @@ export function HowItWorks() {
               </span>
               <div>
                 <h3>{title}</h3>
-                <p className="mt-2 max-w-[44ch] text-ink-2">{text}</p>
+                <p className="mt-2 max-w-[24.64em] text-ink-2">{text}</p>
               </div>
             </li>
           ))}

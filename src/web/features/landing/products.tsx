@@ -56,7 +56,7 @@ export function Products() {
             <article key={id} id={anchors[id]} className="grid scroll-mt-24 content-start gap-3">
               <div className="grid h-44 items-end border-ink border-b-[1.5px] pb-5">{picture}</div>
               <h3 className="mt-2 font-[560] font-display text-sub leading-[1.2] tracking-[-0.012em]">{title}</h3>
-              <p className="max-w-[46ch] text-ink-2">{text}</p>
+              <p className="max-w-[25.76em] text-ink-2">{text}</p>
               <div>
                 <TextButton onClick={() => setOpen(id)}>
                   See a sample
@@ -82,7 +82,7 @@ function ActionPack() {
       className="mt-[clamp(3rem,5vw,4.5rem)] grid scroll-mt-24 gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-3 border-line-2 border-t pt-8 lg:grid-cols-3"
     >
       <h3 className="font-[560] font-display text-sub leading-[1.2] tracking-[-0.012em]">Answer-engine action pack</h3>
-      <p className="max-w-[60ch] text-ink-2 lg:col-span-2">
+      <p className="max-w-[33.6em] text-ink-2 lg:col-span-2">
         {RIGHTS.actionPack.detail}, so that ChatGPT, Perplexity and Copilot find something to quote. It is made from
         your own audit and comes with {PLAN_TERMS[cheapestPlanWith('actionPack')].name}.{' '}
         <Link to={paths.pricing.to()}>What else comes with it</Link>

@@ -23,7 +23,7 @@ export function SetupChecklist({ tip }: { readonly tip: ReactNode }) {
       <div className="page-width grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
         <div className="grid gap-3">
           <h2>Your setup, in order</h2>
-          <p className="max-w-[40ch] text-ink-2">Four things every local business needs, the audit first.</p>
+          <p className="max-w-[22.4em] text-ink-2">Four things every local business needs, the audit first.</p>
           <div className="mt-6">{tip}</div>
         </div>
         <ol className="border-line-2 border-b">

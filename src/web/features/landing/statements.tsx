@@ -37,11 +37,11 @@ function Statement({ statement: { kind, text, author, authorRole, basis } }: { r
     <li className="border-ink border-t-[1.5px] pt-5">
       <figure className="grid gap-3">
         {kind === 'testimonial' ? (
-          <blockquote className="max-w-[46ch] font-[500] font-display text-lead leading-[1.4]">
+          <blockquote className="max-w-[25.76em] font-[500] font-display text-lead leading-[1.4]">
             <q>{text}</q>
           </blockquote>
         ) : (
-          <p className="max-w-[46ch] font-[500] font-display text-lead leading-[1.4]">{text}</p>
+          <p className="max-w-[25.76em] font-[500] font-display text-lead leading-[1.4]">{text}</p>
         )}
         <figcaption className="grid gap-1 text-ink-2 text-note">
           {who !== '' && <span className="font-[620] text-ink">{who}</span>}

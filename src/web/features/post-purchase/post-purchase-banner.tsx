@@ -85,7 +85,7 @@ function Banner({ auditId, websiteUrl, plan, grantedAddOns, onClose }: BannerPro
           </Act>
         </ul>
         {(state.kind === 'failed' || state.kind === 'refused') && (
-          <div className="max-w-[62ch] rounded-2 bg-paper text-ink">
+          <div className="max-w-[34.72em] rounded-2 bg-paper text-ink">
             <FailureAlert id="post-purchase-problem" title="No PDF was made" sentence={state.sentence} />
           </div>
         )}

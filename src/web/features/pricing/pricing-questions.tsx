@@ -56,7 +56,7 @@ export function PricingQuestions() {
                 </>
               }
             >
-              <p className="max-w-[64ch] pr-12 pb-6 text-ink-2">{answer}</p>
+              <p className="max-w-[35.84em] pr-12 pb-6 text-ink-2">{answer}</p>
             </Disclosure>
           ))}
         </div>

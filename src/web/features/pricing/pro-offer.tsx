@@ -64,7 +64,8 @@ export function ProOffer({ offer, isGoing, problem, onChoose }: ProOfferProps) {
 function PriceWords({ price }: { readonly price: PlanPrice }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-3">
-      <span>
+      {/* Of one width, so that the words beside it stand where they stay once the typeface has come. */}
+      <span className="min-w-[7.2rem]">
         <b className="font-[560] font-display text-figure-lg leading-[1.1] tracking-display">
           {formatPrice(price.usDollars)}
         </b>{' '}

@@ -101,7 +101,7 @@ function keyOf({ url, quote, note }: Evidence): string {
 
 function Line({ term, children }: { readonly term: string; readonly children: string }) {
   return (
-    <p className="max-w-[66ch] text-ink-2" dir="auto">
+    <p className="max-w-[36.96em] text-ink-2" dir="auto">
       <b className="font-[620] text-ink">{term}.</b> {children}
     </p>
   );
@@ -116,7 +116,7 @@ const ruleWords: Record<RuleSource['kind'], string> = {
 
 function RuleLine({ rule: { name, url, date, kind } }: { readonly rule: RuleSource }) {
   return (
-    <p className="max-w-[66ch] text-ink-2">
+    <p className="max-w-[36.96em] text-ink-2">
       <b className="font-[620] text-ink">{ruleWords[kind]}.</b> <OutsideLink url={url}>{name}</OutsideLink>,{' '}
       {kind === 'vendor' ? `read ${formatDay(date)}` : formatDay(date)}.
     </p>

@@ -58,7 +58,7 @@ function FactorDetails({ analysis, factorKey }: { readonly analysis: SavedAnalys
     <div className="pb-8">
       {factor.notMeasured !== null && <NotMeasured factor={factor} hint={factor.notMeasured} />}
       {factorKey === 'aiCrawlerAccess' && analysis.factors.aiCrawlerAccess.warning !== null && (
-        <p className="max-w-[64ch] pb-4 text-ink-2">{analysis.factors.aiCrawlerAccess.warning}</p>
+        <p className="max-w-[35.84em] pb-4 text-ink-2">{analysis.factors.aiCrawlerAccess.warning}</p>
       )}
       {facts.length > 0 && (
         <dl className="mb-4 grid gap-x-6 gap-y-1 text-note sm:grid-cols-[max-content_minmax(0,1fr)]">
@@ -87,7 +87,7 @@ interface NotMeasuredProps {
 
 function NotMeasured({ factor, hint: { hint, measuredBy } }: NotMeasuredProps) {
   return (
-    <div className="mb-4 grid max-w-[64ch] gap-2 border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
+    <div className="mb-4 grid max-w-[35.84em] gap-2 border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
       <p>
         {hint} Nothing here counts for or against you: its weight of {formatNumber(factor.weight)} in 100 stays out of
         the score.

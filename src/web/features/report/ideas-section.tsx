@@ -15,7 +15,7 @@ export function IdeasSection({ contentIdeas, locked }: Pick<AuditedAnalysis, 'co
               return (
                 <li key={idea} dir="auto" className="grid gap-1 border-line-2 border-t py-4 last:border-b">
                   <h3 className="text-body-wide">{title}</h3>
-                  {body !== '' && <p className="max-w-[62ch] whitespace-pre-line text-ink-2 text-note">{body}</p>}
+                  {body !== '' && <p className="max-w-[34.72em] whitespace-pre-line text-ink-2 text-note">{body}</p>}
                 </li>
               );
             })}

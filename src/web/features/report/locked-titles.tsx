@@ -20,7 +20,7 @@ export function LockedTitles({ locked: { count, titles }, one }: LockedTitlesPro
         {countOf(count, one)} more with Pro
       </p>
       {titles.length > 0 && (
-        <ul className="grid max-w-[62ch] gap-2 text-ink-2 text-note">
+        <ul className="grid max-w-[34.72em] gap-2 text-ink-2 text-note">
           {titles.map((title) => (
             <li key={title} dir="auto" className="border-line border-l-2 pl-4 [overflow-wrap:anywhere]">
               {title}
@@ -37,5 +37,5 @@ export function LockedTitles({ locked: { count, titles }, one }: LockedTitlesPro
 
 /** Nothing was written for this audit, and why. */
 export function NoneWritten({ children }: { readonly children: string }) {
-  return <p className="max-w-[62ch] border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">{children}</p>;
+  return <p className="max-w-[34.72em] border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">{children}</p>;
 }

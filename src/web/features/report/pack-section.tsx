@@ -55,7 +55,7 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
   return (
     <>
       {first.length > 0 && (
-        <ol className="grid max-w-[62ch] gap-2 text-note">
+        <ol className="grid max-w-[34.72em] gap-2 text-note">
           {first.map((text) => (
             <li key={text} dir="auto" className="border-line-2 border-l-2 pl-4">
               {text}
@@ -67,7 +67,7 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
         {bundles.map(({ query, summary, service, city, intent_type: intent, impact, files }) => (
           <li key={query} dir="auto" className="grid gap-1 border-line-2 border-t py-4 last:border-b">
             <h3 className="text-body-wide">{query}</h3>
-            <p className="max-w-[62ch] text-ink-2 text-note">{summary}</p>
+            <p className="max-w-[34.72em] text-ink-2 text-note">{summary}</p>
             <p className="flex flex-wrap gap-x-4 text-caption text-ink-2">
               {[service, city, intent, impact]
                 .filter((word) => word !== '')

@@ -79,7 +79,7 @@ function Part({ analysis, partKey }: { readonly analysis: Analysis; readonly par
             <ScoreWords score={score} />
           </span>
         </h3>
-        <p className="max-w-[62ch] text-ink-2" dir="auto">
+        <p className="max-w-[34.72em] text-ink-2" dir="auto">
           {notMeasured === null ? summary : notMeasured.hint}
         </p>
       </div>

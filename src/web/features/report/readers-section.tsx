@@ -210,7 +210,7 @@ function RobotsNotes({ access }: { readonly access: AiCrawlerAccessFactor }) {
   const partly = access.bots.filter(({ verdict, blockedPages }) => verdict === 'allowed' && blockedPages.length > 0);
   const hasDoubt = access.bots.some(({ probe }) => probe === 'possibleBlock');
   return (
-    <div className="mt-5 grid max-w-[66ch] gap-2 text-ink-2 text-note">
+    <div className="mt-5 grid max-w-[36.96em] gap-2 text-ink-2 text-note">
       {access.warning !== null && <p>{access.warning}</p>}
       {[...deciding].map(([rule, bots]) => (
         <p key={rule}>

@@ -46,10 +46,10 @@ export function ReportOpening({ analysis, whatIf, onClearTicks, actions, notice,
       >
         {analysis.verdict}
       </h1>
-      <p className="mt-5 max-w-[60ch] text-ink-2">
+      <p className="mt-5 max-w-[33.6em] text-ink-2">
         <Coverage analysis={analysis} />
       </p>
-      {notice !== null && <p className="mt-3 max-w-[60ch] font-[560] text-note">{notice}</p>}
+      {notice !== null && <p className="mt-3 max-w-[33.6em] font-[560] text-note">{notice}</p>}
       <div className="mt-8 grid gap-x-12 gap-y-5 lg:grid-cols-2">
         {FACTOR_GROUPS.map(({ subScore, label }) => (
           <SubScore

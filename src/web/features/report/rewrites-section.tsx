@@ -43,10 +43,10 @@ function RewriteRow({ rewrite }: { readonly rewrite: QaRewriteSuggestion }) {
         <h3 className="text-body-wide">{pageSection}</h3>
         <span className="font-[620] text-caption text-ink-2">{currentStatus}</span>
       </div>
-      <p className="max-w-[62ch] text-note">
+      <p className="max-w-[34.72em] text-note">
         <b className="font-[620]">What is wrong.</b> {issue}
       </p>
-      <p className="max-w-[62ch] text-note">
+      <p className="max-w-[34.72em] text-note">
         <b className="font-[620]">What to do.</b> {suggestion}
       </p>
       <figure className="grid max-w-[44rem] gap-1 rounded-2 bg-sunk px-5 py-4">
