@@ -26,6 +26,13 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/audits': ['ok ok ok ok ok ok ok -'],
   'GET /api/audits/:auditId': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/corrections': ['ok ok ok ok ok ok ok 404', { body: { name: 'Corrected' } }],
+  'GET /api/audits/:auditId/facts': ['ok ok ok ok ok ok ok 404'],
+  'POST /api/audits/:auditId/facts': [
+    'ok ok ok ok ok ok ok 404',
+    { body: { changes: [{ action: 'add', kind: 'service', value: 'Gas fitting' }] } },
+  ],
+  'GET /api/audits/:auditId/profile': ['ok ok ok ok ok ok ok 404'],
+  'PUT /api/audits/:auditId/profile': ['ok ok ok ok ok ok ok 404', { body: { rating: 4.7, reviewCount: 31 } }],
   'GET /api/businesses/:businessId/audit': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/bulk': ['401 402 402 ok 402 402 ok -', { body: { urls: ['matrix.example.com'] } }],
 

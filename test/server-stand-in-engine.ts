@@ -55,9 +55,9 @@ export function createStandInEngine(journal: string | null = null): StandInEngin
       }
       return { kind: 'done', analysis: analysisOf(target), bundle };
     },
-    async reevaluate(bundle, corrections) {
+    async reevaluate(bundle, { corrections }) {
       const websiteUrl = Buffer.from(bundle).toString('utf8').replace('evidence of ', '');
-      return { ...analysisOf(websiteUrl), businessName: corrections.name ?? ANALYSIS.businessName };
+      return { ...analysisOf(websiteUrl), businessName: corrections?.name ?? ANALYSIS.businessName };
     },
     outline: async (bundle) => outlineOf(Buffer.from(bundle).toString('utf8').replace('evidence of ', '')),
     close: async () => {},

@@ -1,12 +1,14 @@
-import type { Analysis } from '#shared/audit/analysis.ts';
-import type { BusinessCorrections } from '#shared/audit/business.ts';
+import type { Business } from '#shared/audit/business.ts';
+import type { JudgedAnalysis, OwnerWords } from '#shared/fixes/owner-words.ts';
 import { ALGORITHM_VERSION } from './algorithm-version.ts';
 import type { Page } from './crawl/page.ts';
 import { evaluate } from './evaluate.ts';
 import type { AuditEvidence } from './evidence/audit-evidence.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
+import { ownerProfileEvidence } from './evidence/owner-profile-evidence.ts';
 import { withinFactBudget } from './evidence/page-budget.ts';
 import { deriveBusiness } from './facts/business.ts';
+import { withOwnerFacts } from './facts/owner-facts.ts';
 import { deriveReaderAccess } from './facts/reader-access.ts';
 import { deriveSite } from './facts/site-facts.ts';
 
@@ -15,10 +17,10 @@ export class NothingToAnalyse extends Error {}
 
 /**
  * Facts, judgement, score and plan from collected evidence: pure, so the same bundle gives the same analysis. `pages`
- * are the parsed pages of the bundle, home first. Throws `NothingToAnalyse` when there are none.
+ * are the parsed pages of the bundle, home first; `words` is what the owner told, which outranks the site. Throws `NothingToAnalyse` when there are none.
  */
-export function analyse(bundle: EvidenceBundle, pages: readonly Page[], corrections?: BusinessCorrections): Analysis {
-  const evidence = deriveEvidence(bundle, withinFactBudget(pages), corrections);
+export function analyse(bundle: EvidenceBundle, pages: readonly Page[], words: OwnerWords = {}): JudgedAnalysis {
+  const { evidence, businessOnSite } = deriveEvidence(bundle, withinFactBudget(pages), words);
   const { business, site } = evidence;
   return {
     websiteUrl: site.finalUrl,
@@ -33,27 +35,30 @@ export function analyse(bundle: EvidenceBundle, pages: readonly Page[], correcti
     site,
     collectedAt: bundle.collectedAt,
     collectedInMs: bundle.collectedInMs,
+    ...(businessOnSite === business ? {} : { businessOnSite }),
   };
 }
 
 function deriveEvidence(
   bundle: EvidenceBundle,
   pages: readonly Page[],
-  corrections: BusinessCorrections | undefined,
-): AuditEvidence {
+  words: OwnerWords,
+): { readonly evidence: AuditEvidence; readonly businessOnSite: Business } {
   const [home] = pages;
   const homeResponse = bundle.responses.find(({ purpose }) => purpose === 'home');
   if (home === undefined || homeResponse === undefined)
     throw new NothingToAnalyse('No page of the site could be read.');
   const site = deriveSite(bundle, pages);
-  const business = deriveBusiness({
+  const { corrections } = words;
+  const businessOnSite = deriveBusiness({
     pages,
     site,
     targetUrl: bundle.target,
     ...(corrections === undefined ? {} : { corrections }),
   });
+  const business = withOwnerFacts(businessOnSite, words.facts ?? [], home);
   const readers = deriveReaderAccess({ bundle, home, pages });
-  return {
+  const evidence: AuditEvidence = {
     home,
     pages,
     site,
@@ -61,10 +66,8 @@ function deriveEvidence(
     readers,
     homeHeaders: homeResponse.headers,
     collectedAt: bundle.collectedAt,
-    profile: {
-      kind: 'notConfigured',
-      hint: 'your Google Business Profile: a Google Takeout upload, a Places key, or your own entry',
-    },
+    profile: ownerProfileEvidence(words.profile, bundle.collectedAt),
     links: { kind: 'notConfigured', hint: 'a link index: a DataForSEO or Open PageRank key' },
   };
+  return { evidence, businessOnSite };
 }

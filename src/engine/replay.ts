@@ -1,5 +1,4 @@
-import type { Analysis } from '#shared/audit/analysis.ts';
-import type { BusinessCorrections } from '#shared/audit/business.ts';
+import type { JudgedAnalysis, OwnerWords } from '#shared/fixes/owner-words.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { analyse, NothingToAnalyse } from './analyse.ts';
 import type { PageParser } from './crawl/collector.ts';
@@ -10,16 +9,16 @@ import type { CollectedResponse, EvidenceBundle } from './evidence/evidence-bund
 import { siteOutlineOf } from './fixes/site-outline-of.ts';
 
 /**
- * Judges a saved bundle again, offline: parses its pages and analyses them. Without corrections the result is identical
+ * Judges a saved bundle again, offline: parses its pages and analyses them. Without the owner's words the result is identical
  * to the analysis the audit gave under the same algorithm version. Throws `NothingToAnalyse`, with the sentence for the
  * owner, when the audit failed.
  */
 export async function replay(
   bundle: EvidenceBundle,
   parser: PageParser,
-  corrections?: BusinessCorrections,
-): Promise<Analysis> {
-  return analyse(bundle, await parsePages(bundle, parser), corrections);
+  words: OwnerWords = {},
+): Promise<JudgedAnalysis> {
+  return analyse(bundle, await parsePages(bundle, parser), words);
 }
 
 /** What the written fixes need of a saved bundle. Throws `NothingToAnalyse` when the audit failed. */

@@ -15,6 +15,7 @@ import { registerAuthRoutes } from './http/routes/auth-routes.ts';
 import { registerBillingRoutes } from './http/routes/billing-routes.ts';
 import { registerCheckoutRoutes } from './http/routes/checkout-routes.ts';
 import { registerDiscoveryRoutes } from './http/routes/discovery-routes.ts';
+import { registerFactRoutes } from './http/routes/fact-routes.ts';
 import { registerHealthRoutes } from './http/routes/health-routes.ts';
 import { registerNotAvailableYetRoutes } from './http/routes/not-available-yet-routes.ts';
 import { registerOpenApiRoutes } from './http/routes/openapi-routes.ts';
@@ -38,6 +39,7 @@ export function createApp(deps: AppDeps): App {
   registerWebhookRoutes(app, deps);
   const endpoints = [
     ...registerAuditRoutes(app, deps),
+    ...registerFactRoutes(app, deps),
     ...registerAuthRoutes(app, deps),
     ...registerAccountRoutes(app, deps),
     ...registerApiKeyRoutes(app, deps),

@@ -37,7 +37,7 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
       const outcome = await runAudit({ url: new URL(target), schemeTyped }, deps, { deadlineMs }, onEvent, signal);
       return { ...outcome, bundle: encodeBundle(outcome.bundle) };
     },
-    reevaluate: (bundle, corrections) => replay(decodeBundle(bundle), parser, corrections),
+    reevaluate: (bundle, words) => replay(decodeBundle(bundle), parser, words),
     outline: (bundle) => outlineBundle(decodeBundle(bundle), parser),
     close: () => parser.close(),
   };

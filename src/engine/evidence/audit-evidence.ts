@@ -1,6 +1,7 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { BotAccess } from '#shared/audit/factors.ts';
 import type { Site } from '#shared/audit/site.ts';
+import type { ProfileSource } from '#shared/fixes/owner-profile.ts';
 import type { Page } from '../crawl/page.ts';
 import type { Collected } from './evidence-bundle.ts';
 
@@ -20,6 +21,10 @@ export interface ProfileEvidence {
   readonly replyShare: number | null;
   readonly photoCount: number | null;
   readonly daysSinceLastPost: number | null;
+  /** Share of four and five stars, 0 to 1: only a source that gives every review tells. */
+  readonly goodReviewShare?: number | null;
+  /** Which values the owner gave, by word or by file: checks judged by them say so. */
+  readonly sources?: Readonly<Partial<Record<keyof ProfileEvidence, ProfileSource>>>;
 }
 export interface LinkEvidence {
   readonly totalRefDomains: number;

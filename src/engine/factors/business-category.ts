@@ -70,9 +70,9 @@ export const businessCategory = defineFactor({
       services: judgeServices(business, pages, site),
       profileCategory: judgeProfile(
         profile,
+        'categories',
         'Your Google category',
         PROFILE_SOURCES.withPlaces,
-        ({ categories }) => (categories.length > 0 ? categories : null),
         (categories) => judgeProfileCategory(categories, business),
       ),
     });

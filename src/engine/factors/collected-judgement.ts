@@ -1,6 +1,8 @@
+import type { ProfileSource } from '#shared/fixes/owner-profile.ts';
 import type { ProfileEvidence } from '../evidence/audit-evidence.ts';
 import type { Collected } from '../evidence/evidence-bundle.ts';
 import { type Judgement, notMeasured } from './judgement.ts';
+import { countOf, evidence } from './quoting.ts';
 
 /** What measures a value of the public business profile. A Places key gives ratings and categories, and nothing else. */
 export const PROFILE_SOURCES = {
@@ -41,13 +43,61 @@ export function judgeCollected<T, V>(
   }
 }
 
-/** `judgeCollected` for a value of the Google profile. */
-export function judgeProfile<V>(
+/** The values of the profile that are judged. */
+type ProfileValue = Exclude<keyof ProfileEvidence, 'sources'>;
+
+/**
+ * `judgeCollected` for one value of the Google profile. What the owner stated, or gave with a Takeout file, is judged like
+ * any other and carries that mark in its evidence. An empty list is no value.
+ */
+export function judgeProfile<K extends ProfileValue>(
   profile: Collected<ProfileEvidence>,
+  key: K,
   what: string,
   measuredBy: string,
-  read: (profile: ProfileEvidence) => V | null,
-  judge: (value: V) => Judgement,
+  judge: (value: NonNullable<ProfileEvidence[K]>) => Judgement,
 ): Judgement {
-  return judgeCollected(profile, what, 'your Google profile', measuredBy, read, judge);
+  const read = (value: ProfileEvidence) => {
+    const one = value[key] ?? null;
+    return Array.isArray(one) && one.length === 0 ? null : one;
+  };
+  return judgeCollected(profile, what, 'your Google profile', measuredBy, read, (value) => {
+    const source = profile.kind === 'found' ? profile.value.sources?.[key] : undefined;
+    return source === undefined ? judge(value) : withMark(judge(value), wordsOf(key, value), source);
+  });
+}
+
+/** The mark takes the place of evidence that names no page: that is the profile's value already. */
+function withMark(judgement: Judgement, quote: string, { kind, at }: ProfileSource): Judgement {
+  if (judgement.status === 'notMeasured') return judgement;
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+  const note = kind === 'owner' ? `stated by the owner, ${day}` : `from your Google Takeout file, ${day}`;
+  const fromPages = judgement.evidence.filter(({ url }) => url !== null);
+  return { ...judgement, evidence: [...fromPages, { ...evidence(null, quote, note), origin: kind }] };
+}
+
+function wordsOf(key: ProfileValue, value: string | number | readonly string[]): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return value.join(', ');
+  switch (key) {
+    case 'rating':
+      return `${value.toFixed(1)} stars`;
+    case 'reviewCount':
+      return countOf(value, 'review');
+    case 'reviewsLast90Days':
+      return `${countOf(value, 'review')} in the last 90 days`;
+    case 'replyShare':
+      return `${Math.round(value * 100)}% of the reviews have a reply`;
+    case 'photoCount':
+      return countOf(value, 'photo');
+    case 'daysSinceLastPost':
+      return `last post ${countOf(value, 'day')} ago`;
+    case 'goodReviewShare':
+      return `${Math.round(value * 100)}% of the reviews have four or five stars`;
+    case 'description':
+    case 'categories':
+      return String(value);
+    default:
+      return key satisfies never;
+  }
 }

@@ -57,6 +57,8 @@ const RULES = {
 const SEVERAL = 3;
 /** Practice value: about one review a week, and one a month. */
 const RECENT = { many: 12, some: 3 } as const;
+/** Practice value: four in five good ones is what well-reviewed businesses have at the least. */
+const GOOD_REVIEWS = { most: 0.8, half: 0.5 } as const;
 const STATUS_LIMITS = { EXCELLENT: 85, GOOD: 70, MODERATE: 50 } as const;
 
 const LINK_LISTINGS = {
@@ -80,6 +82,7 @@ export const communitySignals = defineFactor({
   },
   evaluate({ site, business, profile }) {
     const known = profile.kind === 'found' ? profile.value : null;
+    const goodShare = known?.goodReviewShare ?? null;
     const networks = networksOf(business.socialProfiles);
     const listings = business.socialProfiles.filter(({ kind }) => kind === 'listing');
     const checks = toChecks('communitySignals', RULES, {
@@ -94,15 +97,21 @@ export const communitySignals = defineFactor({
       diversity: judgeDiversity(networks, site.textWithoutScripts),
       recentReviews: judgeProfile(
         profile,
+        'reviewsLast90Days',
         'Your newest reviews',
         PROFILE_SOURCES.withoutPlaces,
-        (value) => value.reviewsLast90Days,
         judgeRecent,
       ),
-      sentiment: notMeasured(
-        'We have not seen the star ratings of your reviews one by one.',
-        'a Google Takeout upload',
-      ),
+      sentiment:
+        goodShare === null
+          ? notMeasured('We have not seen the star ratings of your reviews one by one.', 'a Google Takeout upload')
+          : judgeProfile(
+              profile,
+              'goodReviewShare',
+              'The stars of your reviews',
+              'a Google Takeout upload',
+              judgeSentiment,
+            ),
       discussions: notMeasured('We did not search open discussions for your name.', 'a licensed web-search provider'),
     });
     return {
@@ -116,7 +125,7 @@ export const communitySignals = defineFactor({
       gbpReviews90d: known?.reviewsLast90Days ?? null,
       redditThreadsCount: null,
       industryPlatformsActive: networksOf(listings),
-      sentimentScore: null,
+      sentimentScore: goodShare === null ? null : Math.round(goodShare * 100),
       status: statusOf(scoreFactor({ weight: 1, category: 'reputation', checks }).score),
       diversityCount: networks.length,
     };
@@ -201,6 +210,17 @@ function judgeRecent(count: number): Judgement {
   const finding = `${count === 0 ? 'Nobody' : countOf(count, 'person', 'people')} reviewed you on Google in the last 90 days.`;
   if (count >= RECENT.many) return pass(finding);
   return count >= RECENT.some ? partial(0.5, finding, ASK_FOR_REVIEWS) : fail(finding, ASK_FOR_REVIEWS);
+}
+
+/** Four and five stars count as good: as review sites count them. */
+function judgeSentiment(share: number): Judgement {
+  const finding = `${Math.round(share * 100)}% of your Google reviews have four or five stars.`;
+  const fix = {
+    action: 'Find out what unhappy customers have in common',
+    how: 'Read the reviews of one to three stars, mend what comes up twice, and reply to each of them.',
+  };
+  if (share >= GOOD_REVIEWS.most) return pass(finding);
+  return share >= GOOD_REVIEWS.half ? partial(0.5, finding, fix) : fail(finding, fix);
 }
 
 function statusOf(score: number | null): Factors['communitySignals']['status'] {

@@ -100,9 +100,9 @@ export const description = defineFactor({
       opening: judgeOpening(home, opening, words, site.textWithoutScripts),
       profileDescription: judgeProfile(
         profile,
+        'description',
         'Your profile description',
         PROFILE_SOURCES.withoutPlaces,
-        (value) => value.description,
         (text) => judgeProfileDescription(text, words),
       ),
     });

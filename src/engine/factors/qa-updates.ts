@@ -49,13 +49,13 @@ export const qaUpdates = defineFactor({
         freshContent: judgeFreshness(newest),
         profilePosts: judgeProfile(
           profile,
+          'daysSinceLastPost',
           'Your latest profile post',
           PROFILE_SOURCES.withoutPlaces,
-          (value) => value.daysSinceLastPost,
           judgePosts,
         ),
       }),
-      summary: summaryOf(answered.length, newest),
+      summary: summaryOf(answered.length, newest, profile.kind === 'found' ? profile.value.daysSinceLastPost : null),
       currentValue: answered.length === 0 ? null : countOf(answered.length, 'answered question'),
       details:
         'Google ended software access to profile questions on 3 November 2025. This factor therefore judges questions and fresh content on your website, and posts on your profile.',
@@ -101,9 +101,13 @@ function judgePosts(days: number): Judgement {
   return days <= POST_DAYS.monthly ? partial(0.5, finding, fix) : fail(finding, fix);
 }
 
-function summaryOf(answered: number, newest: PageDate | null): string {
+function summaryOf(answered: number, newest: PageDate | null, postDays: number | null): string {
   const questions =
     answered === 0 ? 'We saw no answered questions' : `We saw ${countOf(answered, 'answered question')}`;
   const date = newest === null ? 'and no dates on your pages' : `and ${newest.written.slice(0, 10)} as the newest date`;
-  return `${questions} ${date}. Your profile posts are judged when they are connected.`;
+  const posts =
+    postDays === null
+      ? 'Your profile posts are judged when they are connected.'
+      : `Your last profile post is ${countOf(postDays, 'day')} old.`;
+  return `${questions} ${date}. ${posts}`;
 }

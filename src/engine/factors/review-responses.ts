@@ -27,9 +27,9 @@ export const reviewResponses = defineFactor({
       checks: toChecks('reviewResponses', RULES, {
         replyShare: judgeProfile(
           profile,
+          'replyShare',
           'Your replies to reviews',
           PROFILE_SOURCES.withoutPlaces,
-          (value) => value.replyShare,
           judgeReplies,
         ),
       }),

@@ -85,31 +85,19 @@ export const reviewsPhotos = defineFactor({
     const { withPlaces, withoutPlaces } = PROFILE_SOURCES;
     return {
       checks: toChecks('reviewsPhotos', RULES, {
-        rating: judgeProfile(profile, 'Your star rating', withPlaces, ({ rating }) => rating, judgeRating),
-        reviewCount: judgeProfile(
-          profile,
-          'The number of your reviews',
-          withPlaces,
-          ({ reviewCount }) => reviewCount,
-          judgeReviewCount,
-        ),
+        rating: judgeProfile(profile, 'rating', 'Your star rating', withPlaces, judgeRating),
+        reviewCount: judgeProfile(profile, 'reviewCount', 'The number of your reviews', withPlaces, judgeReviewCount),
         recentReviews: judgeProfile(
           profile,
+          'reviewsLast90Days',
           'Your newest reviews',
           withoutPlaces,
-          (value) => value.reviewsLast90Days,
           judgeRecentReviews,
         ),
         testimonials: judgeTestimonials(business, site),
         sitePhotos: judgeSitePhotos(photos, pages.length, site),
         photoDescriptions: judgeDescriptions(photos, site),
-        profilePhotos: judgeProfile(
-          profile,
-          'Your profile photos',
-          withoutPlaces,
-          ({ photoCount }) => photoCount,
-          judgeProfilePhotos,
-        ),
+        profilePhotos: judgeProfile(profile, 'photoCount', 'Your profile photos', withoutPlaces, judgeProfilePhotos),
       }),
       summary: summaryOf(photos, business, profile.kind === 'found' ? profile.value : null),
       currentValue: countOf(photos.length, 'photo on your pages', 'photos on your pages'),

@@ -147,6 +147,12 @@ function choose(tallies: readonly Tally[]): Fact<Category | null> {
   return { value: { label: best.trade.label, schemaType }, source: factSource(best.seen[0], best.seen) };
 }
 
+/** The category with this label; one that the tables do not know is a plain label. */
+export function categoryLabelled(label: string): Category {
+  const trade = BY_LABEL.get(label);
+  return { label, schemaType: trade === undefined ? null : (trade.schemaType ?? inherited(trade)) };
+}
+
 function inherited(trade: Trade): string | null {
   for (
     let one: Trade | undefined = trade;

@@ -10,6 +10,8 @@ export interface FactSheetInput {
   /** Of the pages that the business was derived from. */
   readonly outline: Pick<SiteOutline, 'pages' | 'statedFacts'>;
   readonly websiteUrl: string;
+  /** When the owner gave the name, where the owner did (ISO 8601). */
+  readonly namedAt?: string;
 }
 
 const TEXT_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
@@ -21,7 +23,7 @@ const MOST_QUOTES = 10;
  * Everything the crawl knows of a business as facts with a source each: what structured data and pages name, then what
  * pages state in words. Pure: the same pages give the same facts with the same ids.
  */
-export function factSheetOf({ businessId, business, outline, websiteUrl }: FactSheetInput): FactSheet {
+export function factSheetOf({ businessId, business, outline, websiteUrl, namedAt = '' }: FactSheetInput): FactSheet {
   const facts = new Map<string, Fact>();
   const homeUrl = outline.pages[0]?.url ?? websiteUrl;
   const add = (kind: FactKind, value: string | null, seen: Pick<Sighting, 'url' | 'quote'> | undefined) => {
@@ -35,6 +37,11 @@ export function factSheetOf({ businessId, business, outline, websiteUrl }: FactS
   };
   const from = (field: keyof Business) => business.sources[field]?.takenFrom;
 
+  if (business.name !== null && from('name')?.place === 'owner') {
+    const id = factId('name', business.name);
+    const origin = { kind: 'owner', at: namedAt } as const;
+    facts.set(id, { id, kind: 'name', value: business.name, foundValue: null, state: 'corrected', origin });
+  }
   add('name', business.name, from('name'));
   add('category', business.category?.label ?? null, from('category'));
   add('street', business.address?.street ?? null, from('address'));

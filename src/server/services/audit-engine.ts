@@ -1,7 +1,7 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
-import type { BusinessCorrections } from '#shared/audit/business.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
+import type { JudgedAnalysis, OwnerWords } from '#shared/fixes/owner-words.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 
 /** What a visitor typed, understood: the normalised address and whether a scheme stood before it. */
@@ -28,8 +28,8 @@ export interface AuditEngine {
    * outcome. `onEvent` hears everything but the last event, which is the caller's to tell once the result is kept.
    */
   run(site: SiteTarget, onEvent: (event: AuditEvent) => void, signal: AbortSignal): Promise<SiteRunOutcome>;
-  /** Judges kept evidence again, with the owner's corrections. */
-  reevaluate(bundle: Uint8Array, corrections: BusinessCorrections): Promise<Analysis>;
+  /** Judges kept evidence again, with everything that the owner told. */
+  reevaluate(bundle: Uint8Array, words: OwnerWords): Promise<JudgedAnalysis>;
   /** What the written fixes need of kept evidence. */
   outline(bundle: Uint8Array): Promise<SiteOutline>;
   close(): Promise<void>;

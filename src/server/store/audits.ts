@@ -4,6 +4,7 @@ import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import { type Orm, selectRows } from './database.ts';
+import { factWords, ownerProfiles } from './fixes-schema.ts';
 import { auditEvents, audits, businesses, siteRuns } from './schema.ts';
 import type { SiteRunStatus } from './site-runs.ts';
 
@@ -35,6 +36,10 @@ export interface AuditRecord {
   /** Judged with the corrections when `isCorrected`, else the site run's; null while there is none. */
   readonly compressedAnalysis: string | null;
   readonly isCorrected: boolean;
+  /** The owner told facts or a profile of the business, now or earlier: see `readOwnerWords`. */
+  readonly hasOwnerWords: boolean;
+  /** When the reading ended; null before. */
+  readonly finishedAt: Date | null;
   /** The last progress of an audit that has not ended. */
   readonly progress: AuditEvent | null;
 }
@@ -110,6 +115,9 @@ export async function findAudit(orm: Orm, owner: Owner, auditId: string): Promis
       bundleDigest: siteRuns.bundleDigest,
       compressedAnalysis: sql<string | null>`coalesce(${audits.analysis}, ${siteRuns.analysis})`,
       isCorrected: sql<boolean>`${audits.analysis} is not null`,
+      hasOwnerWords: sql<boolean>`exists (select from ${factWords} where ${factWords.businessId} = ${audits.businessId})
+        or exists (select from ${ownerProfiles} where ${ownerProfiles.businessId} = ${audits.businessId})`,
+      finishedAt: siteRuns.finishedAt,
       progress: sql<AuditEvent | null>`case when ${siteRuns.status} in ('queued', 'running') then (${lastProgress}) end`,
     })
     .from(audits)
@@ -213,7 +221,7 @@ export async function findAuditOwner(orm: Orm, auditId: string): Promise<{ owner
 export async function saveCorrections(
   orm: Orm,
   audit: { readonly id: string; readonly businessId: string },
-  corrections: BusinessCorrections,
+  corrections: BusinessCorrections | null,
   analysis: string,
 ): Promise<void> {
   await orm.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { KeptFactWord } from '#shared/fixes/apply-fact-changes.ts';
+import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { Orm } from './database.ts';
 import { factWords } from './fixes-schema.ts';
 
@@ -25,4 +26,9 @@ export async function upsertFactWord(tx: Orm, businessId: string, { at, ...word 
 /** Takes the owner's word on one fact back. */
 export async function deleteFactWord(tx: Orm, businessId: string, factId: string): Promise<void> {
   await tx.delete(factWords).where(and(eq(factWords.businessId, businessId), eq(factWords.factId, factId)));
+}
+
+/** Takes the owner's words on all facts of a kind back. */
+export async function deleteFactWordsOfKind(tx: Orm, businessId: string, kind: FactKind): Promise<void> {
+  await tx.delete(factWords).where(and(eq(factWords.businessId, businessId), eq(factWords.kind, kind)));
 }

@@ -2,7 +2,10 @@ import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { saveCorrections } from '../../store/audits.ts';
 import { compressJson } from '../../store/compressed-json.ts';
+import { deleteFactWordsOfKind } from '../../store/fact-words.ts';
 import { refuse } from '../api-error.ts';
+import { judgeWithWords, requireResult } from '../facts/judge-with-words.ts';
+import { readOwnerWords } from '../facts/read-owner-words.ts';
 import { viewAudited } from '../rights/view-audited.ts';
 import type { Viewer } from '../viewer.ts';
 import { countAudit } from './audit-limits.ts';
@@ -22,11 +25,18 @@ export async function correctBusiness(
   const audit = await findViewersAudit(services, viewer, auditId);
   // Judging again costs what an audit costs without the reading.
   await services.database.orm.transaction((tx) => countAudit(services, tx, viewer, null));
-  const bundle =
-    audit.status === 'done' && audit.bundleDigest !== null ? await services.bundles.read(audit.bundleDigest) : null;
-  if (bundle === null) throw refuse('not-ready', 'There is no result to correct yet. Wait until the audit is done.');
+  requireResult(audit);
+  const { orm } = services.database;
   const merged = { ...audit.corrections, ...corrections };
-  const analysis = await services.engine.reevaluate(bundle, merged);
-  await saveCorrections(services.database.orm, audit, merged, compressJson(analysis));
-  return viewAudited(services.database.orm, viewer, auditId, analysis);
+  const told = await readOwnerWords(orm, audit, null);
+  // A name given here is newer than any word on the name of the fact sheet.
+  const isNewName = corrections.name !== undefined;
+  const facts = (told.facts ?? []).filter(({ kind }) => !isNewName || kind !== 'name');
+  const analysis = await judgeWithWords(services, audit, { ...told, corrections: merged, facts });
+  if (analysis === null) throw refuse('not-ready', 'What was read for this audit is no longer kept. Run it again.');
+  await orm.transaction(async (tx) => {
+    if (isNewName) await deleteFactWordsOfKind(tx, audit.businessId, 'name');
+    await saveCorrections(tx, audit, merged, compressJson(analysis));
+  });
+  return viewAudited(orm, viewer, auditId, analysis);
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
-import type { Analysis } from '#shared/audit/analysis.ts';
+import { isEmptyProfile } from '#shared/fixes/owner-profile.ts';
+import type { JudgedAnalysis, OwnerWords } from '#shared/fixes/owner-words.ts';
 import { type AuditRecord, findAudit, findAuditedRun, saveCorrectedAnalysis } from '../../store/audits.ts';
 import { compressJson, decompressJson } from '../../store/compressed-json.ts';
 import type { SiteRunStatus } from '../../store/site-runs.ts';
 import { refuse } from '../api-error.ts';
+import { judgeWithWords } from '../facts/judge-with-words.ts';
+import { readOwnerWords } from '../facts/read-owner-words.ts';
 import { requireWithinHistory } from '../rights/audit-history.ts';
 import { viewAudited } from '../rights/view-audited.ts';
 import type { Viewer } from '../viewer.ts';
@@ -60,25 +63,34 @@ export async function readAnalysis(
   return viewAudited(services.database.orm, viewer, audit.id, await judgeAnalysis(services, audit));
 }
 
-/** The analysis of a finished audit, judged with its owner's corrections: whole, for callers that decide what leaves. */
+/** The analysis of a finished audit, judged with everything its owner told: whole, for callers that decide what leaves. */
 export async function judgeAnalysis(
   services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
   audit: AuditRecord,
-): Promise<Analysis> {
-  const { id, corrections, isCorrected, bundleDigest } = audit;
-  // Corrections made at an earlier audit of the business: the evidence is judged with them when first looked at.
-  const mustCorrect = corrections !== null && !isCorrected && bundleDigest !== null;
-  const bundle = mustCorrect ? await services.bundles.read(bundleDigest) : null;
-  if (bundle === null || corrections === null) return readKept(audit);
-  const analysis = await services.engine.reevaluate(bundle, corrections);
+): Promise<JudgedAnalysis> {
+  const { id, corrections, hasOwnerWords, isCorrected } = audit;
+  // Told at an earlier audit of the business: the evidence is judged with it when first looked at.
+  if (isCorrected || (corrections === null && !hasOwnerWords)) return readKept(audit);
+  const words = await readOwnerWords(services.database.orm, audit, toldBefore(audit));
+  const analysis = changesNothing(words) ? null : await judgeWithWords(services, audit, words);
+  if (analysis === null) return readKept(audit);
   await saveCorrectedAnalysis(services.database.orm, id, compressJson(analysis));
   return analysis;
 }
 
-/** As it was written by this service; what leaves the server is parsed against the contract in any case. */
-const KeptAnalysis = z.custom<Analysis>((value) => typeof value === 'object' && value !== null);
+/** What was told when the audit was there already belongs to the next one, unless it was told at this one. */
+function toldBefore({ createdAt, finishedAt }: AuditRecord): Date {
+  return finishedAt !== null && finishedAt > createdAt ? finishedAt : createdAt;
+}
 
-function readKept({ id, compressedAnalysis }: AuditRecord): Analysis {
+function changesNothing({ corrections, facts = [], profile }: OwnerWords): boolean {
+  return corrections === undefined && facts.length === 0 && (profile === undefined || isEmptyProfile(profile));
+}
+
+/** As it was written by this service; what leaves the server is parsed against the contract in any case. */
+const KeptAnalysis = z.custom<JudgedAnalysis>((value) => typeof value === 'object' && value !== null);
+
+function readKept({ id, compressedAnalysis }: AuditRecord): JudgedAnalysis {
   if (compressedAnalysis === null) throw new Error(`Audit ${id} is done and has no analysis.`);
   return KeptAnalysis.parse(decompressJson(compressedAnalysis));
 }

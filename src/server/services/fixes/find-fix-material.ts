@@ -1,3 +1,4 @@
+import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
 import { factSheetOf } from '#engine/fixes/fact-sheet-of.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { applyFactWords } from '#shared/fixes/apply-fact-changes.ts';
@@ -53,9 +54,22 @@ export async function readFixMaterial(services: FixMaterialServices, audit: Audi
     readOutline(services, audit),
     selectFactWords(services.database.orm, audit.businessId),
   ]);
-  const { business, websiteUrl } = analysis;
-  const found = factSheetOf({ businessId: audit.businessId, business, outline, websiteUrl });
-  return { audit, analysis, outline, sheet: applyFactWords(found, words) };
+  const { businessOnSite = analysis.business, websiteUrl } = analysis;
+  const found = factSheetOf({
+    businessId: audit.businessId,
+    business: businessOnSite,
+    outline,
+    websiteUrl,
+    namedAt: audit.createdAt.toISOString(),
+  });
+  // Also where the audit was judged before the owner spoke: what is written never contradicts the owner.
+  const business = withOwnerFacts(businessOnSite, words, { url: websiteUrl });
+  return {
+    audit,
+    analysis: { ...analysis, business, businessName: business.name },
+    outline,
+    sheet: applyFactWords(found, words),
+  };
 }
 
 async function newestAuditOf(

@@ -63,6 +63,13 @@ const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     sentence: 'Many kits were made in a short time. Please wait a little and try again.',
   },
+  /** Working through a fact sheet by hand, one fact at a time; each may judge the audit again. */
+  'tell-facts': {
+    perAddress: 300,
+    perAccount: 200,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many facts were changed in a short time. Please wait a little and try again.',
+  },
 } as const satisfies Record<string, CallLimit>;
 export type LimitedCall = keyof typeof CALL_LIMITS;
 

@@ -1,0 +1,61 @@
+import type { KnownProfile, ProfileField, ProfileSource } from '#shared/fixes/owner-profile.ts';
+import { isEmptyProfile } from '#shared/fixes/owner-profile.ts';
+import type { ProfileEvidence } from './audit-evidence.ts';
+import type { Collected } from './evidence-bundle.ts';
+
+const DAY_MS = 86_400_000;
+/** What is told about "the last 90 days" or "the last post" is true for a while only; after a month it is asked for again. */
+const FRESH_DAYS = 30;
+const AGEING: ReadonlySet<ProfileField> = new Set(['reviewsLast90Days', 'lastPostOn']);
+
+const NOT_CONNECTED: Collected<ProfileEvidence> = {
+  kind: 'notConfigured',
+  hint: 'your Google Business Profile: a Google Takeout upload, a Places key, or your own entry',
+};
+
+/**
+ * What the owner told of the Google profile as evidence, each value with who gave it. Values about a passing time count
+ * for 30 days. `collectedAt` is the audit's today (ISO 8601). Pure.
+ */
+export function ownerProfileEvidence(
+  profile: KnownProfile | undefined,
+  collectedAt: string,
+): Collected<ProfileEvidence> {
+  if (profile === undefined || isEmptyProfile(profile)) return NOT_CONNECTED;
+  const { values } = profile;
+  const { replyShare } = values;
+  const isStale = (field: ProfileField) =>
+    AGEING.has(field) && daysBetween(profile.sources[field]?.at ?? collectedAt, collectedAt) > FRESH_DAYS;
+  const lastPostOn = isStale('lastPostOn') ? undefined : values.lastPostOn;
+  const evidence: ProfileEvidence = {
+    description: values.description ?? null,
+    categories: values.categories ?? [],
+    rating: values.rating ?? null,
+    reviewCount: values.reviewCount ?? null,
+    reviewsLast90Days: isStale('reviewsLast90Days') ? null : (values.reviewsLast90Days ?? null),
+    replyShare: replyShare === undefined ? null : replyShare / 100,
+    photoCount: values.photoCount ?? null,
+    daysSinceLastPost:
+      lastPostOn === undefined
+        ? null
+        : daysSince(lastPostOn, profile.sources.lastPostOn?.at ?? collectedAt, collectedAt),
+    goodReviewShare: profile.goodReviewShare,
+    sources: sourcesOf(profile),
+  };
+  return { kind: 'found', value: evidence };
+}
+
+function sourcesOf({ sources }: KnownProfile): Partial<Record<keyof ProfileEvidence, ProfileSource>> {
+  const { lastPostOn, ...same } = sources;
+  return lastPostOn === undefined ? same : { ...same, daysSinceLastPost: lastPostOn };
+}
+
+/** Seen from the audit or, when the owner told later, from then: a day never lies in the future. */
+function daysSince(day: string, toldAt: string, collectedAt: string): number {
+  const today = toldAt > collectedAt ? toldAt : collectedAt;
+  return Math.max(0, Math.floor(daysBetween(`${day}T00:00:00Z`, today)));
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}

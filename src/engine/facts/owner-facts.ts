@@ -1,0 +1,134 @@
+import type { Address, Business, FactSource, Phone } from '#shared/audit/business.ts';
+import type { KeptFactWord } from '#shared/fixes/apply-fact-changes.ts';
+import type { FactKind } from '#shared/fixes/fact-sheet.ts';
+import { isJudgedWord } from '#shared/fixes/owner-words.ts';
+import type { Page } from '../crawl/page.ts';
+import { categoryLabelled } from './category.ts';
+import { readPhoneNumber } from './phone-number.ts';
+import { factSource, sighting } from './sightings.ts';
+
+const ADDRESS_PARTS = ['street', 'city', 'region', 'postalCode', 'country'] as const;
+const NO_ADDRESS: Address = { street: null, city: null, region: null, postalCode: null, country: null };
+
+/**
+ * The business with what its owner said of single facts, which outranks the site. `words` with the oldest first; `home` is
+ * where the owner's words stand as a source. Gives the same object when no word changes it. Pure.
+ */
+export function withOwnerFacts(business: Business, words: readonly KeptFactWord[], home: Pick<Page, 'url'>): Business {
+  const judged = words.filter(isJudgedWord);
+  if (judged.length === 0) return business;
+  const of = (kind: FactKind) => judged.filter((word) => word.kind === kind);
+  const address = addressOf(business.address, of);
+  const country = address?.country ?? business.address?.country ?? null;
+  const known = new Map(business.phones.map((phone) => [foldOf(phone.display), phone]));
+  const serviceUrls = new Map(business.services.map(({ name, url }) => [foldOf(name), url]));
+  const label = single(business.category?.label ?? null, of('category'));
+  const hours = of('hours');
+  const hoursText = single(business.openingHours?.text ?? null, hours);
+  const corrected: Business = {
+    ...business,
+    name: single(business.name, of('name')),
+    category:
+      label === null || label === business.category?.label ? keep(label, business.category) : categoryLabelled(label),
+    address,
+    phones: several(
+      business.phones.map(({ display }) => display),
+      of('phone'),
+    ).map((display, index) => ({ ...(known.get(foldOf(display)) ?? phoneOf(display, country)), isMain: index === 0 })),
+    emails: several(business.emails, of('email')),
+    services: several(
+      business.services.map(({ name }) => name),
+      of('service'),
+    ).map((name) => ({ name, url: serviceUrls.get(foldOf(name)) ?? null })),
+    serviceAreas: several(business.serviceAreas, of('area')),
+    openingHours: hours.length === 0 ? business.openingHours : hoursOf(hoursText),
+  };
+  return { ...corrected, sources: sourcesOf(business, judged, home) };
+}
+
+/** The owner's value, the newest word counting; null where the owner says that what was found is wrong. */
+function single(found: string | null, words: readonly KeptFactWord[]): string | null {
+  const word = words.findLast(({ state, foundValue }) => state !== 'rejected' || isSame(foundValue, found));
+  if (word === undefined) return found;
+  return word.state === 'rejected' ? null : (word.value ?? found);
+}
+
+/** Corrected ones in their old place, added ones at the end, rejected ones gone. */
+function several(found: readonly string[], words: readonly KeptFactWord[]): string[] {
+  const values = found.flatMap((value) => {
+    const word = words.findLast(({ foundValue }) => isSame(foundValue, value));
+    if (word === undefined) return [value];
+    return word.state === 'rejected' ? [] : [word.value ?? value];
+  });
+  for (const { state, value } of words) if (state !== 'rejected' && value !== null) values.push(value);
+  const seen = new Set<string>();
+  return values.filter((value) => !seen.has(foldOf(value)) && seen.add(foldOf(value)));
+}
+
+function addressOf(found: Address | null, of: (kind: FactKind) => readonly KeptFactWord[]): Address | null {
+  if (ADDRESS_PARTS.every((part) => of(part).length === 0)) return found;
+  const before = found ?? NO_ADDRESS;
+  const country = single(before.country, of('country'))?.toUpperCase() ?? null;
+  const address: Address = {
+    street: single(before.street, of('street')),
+    city: single(before.city, of('city')),
+    region: single(before.region, of('region')),
+    postalCode: single(before.postalCode, of('postalCode')),
+    // Written out ("Germany") it stands on the fact sheet only: here two letters are promised.
+    country: country !== null && !/^[A-Z]{2}$/.test(country) ? before.country : country,
+  };
+  return ADDRESS_PARTS.every((part) => address[part] === null) ? null : address;
+}
+
+/** A number that no numbering plan knows stays as the owner typed it. */
+function phoneOf(display: string, country: string | null): Phone {
+  const e164 = readPhoneNumber(display, country)?.e164 ?? display.replace(/(?!^\+)[^0-9]/g, '');
+  return { e164, display, isMain: false };
+}
+
+function hoursOf(text: string | null): Business['openingHours'] {
+  return text === null ? null : { periods: [], byAppointment: false, alwaysOpen: false, text };
+}
+
+const FIELD_OF: Readonly<Partial<Record<FactKind, keyof Business>>> = {
+  name: 'name',
+  category: 'category',
+  street: 'address',
+  city: 'address',
+  region: 'address',
+  postalCode: 'address',
+  country: 'address',
+  phone: 'phones',
+  email: 'emails',
+  hours: 'openingHours',
+  service: 'services',
+  area: 'serviceAreas',
+};
+
+/** What the owner says is taken from the owner; where the site says it stays to be seen. */
+function sourcesOf(
+  { sources }: Business,
+  words: readonly KeptFactWord[],
+  home: Pick<Page, 'url'>,
+): Record<string, FactSource> {
+  const owned = { ...sources };
+  for (const { kind, value } of words) {
+    const field = FIELD_OF[kind];
+    if (field === undefined || value === null) continue;
+    const source = factSource(sighting(home, 'owner', value), sources[field]?.seen ?? []);
+    if (source !== null) owned[field] = source;
+  }
+  return owned;
+}
+
+function keep<T>(label: string | null, found: T | null): T | null {
+  return label === null ? null : found;
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && foldOf(one) === foldOf(other);
+}
+
+function foldOf(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+
+/**
+ * What a website cannot tell of a business: the values of its Google profile, as its owner states them or as the owner's
+ * Google Takeout file gives them. Every value is optional: one that nobody gave is not measured.
+ */
+
+/** A calendar day, `2026-11-22`. */
+const Day = z.iso.date('Give the day as year, month and day, such as 2026-11-22.');
+const count = (what: string) =>
+  z.number(`Give ${what} as a number.`).int(`Give ${what} as a whole number.`).min(0, `Give ${what} as 0 or more.`);
+
+/** More than any business has: a slip of the finger, not a count. */
+const MOST_REVIEWS = 1_000_000;
+const MOST_PHOTOS = 100_000;
+/** Google allows one main category and nine more. */
+export const MOST_CATEGORIES = 10;
+/** What Google's profile takes. A longer text is kept as typed, and the check on it says so. */
+export const PROFILE_DESCRIPTION_LIMIT = 750;
+const LONGEST_DESCRIPTION = 10_000;
+
+const fields = {
+  /** Stars, 1 to 5, at most one decimal. */
+  rating: z
+    .number('Give the rating as a number, such as 4.6.')
+    .min(1, 'A rating is at least 1 star.')
+    .max(5, 'A rating is at most 5 stars.')
+    .refine(
+      (stars) => Math.abs(stars * 10 - Math.round(stars * 10)) < 1e-6,
+      'Give the rating with one decimal, as Google shows it.',
+    ),
+  reviewCount: count('the number of reviews').max(MOST_REVIEWS, 'That are more reviews than a business can have.'),
+  reviewsLast90Days: count('the reviews of the last 90 days').max(
+    MOST_REVIEWS,
+    'That are more reviews than a business can have.',
+  ),
+  /** Percent of the reviews that have a reply. */
+  replyShare: z
+    .number('Give the share of replies in percent.')
+    .min(0, 'The share of replies lies between 0 and 100 percent.')
+    .max(100, 'The share of replies lies between 0 and 100 percent.'),
+  photoCount: count('the number of photos').max(MOST_PHOTOS, 'That are more photos than a profile can have.'),
+  lastPostOn: Day,
+  /** The main category first. */
+  categories: z
+    .array(z.string().trim().min(1, 'Leave no category empty.').max(100, 'A category has at most 100 characters.'))
+    .min(1)
+    .max(MOST_CATEGORIES, 'Google allows one main category and nine more.'),
+  description: z.string().trim().min(1).max(LONGEST_DESCRIPTION, 'That is far more than a description holds.'),
+};
+
+export const PROFILE_FIELDS = [
+  'rating',
+  'reviewCount',
+  'reviewsLast90Days',
+  'replyShare',
+  'photoCount',
+  'lastPostOn',
+  'categories',
+  'description',
+] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+/** The values of a profile; one that nobody gave is absent. */
+export const ProfileValues = z.object(fields).partial();
+export type ProfileValues = z.infer<typeof ProfileValues>;
+
+/** A thing that cannot be, and the field where to mend it. */
+export interface ProfileProblem {
+  readonly field: ProfileField;
+  readonly sentence: string;
+}
+
+/** What cannot be true of these values together. `today` (`2026-11-22`) is needed to refuse days to come. Pure. */
+export function findProfileProblems(values: ProfileValues, today?: string): ProfileProblem[] {
+  const { rating, reviewCount, reviewsLast90Days, replyShare, lastPostOn, categories = [] } = values;
+  const problems: ProfileProblem[] = [];
+  const add = (field: ProfileField, sentence: string) => problems.push({ field, sentence });
+  if (rating !== undefined && reviewCount === undefined)
+    add('reviewCount', 'Tell us how many reviews the rating comes from. Google shows the number beside the stars.');
+  if (rating !== undefined && reviewCount === 0)
+    add('rating', 'Without a review there is no rating. Clear the rating, or put in the number of reviews.');
+  if (reviewsLast90Days !== undefined && reviewCount !== undefined && reviewsLast90Days > reviewCount)
+    add('reviewsLast90Days', 'The last 90 days cannot have more reviews than there are in all.');
+  if (replyShare !== undefined && reviewCount === 0)
+    add('replyShare', 'Without a review there is nothing to reply to. Clear the share of replies.');
+  if (lastPostOn !== undefined && today !== undefined && lastPostOn > today)
+    add('lastPostOn', 'The last post cannot lie in the future.');
+  const names = categories.map((category) => category.toLowerCase());
+  if (new Set(names).size < names.length) add('categories', 'Name each category once.');
+  return problems;
+}
+
+/** Who gave a value. `at`: when it was stated, or when the Takeout file was made. ISO 8601. */
+export const ProfileSource = z.object({ kind: z.enum(['owner', 'takeout']), at: z.string() });
+export type ProfileSource = z.infer<typeof ProfileSource>;
+
+/** The values that count, each with who gave it. */
+export interface KnownProfile {
+  readonly values: ProfileValues;
+  /** Share (0 to 1) of four and five stars among all reviews: only a list of single reviews tells, so only Takeout. */
+  readonly goodReviewShare: number | null;
+  readonly sources: Readonly<Partial<Record<ProfileField | 'goodReviewShare', ProfileSource>>>;
+}
+
+/** Values that the owner stated, each with the time since which it is stated so. */
+export const OwnerStatement = z.object({
+  values: ProfileValues,
+  /** ISO 8601, one for each value. */
+  at: z.partialRecord(z.enum(PROFILE_FIELDS), z.string()),
+});
+export type OwnerStatement = z.infer<typeof OwnerStatement>;
+
+/** A statement with new values: what did not change keeps its time, so that saving one field does not renew the others. */
+export function restate(before: OwnerStatement | null, values: ProfileValues, at: string): OwnerStatement {
+  const times: OwnerStatement['at'] = {};
+  for (const field of PROFILE_FIELDS) {
+    if (values[field] === undefined) continue;
+    const isSame = JSON.stringify(before?.values[field]) === JSON.stringify(values[field]);
+    times[field] = (isSame ? before?.at[field] : undefined) ?? at;
+  }
+  return { values, at: times };
+}
+
+/** The values of a Takeout file as a profile's. */
+export interface TakeoutValues {
+  readonly values: ProfileValues;
+  readonly goodReviewShare: number | null;
+  /** ISO 8601: the time for which the file speaks. */
+  readonly at: string;
+}
+
+/**
+ * Which of two tellers counts, value by value: the newer one. What the owner stated after the Takeout file was made is
+ * newer than the file; at the same moment the file counts, because it is counted and not remembered. Pure.
+ */
+export function mergeProfile(stated: OwnerStatement | null, takeout: TakeoutValues | null): KnownProfile {
+  const values: Partial<Record<ProfileField, unknown>> = {};
+  const sources: Partial<Record<ProfileField | 'goodReviewShare', ProfileSource>> = {};
+  for (const field of PROFILE_FIELDS) {
+    const ownAt = stated?.values[field] === undefined ? null : (stated.at[field] ?? null);
+    const fileAt = takeout?.values[field] === undefined ? null : takeout.at;
+    if (ownAt !== null && (fileAt === null || ownAt > fileAt)) {
+      values[field] = stated?.values[field];
+      sources[field] = { kind: 'owner', at: ownAt };
+    } else if (fileAt !== null) {
+      values[field] = takeout?.values[field];
+      sources[field] = { kind: 'takeout', at: fileAt };
+    }
+  }
+  const goodReviewShare = takeout?.goodReviewShare ?? null;
+  if (goodReviewShare !== null && takeout !== null) sources.goodReviewShare = { kind: 'takeout', at: takeout.at };
+  return { values: ProfileValues.parse(values), goodReviewShare, sources };
+}
+
+/** True when nobody gave anything. */
+export function isEmptyProfile({ sources }: KnownProfile): boolean {
+  return Object.keys(sources).length === 0;
+}

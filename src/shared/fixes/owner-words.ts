@@ -1,0 +1,42 @@
+import type { Analysis } from '../audit/analysis.ts';
+import type { Business, BusinessCorrections } from '../audit/business.ts';
+import type { KeptFactWord } from './apply-fact-changes.ts';
+import type { FactKind } from './fact-sheet.ts';
+import type { KnownProfile } from './owner-profile.ts';
+
+/** Everything an owner told about a business that an audit is judged with. It outranks what the site says. */
+export interface OwnerWords {
+  readonly corrections?: BusinessCorrections | undefined;
+  readonly facts?: readonly KeptFactWord[] | undefined;
+  readonly profile?: KnownProfile | undefined;
+}
+
+/** An analysis as the service keeps it. */
+export interface JudgedAnalysis extends Analysis {
+  /**
+   * What the site says, where the owner's words on facts made `business` something else: the fact sheet shows both. Never
+   * leaves the server.
+   */
+  readonly businessOnSite?: Business | undefined;
+}
+
+/** The facts that stand in the analysis as well: a word on one of them means that the audit is judged again. */
+const JUDGED_KINDS: ReadonlySet<FactKind> = new Set([
+  'name',
+  'category',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'phone',
+  'email',
+  'hours',
+  'service',
+  'area',
+]);
+
+/** Whether a word on a fact changes what an audit says. Confirming what was found changes nothing. */
+export function isJudgedWord({ kind, state }: Pick<KeptFactWord, 'kind' | 'state'>): boolean {
+  return state !== 'confirmed' && JUDGED_KINDS.has(kind);
+}
