@@ -1,0 +1,82 @@
+import type { ClaimKind } from '#shared/fixes/grounded-text.ts';
+import type { ClaimFinder, FoundClaim, ReadSentence } from './claim.ts';
+import { carries, type FactIndex } from './fact-index.ts';
+import { PRAISE, type PraiseWords } from './praise-words.ts';
+import { foldInPlace, meansSame, wordsOf } from './word-stems.ts';
+
+/**
+ * Awards, superlatives and credentials that no fact carries. An award must be told by an award of the sheet, a superlative
+ * must stand in a fact as it stands in the text, a credential must be a credential of the sheet.
+ */
+export const findPraise: ClaimFinder = (sentence, index) => {
+  const folded = foldInPlace(sentence.text);
+  const words = PRAISE[index.language];
+  return [
+    ...claimsOf('superlative', words.superlative, words, folded, (found) =>
+      isSuperlativeCarried(found, sentence, index),
+    ),
+    ...claimsOf('award', words.award, words, folded, (found) => isAwardCarried(found, index)),
+    ...claimsOf('credential', words.credential, words, folded, (found) => isCredentialCarried(found, index)),
+  ];
+};
+
+function claimsOf(
+  kind: ClaimKind,
+  pattern: RegExp,
+  { harmless }: PraiseWords,
+  folded: string,
+  isCarried: (found: string) => boolean,
+): FoundClaim[] {
+  const safe = [...folded.matchAll(harmless)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
+  return [...folded.matchAll(pattern)].flatMap(({ index: start, 0: text }) => {
+    const end = start + text.length;
+    if (safe.some((one) => start >= one.start && end <= one.end) || isCarried(text)) return [];
+    return [{ kind, start, end }];
+  });
+}
+
+/** "named Best Bakery in Kent": the very superlative is in an award, a name or a customer-proof fact, about the same thing. */
+function isSuperlativeCarried(found: string, sentence: ReadSentence, index: FactIndex): boolean {
+  const [key] = wordsOf(found).filter(({ folded }) => folded.length > 3);
+  if (key === undefined) return false;
+  const holders = index
+    .ofKind('award', 'name', 'credential')
+    .filter(({ words }) => words.some(({ stem }) => stem === key.stem));
+  return holders.some(
+    ({ words }) =>
+      words.filter(({ stem, folded }) => folded.length > 3 && sentence.words.some((word) => word.stem === stem))
+        .length >= 2,
+  );
+}
+
+/** Words that every award has in common say nothing of which one is meant. */
+const OF_ANY_AWARD =
+  /^(?:awards?|award|winn\w*|won|named|voted|prize\w*|medals?|trophy|trophies|honou?r\w*|recogni\w*|finalist|recipient|winning|best|ausgezeichnet\w*|auszeichnung\w*|pramiert\w*|preis\w*|gewinn\w*|gewonnen|medaille\w*|sieger\w*|prix|prime\w*|recompense\w*|laureat\w*|medaille|trophee|distinction|premi\w*|galardon\w*|medalla|ganador\w*|reconocid\w*|finalista)$/;
+
+function isAwardCarried(found: string, index: FactIndex): boolean {
+  const awards = index.ofKind('award');
+  if (awards.length === 0) return false;
+  // A compound such as "Staatsehrenpreis" names its award: it must be the one of the sheet.
+  const named = wordsOf(found).filter(({ folded }) => folded.length > 3 && !OF_ANY_AWARD.test(folded));
+  return named.every(({ stem }) => awards.some(({ words }) => words.some((word) => meansSame(word.stem, stem))));
+}
+
+function isCredentialCarried(found: string, index: FactIndex): boolean {
+  const stems = wordsOf(found)
+    .filter(({ folded }) => folded.length > 3)
+    .map(({ stem }) => stem);
+  return (
+    stems.length > 0 &&
+    carries(index, stems, [
+      'credential',
+      'award',
+      'feature',
+      'person',
+      'name',
+      'guarantee',
+      'offer',
+      'category',
+      'service',
+    ])
+  );
+}

@@ -1,0 +1,87 @@
+import type { ClaimFinder, FoundClaim } from './claim.ts';
+import type { FactIndex } from './fact-index.ts';
+import { GENERIC_SERVICE_WORDS, SERVICE_TERMS } from './service-lexicon.ts';
+import { fold, type Language, meansSame, singularOf, type Word, wordsOf } from './word-stems.ts';
+
+/** The words of a term in the singular. */
+type Term = readonly string[];
+
+const TERMS = new Map<Language, ReadonlyMap<string, readonly Term[]>>();
+const WITHIN = new Map<Language, readonly string[]>();
+/** Shorter parts of compounds would be found in everything. */
+const SHORTEST_PART = 6;
+
+/** Services of any trade that are named in a sentence and that no fact of the business names. */
+export const findServices: ClaimFinder = ({ words }, index) => {
+  const terms = termsOf(index.language);
+  const found: FoundClaim[] = [];
+  const singulars = words.map(({ folded }) => singularOf(folded, index.language));
+  words.forEach((word, place) => {
+    const claim = longestTerm(terms.get(singulars[place] ?? '') ?? [], words, singulars, place, index);
+    if (claim !== null) found.push(claim);
+    else if (index.language === 'de' && isUnknownCompound(word, index))
+      found.push({ kind: 'service', start: word.start, end: word.end });
+  });
+  return found;
+};
+
+function longestTerm(
+  terms: readonly Term[],
+  words: readonly Word[],
+  singulars: readonly string[],
+  place: number,
+  index: FactIndex,
+): FoundClaim | null {
+  const term = terms.find((parts) => parts.every((part, at) => singulars[place + at] === part));
+  const run = words.slice(place, place + (term?.length ?? 0));
+  const [first] = run;
+  const last = run.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const telling = run.filter(({ folded }) => folded.length > 2 && !GENERIC_SERVICE_WORDS.test(folded));
+  if (telling.every(({ stem }) => isCarried(stem, index))) return null;
+  return { kind: 'service', start: first.start, end: last.end };
+}
+
+/** A fact may be more exact than the text ("Hochzeitstorten" carries "Torten"), not the other way round. */
+function isCarried(stem: string, index: FactIndex): boolean {
+  return index.facts.some(
+    ({ fact, context }) =>
+      fact.kind !== 'street' &&
+      context.some(
+        (word) => meansSame(word.stem, stem) && !(stem.length > word.stem.length && stem.endsWith(word.stem)),
+      ),
+  );
+}
+
+function isUnknownCompound({ folded, stem }: Word, index: FactIndex): boolean {
+  const part = withinOf('de').find((term) => folded.length > term.length && folded.includes(term));
+  if (part === undefined) return false;
+  return !index.facts.some(({ context }) =>
+    context.some((word) => word.stem === stem || word.folded.includes(part) || folded === `${word.folded}s`),
+  );
+}
+
+function termsOf(language: Language): ReadonlyMap<string, readonly Term[]> {
+  const known = TERMS.get(language);
+  if (known !== undefined) return known;
+  const terms = new Map<string, Term[]>();
+  for (const text of SERVICE_TERMS[language]) {
+    const term = wordsOf(fold(text)).map(({ folded }) => singularOf(folded, language));
+    const [first] = term;
+    if (first === undefined) continue;
+    terms.set(
+      first,
+      [...(terms.get(first) ?? []), term].sort((one, other) => other.length - one.length),
+    );
+  }
+  TERMS.set(language, terms);
+  return terms;
+}
+
+function withinOf(language: Language): readonly string[] {
+  const known = WITHIN.get(language);
+  if (known !== undefined) return known;
+  const parts = SERVICE_TERMS[language].map(fold).filter((term) => term.length >= SHORTEST_PART && !term.includes(' '));
+  WITHIN.set(language, parts);
+  return parts;
+}

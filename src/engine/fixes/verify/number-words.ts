@@ -1,0 +1,103 @@
+import type { Language } from './word-stems.ts';
+
+const EN =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const DE =
+  'null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn'.split(
+    ' ',
+  );
+const FR =
+  'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
+const ES =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve'.split(
+    ' ',
+  );
+const TENS: Readonly<Record<Language, readonly string[]>> = {
+  en: 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
+  de: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'.split(' '),
+  fr: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix'.split(' '),
+  es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' '),
+};
+const UNITS: Readonly<Record<Language, readonly string[]>> = { en: EN, de: DE, fr: FR, es: ES };
+/** Amounts without a figure. They are claims like any other number. */
+const VAGUE: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:hundreds|thousands|tens of thousands|millions|dozens|scores|countless)(?= of\b| )/g,
+  de: /\b(?:hunderte|tausende|dutzende|unzahlige|zahllose)\b/g,
+  fr: /\b(?:des (?:centaines|milliers|dizaines)|(?:centaines|milliers|dizaines)|d'innombrables)(?= de| d')/g,
+  es: /\b(?:cientos|miles|docenas|decenas|centenares|innumerables)(?= de\b| )/g,
+};
+const LARGE: Readonly<Record<Language, readonly (readonly [string, number])[]>> = {
+  en: [
+    ['hundred', 100],
+    ['thousand', 1000],
+    ['dozen', 12],
+    ['million', 1_000_000],
+  ],
+  de: [
+    ['hundert', 100],
+    ['tausend', 1000],
+    ['dutzend', 12],
+  ],
+  fr: [
+    ['cent', 100],
+    ['mille', 1000],
+    ['douzaine', 12],
+    ['dizaine', 10],
+    ['vingtaine', 20],
+    ['trentaine', 30],
+    ['centaine', 100],
+  ],
+  es: [
+    ['cien', 100],
+    ['ciento', 100],
+    ['mil', 1000],
+    ['docena', 12],
+    ['decena', 10],
+  ],
+};
+
+const VALUES = new Map<Language, ReadonlyMap<string, number>>();
+
+/** What a folded word says as a number of at least two: `forty-two` 42, `zweiundvierzig` 42; null for other words. */
+export function numberOfWord(folded: string, language: Language): number | null {
+  let values = VALUES.get(language);
+  if (values === undefined) {
+    values = valuesOf(language);
+    VALUES.set(language, values);
+  }
+  return values.get(folded) ?? null;
+}
+
+function valuesOf(language: Language): ReadonlyMap<string, number> {
+  const values = new Map<string, number>();
+  const units = UNITS[language];
+  for (const [value, word] of units.entries()) if (value >= 2) values.set(word, value);
+  TENS[language].forEach((tens, place) => {
+    const value = (place + 2) * 10;
+    values.set(tens, value);
+    for (let unit = 1; unit <= 9; unit += 1) {
+      const name = units[unit] ?? '';
+      const spelled = {
+        en: [`${tens}-${name}`],
+        de: [`${unit === 1 ? 'ein' : name}und${tens}`],
+        fr: [`${tens}-${name}`, `${tens}-et-${name}`],
+        es: [`veinti${name}`, `${tens} y ${name}`].filter((word) => value === 20 || !word.startsWith('veinti')),
+      }[language];
+      for (const word of spelled) values.set(word, value + unit);
+    }
+  });
+  for (const [word, value] of LARGE[language]) values.set(word, value);
+  return values;
+}
+
+/** Places of amounts without a figure in a folded sentence: "hundreds of". */
+export function vagueAmounts(folded: string, language: Language): { start: number; end: number }[] {
+  return [...folded.matchAll(VAGUE[language])].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+}

@@ -1,0 +1,47 @@
+import type { FactIndex } from './fact-index.ts';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** On how many days a week the facts say that the business is open; null when they do not. */
+export function daysOpen(index: FactIndex): number | null {
+  const hours = index.ofKind('hours')[0]?.fact.value;
+  if (hours === undefined) return null;
+  if (/24 hours|every day/i.test(hours)) return 7;
+  const open = new Set<number>();
+  for (const part of hours.split(',')) {
+    const days = daysIn(part);
+    if (/closed|geschlossen|ferme|cerrado/i.test(part)) for (const day of days) open.delete(day);
+    else for (const day of days) open.add(day);
+  }
+  return open.size === 0 ? null : open.size;
+}
+
+function daysIn(part: string): number[] {
+  const named = [...part.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/g)].map(([, day]) =>
+    DAYS.findIndex((one) => one === day),
+  );
+  const [first = 0, last = first] = named;
+  if (!/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*\s*(?:to|-|–)\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(part)) return named;
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}
+
+/** Whether a time of day of a text is one at which the business opens or closes. */
+export function isWithinHours(time: string, index: FactIndex): boolean {
+  const asked = minutesOf(time);
+  const known = index
+    .ofKind('hours', 'feature', 'offer', 'service')
+    .flatMap(({ fact }) =>
+      [...fact.value.matchAll(/\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?)?/gi)].flatMap(([one]) => minutesOf(one)),
+    );
+  return asked.some((minutes) => known.includes(minutes));
+}
+
+/** Minutes since midnight; "5" may be five in the morning or in the afternoon. */
+function minutesOf(time: string): number[] {
+  const [, hour = '', minute = '0', half = ''] = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*([ap]?)/i.exec(time) ?? [];
+  const hours = Number(hour);
+  const rest = Number(minute);
+  if (half.toLowerCase() === 'p') return [((hours % 12) + 12) * 60 + rest];
+  if (half.toLowerCase() === 'a') return [(hours % 12) * 60 + rest];
+  return hours <= 12 ? [hours * 60 + rest, ((hours % 12) + 12) * 60 + rest] : [hours * 60 + rest];
+}

@@ -1,0 +1,28 @@
+import type { Language } from './word-stems.ts';
+
+/** A sentence of a text with where it begins. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+}
+
+const SEGMENTERS = new Map<Language, Intl.Segmenter>();
+/** "Mr. Cole", "St. Paul", "No. 1", "z. B. ...": the end of a sentence comes later. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:St|Ste|Mr|Mrs|Ms|Dr|Prof|No|Nr|Str|Inc|Ltd|Co|ca|bzw|z|B|Av|Avda|Mme|M|Sr|Sra|approx|est|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\p{Lu})\.\s*$/u;
+
+/** The sentences of a text, each with its place; a line break ends one too. */
+export function splitSentences(text: string, language: Language): Sentence[] {
+  let segmenter = SEGMENTERS.get(language);
+  if (segmenter === undefined) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+    SEGMENTERS.set(language, segmenter);
+  }
+  const sentences: { text: string; start: number }[] = [];
+  for (const { segment, index } of segmenter.segment(text)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && ABBREVIATION.test(last.text)) last.text += segment;
+    else sentences.push({ text: segment, start: index });
+  }
+  return sentences.filter((sentence) => sentence.text.trim() !== '');
+}

@@ -1,0 +1,212 @@
+import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
+
+/** A word of a text with where it stands, folded (lower case, no accents) and cut to its stem. */
+export interface Word {
+  readonly text: string;
+  readonly folded: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Language = FactSheet['language'];
+
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*/gu;
+const ELISION = /^(?:l|d|j|s|c|n|m|t|qu)['’]/i;
+
+/** The words of a text in order. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map((match) => {
+    const elided = ELISION.exec(match[0])?.[0].length ?? 0;
+    const word = match[0].slice(elided);
+    const folded = fold(word);
+    return {
+      text: word,
+      folded,
+      stem: stemOf(folded),
+      start: match.index + elided,
+      end: match.index + match[0].length,
+    };
+  });
+}
+
+/** Lower case without accents; `ß` as `ss`. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'");
+}
+
+/** Like `fold`, and every letter stays in its place: what cannot be folded into one letter is only made small. */
+export function foldInPlace(text: string): string {
+  return text.replace(/./gsu, (letter) => {
+    const folded = fold(letter);
+    if (folded.length === letter.length) return folded;
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  });
+}
+
+/** Endings that one word takes in different sentences, in English, German, French and Spanish; the longest first. */
+const ENDINGS = [
+  'amientos',
+  'amiento',
+  'imientos',
+  'imiento',
+  'isations',
+  'izations',
+  'isation',
+  'ization',
+  'ierungen',
+  'ierung',
+  'aciones',
+  'ements',
+  'ations',
+  'ungen',
+  'acion',
+  'ement',
+  'ation',
+  'ments',
+  'antes',
+  'adoras',
+  'adores',
+  'ience',
+  'ition',
+  'ieren',
+  'ments',
+  'ances',
+  'ings',
+  'ment',
+  'eurs',
+  'euse',
+  'tion',
+  'sion',
+  'ance',
+  'ante',
+  'ador',
+  'ists',
+  'iert',
+  'eres',
+  'ung',
+  'ing',
+  'ies',
+  'ied',
+  'ers',
+  'ist',
+  'als',
+  'ion',
+  'eur',
+  'ons',
+  'ado',
+  'ada',
+  'ido',
+  'ida',
+  'ern',
+  'est',
+  'ive',
+  'ed',
+  'er',
+  'es',
+  'al',
+  'en',
+  'em',
+  'on',
+  'ar',
+  'ir',
+  'ez',
+  'as',
+  'os',
+  'or',
+  'ly',
+  'is',
+  'e',
+  's',
+  'n',
+  'y',
+  'a',
+  'o',
+] as const;
+const SHORTEST_STEM = 3;
+
+/**
+ * The part of a folded word that stays the same over plurals, verb forms and nouns made of verbs: `repairs`, `repairing`
+ * and `repaired` are `repair`. Rough on purpose: it only has to tell whether two words are about the same thing.
+ */
+export function stemOf(folded: string): string {
+  if (/\d/.test(folded)) return folded;
+  // The plural first, so that a word and its plural go the same way from there.
+  let stem = folded.replace(/'s?$/, '').replace(/(?<=\p{L}{3}[^s])s$/u, '');
+  for (let round = 0; round < 2; round += 1) {
+    if (round > 0 && stem.length < 6) break;
+    const ending = ENDINGS.find(
+      (one) => stem.endsWith(one) && stem.length - one.length >= SHORTEST_STEM + (one.length === 1 ? 0 : 1),
+    );
+    if (ending === undefined) break;
+    stem = stem.slice(0, -ending.length);
+  }
+  return stem
+    .replace(/([bdfglmnprt])\1$/, '$1')
+    .replace(/[iy]$/, '')
+    .replace(/z$/, 'c');
+}
+
+/** A folded word in the singular: for words that must not be taken for others of the same stem ("will", "wills"). */
+export function singularOf(folded: string, language: Language): string {
+  const plain = folded.replace(/'s?$/, '');
+  if (plain.length < 4) return plain;
+  switch (language) {
+    case 'en':
+      return plain
+        .replace(/ies$/, 'y')
+        .replace(/(?<=[sxz]|ch|sh)es$/, '')
+        .replace(/(?<![su])s$/, '');
+    case 'de':
+      return plain.replace(/(?:en|er|es|n|e|s)$/, '');
+    case 'fr':
+      return plain.replace(/aux$/, 'al').replace(/(?:es|e|s|x)$/, '');
+    case 'es':
+      return plain.replace(/ces$/, 'z').replace(/(?<=[^aeiou])es$|s$/, '');
+    default:
+      return language satisfies never;
+  }
+}
+
+/** Stems that mean the same on one job. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['tap', 'faucet', 'robinet', 'grifo', 'wasserhahn'],
+  ['tyre', 'tire', 'reifen', 'pneu', 'neumatico'],
+  ['tooth', 'teeth', 'dental', 'dentist', 'zahn', 'zahnarzt', 'dentaire', 'diente'],
+  ['child', 'children', 'kid', 'kinder', 'enfant', 'nino'],
+  ['colour', 'color', 'coloring', 'colouring', 'farbe', 'coloration'],
+  ['aircon', 'ac', 'air', 'cooling'],
+  ['car', 'auto', 'vehicle', 'automotive', 'voiture', 'coche', 'fahrzeug'],
+  ['hair', 'haircut', 'haar', 'cheveux', 'pelo', 'cabello'],
+  ['furnace', 'heater', 'heating', 'boiler', 'heizung', 'chauffage', 'chaudiere', 'calefaccion', 'caldera'],
+  ['blocked', 'clogged', 'unclog', 'drain', 'drainage', 'abfluss', 'verstopfung'],
+  ['bathroom', 'bath', 'bad', 'baeder', 'bader', 'badezimmer', 'salle', 'bain', 'bano'],
+  ['attorney', 'lawyer', 'law', 'anwalt', 'rechtsanwalt', 'avocat', 'abogado'],
+  ['mend', 'repair', 'fix', 'reparatur', 'reparation', 'reparacion', 'arreglo', 'depannage', 'service', 'servicing'],
+  ['fit', 'fitting', 'install', 'installation', 'einbau', 'montage', 'pose', 'instalacion', 'put'],
+  ['emergency', 'urgent', 'urgence', 'urgencia', 'notdienst', 'notfall'],
+  ['wedding', 'bridal', 'bride', 'hochzeit', 'mariage', 'boda'],
+  ['baby', 'newborn', 'infant'],
+  ['cake', 'torte', 'gateau', 'tarta', 'kuchen'],
+  ['bread', 'loaf', 'loave', 'brot', 'pain', 'pan'],
+  ['will', 'testament', 'testamento', 'estate'],
+  ['roof', 'roofing', 'dach', 'toit', 'toiture', 'tejado', 'cubierta'],
+];
+const GROUP_BY_STEM = new Map(
+  SYNONYMS.flatMap((group, index) => group.map((word) => [stemOf(fold(word)), index] as const)),
+);
+
+/** Whether two stems stand for one thing: the same, one inside a compound of the other, or synonyms. */
+export function meansSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const group = GROUP_BY_STEM.get(one);
+  if (group !== undefined && group === GROUP_BY_STEM.get(other)) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= 5 && long.includes(short);
+}
