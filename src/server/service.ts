@@ -1,3 +1,4 @@
+import { openPdfMaker } from '#report/pdf/pdf-maker.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { App } from './http/app-context.ts';
@@ -149,6 +150,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     housekeeping.buryDeadJobs();
   };
   const admin: AdminServices = { core, accounts, payments, audits: services, providerCalls };
+  const pdf = openPdfMaker();
   const app = createApp({
     config,
     core,
@@ -157,6 +159,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     admin,
     payments,
     mails,
+    pdf,
     log,
     now,
     secret,
@@ -183,6 +186,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
       await Promise.all([dispatcher.stop(0), taskDispatcher.stop(0)]);
       await housekeeping.stop();
       await accounts.settle();
+      await pdf.close();
       await payments.gateway?.close();
       await announcements.close();
       await boss.stop({ graceful: false, close: true });

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { PdfMaker } from '#report/pdf/pdf-maker.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { AccountServices } from '../services/accounts/account-services.ts';
@@ -19,6 +20,8 @@ export interface AppDeps {
   readonly admin: AdminServices;
   readonly payments: PaymentServices;
   readonly mails: MailServices;
+  /** Typesets what is downloaded. */
+  readonly pdf: PdfMaker;
   readonly log: Log;
   readonly now: () => number;
   readonly secret: string;

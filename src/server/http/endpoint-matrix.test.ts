@@ -9,7 +9,7 @@ import { AUDIT_EVENTS_PATH, AuditedAnalysis, analyze, listAudits } from '#shared
 import { STRIPE_WEBHOOK_PATH } from '#shared/api/checkout.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { EXPORT_PDF_PATH } from '#shared/api/exports.ts';
-import { createReviewCampaign, ReviewCampaign } from '#shared/api/review-day.ts';
+import { createReviewCampaign, REVIEW_KIT_PATH, ReviewCampaign } from '#shared/api/review-day.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { CALLERS, ENDPOINT_MATRIX, type MatrixCaller, type MatrixRequest } from '#test/endpoint-matrix.ts';
@@ -33,6 +33,8 @@ const OTHER_ROUTES: ReadonlySet<string> = new Set([
   `GET ${EXPORT_PDF_PATH}`,
   // Signed by the payment service.
   `POST ${STRIPE_WEBHOOK_PATH}`,
+  // `review-kit.test.ts`.
+  `GET ${REVIEW_KIT_PATH}`,
   'GET /api/openapi.json',
   // The page behind the link of a mail; its token is the right.
   'GET /api/unsubscribe',

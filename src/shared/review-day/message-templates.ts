@@ -81,6 +81,14 @@ export function missingParts(
   return missing;
 }
 
+/** What a missing part is called, to an owner. */
+export const missingWords: Readonly<Record<MissingPart, string>> = {
+  business: 'who writes ({business})',
+  link: 'the link ({link})',
+  'opt-out': 'how to get no more of them (STOP, or unsubscribe)',
+  address: 'your postal address ({address})',
+};
+
 const gsmLetters = /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-zÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùü¡£¤¥§¿ΓΔΘΛΞΠΣΦΨΩ^{}\\[\]~|€]*$/;
 
 /** How many parts a text is billed as: 160 letters of the GSM alphabet in one, 153 in each of several; 70 and 67 in others. */

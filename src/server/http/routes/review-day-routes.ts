@@ -4,19 +4,22 @@ import {
   deleteReviewCampaign,
   getReviewCampaign,
   listReviewCampaigns,
+  REVIEW_KIT_PATH,
   replaceReviewCampaign,
 } from '#shared/api/review-day.ts';
 import { campaignView } from '../../services/review-day/campaign-view.ts';
 import { createCampaign } from '../../services/review-day/create-campaign.ts';
 import { deleteCampaign } from '../../services/review-day/delete-campaign.ts';
 import { listCampaigns } from '../../services/review-day/list-campaigns.ts';
+import { makeKit } from '../../services/review-day/make-kit.ts';
 import { replaceCampaign } from '../../services/review-day/replace-campaign.ts';
 import { requireCampaign } from '../../services/review-day/require-campaign.ts';
 import type { App, AppDeps } from '../app-context.ts';
-import { registerEndpoint } from '../register-endpoint.ts';
+import { requireSameSiteRead } from '../guards/same-site-read.ts';
+import { registerEndpoint, requireCaller } from '../register-endpoint.ts';
 
 /** Registers what an account keeps of its Review Days, and returns the endpoints. */
-export function registerReviewDayRoutes(app: App, { core }: Pick<AppDeps, 'core'>): readonly Endpoint[] {
+export function registerReviewDayRoutes(app: App, { core, pdf }: Pick<AppDeps, 'core' | 'pdf'>): readonly Endpoint[] {
   registerEndpoint(app, listReviewCampaigns, ({ viewer }) => listCampaigns(core, viewer));
   registerEndpoint(app, createReviewCampaign, ({ viewer, body }) => createCampaign(core, viewer, body));
   registerEndpoint(app, getReviewCampaign, async ({ viewer, param }) =>
@@ -26,5 +29,18 @@ export function registerReviewDayRoutes(app: App, { core }: Pick<AppDeps, 'core'
     replaceCampaign(core, viewer, param('campaignId'), body),
   );
   registerEndpoint(app, deleteReviewCampaign, ({ viewer, param }) => deleteCampaign(core, viewer, param('campaignId')));
+  app.get(REVIEW_KIT_PATH, async (c) => {
+    const viewer = await c.get('findViewer')();
+    requireCaller(getReviewCampaign, viewer);
+    requireSameSiteRead(c, 'navigation');
+    const { name, bytes } = await makeKit({ core, pdf }, viewer, c.req.param('campaignId'));
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  });
   return [listReviewCampaigns, createReviewCampaign, getReviewCampaign, replaceReviewCampaign, deleteReviewCampaign];
 }

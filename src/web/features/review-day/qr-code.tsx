@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { drawQr, type QrDrawing } from './qr-drawing.ts';
+import { drawQr, type QrDrawing, qrSvg } from '#shared/review-day/qr-drawing.ts';
 
 /** The link as a QR code: black on white in both themes, since cameras want it so. Empty space until it is drawn. */
 export function QrCode({ url, className }: { readonly url: string; readonly className?: string }) {
@@ -42,7 +42,6 @@ export function useDrawing(url: string): QrDrawing | null {
 }
 
 /** The same as a file for a printer. */
-export function qrFile({ size, path }: QrDrawing): Blob {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${path}"/></svg>`;
-  return new Blob([svg], { type: 'image/svg+xml' });
+export function qrFile(drawing: QrDrawing): Blob {
+  return new Blob([qrSvg(drawing)], { type: 'image/svg+xml' });
 }

@@ -6,6 +6,7 @@ import {
   type MessageFacts,
   type MissingPart,
   missingParts,
+  missingWords,
   smsParts,
   type TextKind,
   textTemplates,
@@ -126,13 +127,6 @@ function Breach({ breach: { rule, words } }: { readonly breach: PolicyBreach }) 
     </div>
   );
 }
-
-const missingWords: Readonly<Record<MissingPart, string>> = {
-  business: 'who writes ({business})',
-  link: 'the link ({link})',
-  'opt-out': 'how to get no more of them (STOP, or unsubscribe)',
-  address: 'your postal address ({address})',
-};
 
 function Missing({ parts }: { readonly parts: readonly MissingPart[] }) {
   return (

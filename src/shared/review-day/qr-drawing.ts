@@ -12,6 +12,11 @@ export async function drawQr(url: string): Promise<QrDrawing> {
   return { size: squares.length, path: pathOf(squares) };
 }
 
+/** The drawing as a picture of its own, black on white. */
+export function qrSvg({ size, path }: QrDrawing): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${path}"/></svg>`;
+}
+
 /** Dark squares that touch in a row become one rectangle. */
 export function pathOf(squares: readonly (readonly boolean[])[]): string {
   const runs: string[] = [];

@@ -1,0 +1,27 @@
+/** Zones of countries that print on Letter; everybody else prints on A4. South America is named `America` too. */
+const letterZones =
+  /^(?:America\/(?:New_York|Detroit|Kentucky\/|Indiana\/|Chicago|Menominee|North_Dakota\/|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Puerto_Rico|St_Johns|Halifax|Glace_Bay|Moncton|Goose_Bay|Toronto|Iqaluit|Winnipeg|Resolute|Rankin_Inlet|Regina|Swift_Current|Edmonton|Cambridge_Bay|Inuvik|Creston|Dawson_Creek|Fort_Nelson|Whitehorse|Dawson|Vancouver|Mexico_City|Monterrey|Tijuana)|Pacific\/Honolulu|US\/|Canada\/)/;
+
+/** The size of paper in the printers of a place, as the typesetter calls it. */
+export function paperFor(timeZone: string): 'us-letter' | 'a4' {
+  return letterZones.test(timeZone) ? 'us-letter' : 'a4';
+}
+
+const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const withWeekday = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `2027-05-04` as "4 May 2027". */
+export function dayOnPaper(day: string): string {
+  return long.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `2027-05-04` as "Tuesday 4 May 2027". */
+export function weekdayOnPaper(day: string): string {
+  return withWeekday.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,138 @@
+import type { CampaignWave, ReviewCampaignDraft } from '#shared/api/review-day.ts';
+import { pacedDayCap, reminderAfterDays, waveMinutes } from '#shared/review-day/campaign-plan.ts';
+import { estimateReviews, planningFigures } from '#shared/review-day/feasibility.ts';
+import { evidenceSentence, notCalculatedSentence, outlookSentences } from '#shared/review-day/feasibility-sentences.ts';
+import {
+  fillText,
+  type MessageFacts,
+  missingParts,
+  missingWords,
+  type TextKind,
+} from '#shared/review-day/message-templates.ts';
+import { drawQr, qrSvg } from '#shared/review-day/qr-drawing.ts';
+import { posterWords, replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
+import { addDays, clockOf } from '#shared/review-day/wall-time.ts';
+import { breakable } from '../pdf/breakable.ts';
+import { dayOnPaper, paperFor, weekdayOnPaper } from '../pdf/paper.ts';
+
+/** A longer link is not copied from paper by anybody; its code is. */
+const longestLinkInWords = 90;
+const prepareDaysBefore = 7;
+/** As many as fill the page of the log. */
+const logRows = 22;
+
+const textTitles: readonly { readonly kind: TextKind; readonly title: string }[] = [
+  { kind: 'sms', title: 'Text message' },
+  { kind: 'emailSubject', title: 'E-mail, subject' },
+  { kind: 'emailBody', title: 'E-mail' },
+  { kind: 'inPerson', title: 'On the card and in person' },
+];
+
+interface KitSettings {
+  readonly madeAtMs: number;
+}
+
+/**
+ * Everything that stands in the kit of a campaign, as plain data for the template `review-kit`. `draft` has a link and has
+ * passed `findKitObstacles`.
+ */
+export async function reviewKitData(
+  draft: ReviewCampaignDraft & { readonly reviewLink: NonNullable<ReviewCampaignDraft['reviewLink']> },
+  { madeAtMs }: KitSettings,
+) {
+  const { businessName, timeZone, reviewLink, plan, listCounts } = draft;
+  const facts: MessageFacts = { businessName, reviewUrl: reviewLink.url, postalAddress: draft.postalAddress };
+  // The greeting keeps its place for the name of each customer.
+  const filled = (text: string) => fillText(text, facts, '{name}');
+  const words = reviewLink.url.replace(/^https:\/\//, '');
+  return {
+    paper: paperFor(timeZone),
+    title: plan.kind === 'one-day' ? 'Review Day' : 'Review weeks',
+    businessName: breakable(businessName),
+    madeOn: dayOnPaper(new Date(madeAtMs).toISOString().slice(0, 10)),
+    link: {
+      url: reviewLink.url,
+      words: words.length > longestLinkInWords ? null : breakable(words, 12),
+      isDirect: reviewLink.kind !== 'profile',
+      qr: qrSvg(await drawQr(reviewLink.url)),
+    },
+    plan: planData(draft),
+    counts: [
+      { label: 'by text', count: listCounts.sms },
+      { label: 'by e-mail', count: listCounts.email },
+      { label: 'in person', count: listCounts.inPerson },
+    ],
+    noConsent: listCounts.noConsent,
+    outlook: outlookData(draft),
+    cardWords: breakable(fillText(draft.texts.inPerson, facts, '').trim()),
+    posterWords,
+    script: staffScript,
+    texts: textTitles.map(({ kind, title }) => ({
+      title,
+      text: breakable(filled(draft.texts[kind])),
+      missing: missingParts(kind, draft.texts[kind], facts).map((part) => missingWords[part]),
+    })),
+    replies: replyTemplates.map(({ title, text, note }) => ({ title, text: breakable(filled(text)), note })),
+    log: {
+      kept: draft.log.map(({ day, asked, replied, published }) => ({
+        day: weekdayOnPaper(day),
+        asked,
+        replied,
+        published,
+      })),
+      emptyRows: Math.max(6, logRows - draft.log.length),
+    },
+  };
+}
+export type ReviewKitData = Awaited<ReturnType<typeof reviewKitData>>;
+
+function planData({ plan, waves }: ReviewCampaignDraft) {
+  const requests = waves.filter(({ kind }) => kind === 'request');
+  const reminders = waves.filter(({ kind }) => kind === 'reminder');
+  const lastDay = requests.at(-1)?.day ?? plan.day;
+  const isOneDay = plan.kind === 'one-day';
+  return {
+    when: isOneDay ? weekdayOnPaper(plan.day) : `${dayOnPaper(plan.day)} to ${dayOnPaper(lastDay)}`,
+    pace: isOneDay
+      ? 'Three waves on one day.'
+      : `A steady pace: at most ${pacedDayCap} requests a day, none on Sundays.`,
+    prepareOn: weekdayOnPaper(addDays(plan.day, -prepareDaysBefore)),
+    reminderAfterDays,
+    times: waveMinutes.map(clockOf),
+    requests: rowsOf(requests),
+    reminders: rowsOf(reminders),
+  };
+}
+
+/** One row a day, a cell for each wave. */
+function rowsOf(waves: readonly CampaignWave[]) {
+  return [...Map.groupBy(waves, ({ day }) => day)].map(([day, ofDay]) => ({
+    day: weekdayOnPaper(day),
+    cells: waveMinutes.map((minute) => {
+      const wave = ofDay.find(({ time }) => time === clockOf(minute));
+      return wave === undefined ? '' : countWords(wave.sms, wave.email);
+    }),
+    total: ofDay.reduce((sum, { sms, email }) => sum + sms + email, 0),
+  }));
+}
+
+function countWords(sms: number, email: number): string {
+  const texts = sms === 0 ? [] : [`${sms} ${sms === 1 ? 'text' : 'texts'}`];
+  const mails = email === 0 ? [] : [`${email} ${email === 1 ? 'e-mail' : 'e-mails'}`];
+  return [...texts, ...mails].join(', ');
+}
+
+function outlookData({ waves, listCounts }: ReviewCampaignDraft) {
+  const requests = waves.filter(({ kind }) => kind === 'request');
+  const sum = (channel: 'sms' | 'email') => requests.reduce((total, wave) => total + wave[channel], 0);
+  const [sms, email] = [sum('sms'), sum('email')];
+  const { low, high, outlook, notCalculated } = estimateReviews({ sms, email, inPerson: listCounts.inPerson });
+  return {
+    asked: sms + email,
+    range: low === high ? String(low) : `${low} to ${high}`,
+    sentence: outlookSentences[outlook],
+    evidence: evidenceSentence(dayOnPaper(planningFigures.read)),
+    notCalculated: notCalculated > 0 ? notCalculatedSentence(notCalculated) : null,
+    leftOver: Math.max(0, listCounts.sms + listCounts.email - sms - email),
+  };
+}

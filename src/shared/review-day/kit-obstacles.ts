@@ -1,0 +1,34 @@
+import type { ReviewCampaignDraft } from '../api/review-day.ts';
+import { findCampaignFindings } from './campaign-findings.ts';
+import { fillText, type TextKind } from './message-templates.ts';
+
+/** On a card: about eight lines beside the code, in letters that can be read without glasses. */
+export const longestCardText = 320;
+/** A code of more squares than this gives, 34 mm wide, has squares that a phone no longer tells apart. */
+export const longestPrintedLink = 280;
+
+const textNames: Readonly<Record<TextKind, string>> = {
+  sms: 'The text message',
+  emailSubject: 'The subject of the e-mail',
+  emailBody: 'The e-mail',
+  inPerson: 'The text on the card',
+};
+
+type Printed = Pick<ReviewCampaignDraft, 'businessName' | 'postalAddress' | 'reviewLink' | 'texts'>;
+
+/** Why a kit is not printed yet, as sentences for the owner; empty when it can be. */
+export function findKitObstacles(draft: Printed): string[] {
+  const { businessName, postalAddress, reviewLink, texts } = draft;
+  const obstacles: string[] = [];
+  if (businessName.trim() === '') obstacles.push('The kit needs the name of your business.');
+  if (reviewLink === null) obstacles.push('The kit needs your review link.');
+  else if (reviewLink.url.length > longestPrintedLink)
+    obstacles.push('This review link is too long to print. Take the one from “Ask for reviews” in your profile.');
+  for (const { text, title, words } of findCampaignFindings(draft))
+    obstacles.push(`${textNames[text]} breaks the rule “${title}”: ${words}.`);
+  const onCard = fillText(texts.inPerson, { businessName, reviewUrl: reviewLink?.url ?? '', postalAddress }, '');
+  if (onCard.length > longestCardText)
+    obstacles.push(`The text on the card has ${onCard.length} letters. A card holds ${longestCardText}.`);
+  if (onCard.trim() === '') obstacles.push('The card needs a text.');
+  return obstacles;
+}
