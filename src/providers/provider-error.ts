@@ -1,5 +1,5 @@
 /** Why a configured service brought no usable answer. */
-export type ProviderProblem = 'wrong-origin' | 'redirected' | 'timed-out' | 'too-large' | 'unreachable';
+export type ProviderProblem = 'wrong-origin' | 'redirected' | 'timed-out' | 'too-large' | 'unreachable' | 'bad-answer';
 
 /** A failed call to a configured service. The message names the service's origin and never a key. */
 export class ProviderError extends Error {

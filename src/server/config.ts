@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { type HostMapping, HostMappingError, parseHostMapping } from '#providers/host-mapping.ts';
+import { MODEL_PROVIDERS, type ModelSettings } from '#providers/writing-model.ts';
 
 /** A setting that cannot be used; the message is the one sentence that the operator reads. */
 export class ConfigError extends Error {
@@ -29,6 +30,8 @@ export interface Config {
   readonly audits: AuditSettings;
   readonly mail: MailSettings;
   readonly payment: PaymentSettings;
+  /** The language model that writes; null: the composer writes, which needs none. */
+  readonly model: ModelSettings | null;
   /** An account to be made at the start, when no operator has one yet; null: none. */
   readonly firstOwner: { readonly email: string; readonly password: string } | null;
 }
@@ -94,6 +97,12 @@ const address = (protocols: readonly string[], form: string) =>
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${form}`)
     .transform((value) => new URL(value));
 
+const price = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{1,4}(?:\.[0-9]{1,6})?$/, 'must be US dollars for a million tokens, such as 0.25')
+  .transform(Number);
+
 const Environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
@@ -120,6 +129,12 @@ const Environment = z.object({
     .regex(/^whsec_\w+$/, 'must be the signing secret of a Stripe webhook (whsec_...)')
     .optional(),
   STRIPE_API_URL: address(['http:', 'https:'], 'an address such as http://127.0.0.1:12111').optional(),
+  MODEL_PROVIDER: z.enum(MODEL_PROVIDERS, `must be one of ${MODEL_PROVIDERS.join(', ')}`).optional(),
+  MODEL_NAME: text.optional(),
+  MODEL_API_KEY: text.optional(),
+  MODEL_URL: address(['http:', 'https:'], 'an address such as http://127.0.0.1:11434/v1').optional(),
+  MODEL_INPUT_PRICE: price.optional(),
+  MODEL_OUTPUT_PRICE: price.optional(),
   PAY_DESK: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   OWNER_EMAIL: z.email('must be an e-mail address').optional(),
   OWNER_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(1024).optional(),
@@ -174,6 +189,7 @@ export function readConfig(
     webDir: env.WEB_DIR,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `porchlight@${publicUrl.hostname}` },
     payment: readPayment(env, isProduction),
+    model: readModel(env),
     firstOwner: readFirstOwner(env),
     audits: {
       // An audit mostly waits for the site: four for each core keep the cores busy at 80 ms a response.
@@ -221,6 +237,25 @@ function readPayment(env: z.infer<typeof Environment>, isProduction: boolean): P
       : { secretKey, webhookSecret, apiOrigin: apiUrl?.origin ?? STRIPE_ORIGIN };
   // A desk that takes no money must not be found on a server that others can reach, nor beside a real one.
   return { stripe, isPayDeskOpen: env.PAY_DESK === '1' && stripe === null && LOOPBACK_HOSTS.includes(env.HOST) };
+}
+
+function readModel(env: z.infer<typeof Environment>): ModelSettings | null {
+  const { MODEL_PROVIDER: provider, MODEL_NAME: model, MODEL_API_KEY: apiKey = null, MODEL_URL: url = null } = env;
+  if ((provider === undefined) !== (model === undefined))
+    throw new ConfigError('MODEL_PROVIDER and MODEL_NAME belong together: set both or neither.');
+  if (provider === undefined || model === undefined) return null;
+  if ((provider === 'compatible') !== (url !== null))
+    throw new ConfigError('MODEL_URL belongs to MODEL_PROVIDER=compatible, and to no other provider.');
+  if (provider !== 'compatible' && apiKey === null)
+    throw new ConfigError(`MODEL_PROVIDER is ${provider}: set MODEL_API_KEY to its key.`);
+  const { MODEL_INPUT_PRICE: input, MODEL_OUTPUT_PRICE: output } = env;
+  return {
+    provider,
+    model,
+    apiKey,
+    url,
+    price: input === undefined || output === undefined ? null : { input, output },
+  };
 }
 
 function readFirstOwner(env: z.infer<typeof Environment>): Config['firstOwner'] {

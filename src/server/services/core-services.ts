@@ -11,7 +11,7 @@ export interface CoreServices {
   readonly now: () => number;
   /** A key for hashes and signatures that nobody without it can compute. */
   readonly secret: string;
-  readonly config: Pick<Config, 'publicUrl' | 'isHttps' | 'mail' | 'payment'>;
+  readonly config: Pick<Config, 'publicUrl' | 'isHttps' | 'mail' | 'payment' | 'model'>;
   /** Puts a task into the queue, inside the transaction that it belongs to. */
   readonly addTask: (tx: Orm, task: Task, options?: TaskOptions) => Promise<void>;
   /** A task was put into the queue: called after the transaction. */

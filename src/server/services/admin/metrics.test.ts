@@ -157,6 +157,7 @@ describe('the overview', () => {
     isHttps: false,
     mail: { smtpUrl: null, from: 'a@mail.example' },
     payment: { stripe: null, isPayDeskOpen: false },
+    model: null,
   };
 
   it('counts what is there and warns of what needs somebody', async () => {

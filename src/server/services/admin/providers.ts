@@ -9,7 +9,7 @@ export interface ProviderTerms {
   readonly settings: readonly string[];
   /** Whether its calls are charged one by one. */
   readonly isChargedByCall: boolean;
-  readonly isConfigured: (config: Pick<Config, 'mail' | 'payment'>) => boolean;
+  readonly isConfigured: (config: Pick<Config, 'mail' | 'payment' | 'model'>) => boolean;
 }
 
 /** Every outside service that there is code for, in the order in which operators see them. */
@@ -27,6 +27,13 @@ export const PROVIDERS = {
     settings: ['SMTP_URL', 'MAIL_FROM'],
     isChargedByCall: false,
     isConfigured: ({ mail }) => mail.smtpUrl !== null,
+  },
+  model: {
+    title: 'Language model',
+    purpose: 'Writing texts, which are then held against the facts',
+    settings: ['MODEL_PROVIDER', 'MODEL_NAME', 'MODEL_API_KEY'],
+    isChargedByCall: true,
+    isConfigured: ({ model }) => model !== null,
   },
 } as const satisfies Record<string, ProviderTerms>;
 export type ProviderId = keyof typeof PROVIDERS;

@@ -152,6 +152,7 @@ describe('audits', () => {
     expect(providers.map(({ id, isConfigured, settings }) => [id, isConfigured, settings])).toEqual([
       ['stripe', false, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']],
       ['smtp', false, ['SMTP_URL', 'MAIL_FROM']],
+      ['model', false, ['MODEL_PROVIDER', 'MODEL_NAME', 'MODEL_API_KEY']],
     ]);
   });
 });
@@ -179,6 +180,7 @@ describe('tasks', () => {
         isHttps: false,
         mail: { smtpUrl: null, from: 'a@mail.example' },
         payment: { stripe: null, isPayDeskOpen: false },
+        model: null,
       },
       addTask: (tx, task, options) => taskQueue.add(tx, task, options),
       wakeTasks: () => {
