@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { paintPagesBeforeScripts } from './scripts/paint-before-scripts.ts';
 import { writeCspHashes } from './scripts/write-csp-hashes.ts';
 import { PUBLIC_PAGES } from './src/shared/product/public-pages.ts';
 
@@ -10,6 +11,7 @@ export default {
   /** There is no server to ask for further routes: the whole table travels with the page. */
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
+    await paintPagesBeforeScripts(`${reactRouterConfig.buildDirectory}/client`);
     await writeCspHashes(`${reactRouterConfig.buildDirectory}/client`);
   },
 } satisfies Config;

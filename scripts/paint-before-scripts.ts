@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+/** The script with which React Router starts a page: the route table, the modules of the routes, the entry. */
+const START = /(<script type="module" async="">)(import "[^"]+";\s*import \* as [\s\S]*?)(<\/script>)/;
+const BARE_IMPORT = /^import ("[^"]+");$/gm;
+const ROUTE_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
+
+/** A page in the background paints nothing and need not wait. A task after a frame begins is a task after its paint. */
+const AFTER_PAINT =
+  "await new Promise((go) => (document.visibilityState === 'hidden' ? go() : requestAnimationFrame(() => setTimeout(go))));";
+
+/**
+ * A prerendered page that can be read before its scripts come: they are asked for once it has been painted, so that on a
+ * slow line its style sheet and fonts need not share with them. They still come all at once, as preloads did. Throws when
+ * the page does not start as React Router lets pages start.
+ */
+export function paintBeforeScripts(html: string): string {
+  const files = [...html.matchAll(PRELOAD)].map(([, file]) => file);
+  if (files.length === 0 || !START.test(html)) throw new Error('The page does not start with modules as expected.');
+  const preload = `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`;
+  return html.replace(PRELOAD, '').replace(START, (_, open: string, start: string, close: string) => {
+    const later = start.replace(BARE_IMPORT, 'await import($1);').replace(ROUTE_IMPORT, 'const $1 = await import($2);');
+    return `${open}${AFTER_PAINT}\n${preload}\n${later}${close}`;
+  });
+}
+
+/** Rewrites every prerendered page of the built app; the page for all other addresses shows nothing without scripts and stays. */
+export async function paintPagesBeforeScripts(clientDirectory: string): Promise<void> {
+  const files = await readdir(clientDirectory, { recursive: true });
+  for (const file of files.filter((name) => basename(name) === 'index.html')) {
+    const path = join(clientDirectory, file);
+    await writeFile(path, paintBeforeScripts(await readFile(path, 'utf8')));
+  }
+}
