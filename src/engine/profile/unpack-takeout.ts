@@ -1,0 +1,137 @@
+import { Buffer } from 'node:buffer';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { TakeoutRefusal } from '#shared/fixes/takeout-profile.ts';
+import { refuseTakeout } from './takeout-refusal.ts';
+
+/** What a file may hold. A profile with ten thousand reviews and five thousand photos stays below all of it. */
+export const TAKEOUT_LIMITS = {
+  zipBytes: 512 * 1024 * 1024,
+  entries: 60_000,
+  /** Files of text that are opened, and what they may unfold to: each and together. */
+  documents: 12_000,
+  documentBytes: 8 * 1024 * 1024,
+  allDocumentBytes: 64 * 1024 * 1024,
+  /** Text files that only may be of use, such as those of another Google product. */
+  unknownDocuments: 300,
+  pathDepth: 12,
+  pathLength: 500,
+} as const;
+export type TakeoutLimits = Readonly<Record<keyof typeof TAKEOUT_LIMITS, number>>;
+
+/** A text file of the zip: its path with `/`, and its text. */
+export interface TakeoutDocument {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface UnpackedTakeout {
+  readonly documents: readonly TakeoutDocument[];
+  readonly imagePaths: readonly string[];
+  /** The day of the newest entry (ISO 8601), null when the entries have no dates. */
+  readonly madeAt: string | null;
+  /** Names of text files that were left closed because of their size, or that broke while being read. */
+  readonly tooLarge: readonly string[];
+  readonly unreadable: readonly string[];
+}
+
+const KNOWN_PLACE = /(?:^|\/)(?:account|location)[-_ ][^/]+\//i;
+const KNOWN_NAME = /(?:^|\/)(?:reviews|data|additionaldata|media|localpost)[^/]*\.json$/i;
+const IMAGE = /\.(?:jpe?g|png|webp|gif|heic|heif|avif|bmp)$/i;
+/** Zips count their years from 1980; Takeout began later. What is older is no date. */
+const FIRST_YEAR = 2011;
+
+/**
+ * The text files of a Takeout zip and the names of its pictures. Sizes are held against the limits before anything is
+ * unfolded, and yauzl breaks off an entry that unfolds to more than it said. Pure but for time; never throws.
+ */
+export async function unpackTakeout(
+  bytes: Uint8Array,
+  limits: TakeoutLimits = TAKEOUT_LIMITS,
+): Promise<UnpackedTakeout | TakeoutRefusal> {
+  if (bytes.length > limits.zipBytes) return refuseTakeout('too-big');
+  const notZip = kindOfOther(bytes);
+  if (notZip !== null) return refuseTakeout(notZip);
+  try {
+    const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    if (zip.entryCount > limits.entries) return refuseTakeout('too-big');
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) {
+      if (entries.length >= limits.entries) return refuseTakeout('too-big');
+      if (!entry.fileName.endsWith('/')) entries.push(entry);
+    }
+    return await readEntries(zip, entries, limits);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    return refuseTakeout(/relative path|absolute path|in file ?name/i.test(reason) ? 'unsafe-names' : 'damaged');
+  }
+}
+
+async function readEntries(
+  zip: ZipFile,
+  entries: readonly Entry[],
+  limits: TakeoutLimits,
+): Promise<UnpackedTakeout | TakeoutRefusal> {
+  const near = entries.filter(({ fileName }) => isNear(fileName, limits));
+  const texts = near.filter(({ fileName }) => /\.json$/i.test(fileName));
+  const known = texts.filter(isKnown);
+  const unknown = texts.filter((entry) => !isKnown(entry)).slice(0, limits.unknownDocuments);
+  if (texts.length === 0 && near.some(({ fileName }) => /\.zip$/i.test(fileName))) return refuseTakeout('zip-in-zip');
+  if ([...known, ...unknown].some((entry) => entry.isEncrypted())) return refuseTakeout('encrypted');
+  const fits = ({ uncompressedSize }: Entry) => uncompressedSize <= limits.documentBytes;
+  const small = known.filter(fits);
+  if (small.length > limits.documents || bytesOf(small) > limits.allDocumentBytes) return refuseTakeout('too-big');
+  const others = unknown.filter(fits);
+  const isRoomForOthers = bytesOf(small) + bytesOf(others) <= limits.allDocumentBytes;
+
+  const documents: TakeoutDocument[] = [];
+  const unreadable: string[] = [];
+  for (const entry of isRoomForOthers ? [...small, ...others] : small) {
+    const text = await readText(zip, entry);
+    if (text === null) unreadable.push(entry.fileName);
+    else documents.push({ path: entry.fileName, text });
+  }
+  const tooLarge = known.filter((entry) => !fits(entry)).map(({ fileName }) => fileName);
+  const imagePaths = near.filter(({ fileName }) => IMAGE.test(fileName)).map(({ fileName }) => fileName);
+  return { documents, imagePaths, madeAt: newestDay(entries), tooLarge, unreadable };
+}
+
+function isKnown({ fileName }: Entry): boolean {
+  return KNOWN_PLACE.test(fileName) || KNOWN_NAME.test(fileName);
+}
+
+function bytesOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+}
+
+function isNear(path: string, limits: TakeoutLimits): boolean {
+  return path.length <= limits.pathLength && path.split('/').length <= limits.pathDepth;
+}
+
+async function readText(zip: ZipFile, entry: Entry): Promise<string | null> {
+  if (!entry.canDecodeFileData()) return null;
+  try {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return null;
+  }
+}
+
+/** What the bytes are when they are no zip; null when they may be one. */
+function kindOfOther(bytes: Uint8Array): TakeoutRefusal['code'] | null {
+  const [first = 0, second = 0, third = 0] = bytes;
+  if (first === 0x50 && second === 0x4b) return null;
+  const isGzip = first === 0x1f && second === 0x8b;
+  const isSevenZip = first === 0x37 && second === 0x7a && third === 0xbc;
+  const isRar = first === 0x52 && second === 0x61 && third === 0x72;
+  if (isGzip || isSevenZip || isRar) return 'not-zip-format';
+  const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
+  return /^[[{]/.test(start) ? 'single-file' : 'not-a-zip';
+}
+
+function newestDay(entries: readonly Entry[]): string | null {
+  const times = entries.map((entry) => entry.getLastModDate({ timezone: 'UTC' }).getTime()).filter(Number.isFinite);
+  const newest = new Date(times.reduce((latest, time) => Math.max(latest, time), 0));
+  return newest.getUTCFullYear() < FIRST_YEAR ? null : newest.toISOString();
+}
