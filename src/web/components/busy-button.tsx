@@ -8,34 +8,46 @@ interface BusyButtonProps {
   /** What it says while it waits, if that takes long enough to be noticed. */
   readonly busyLabel: string;
   readonly look?: ButtonLook;
+  readonly size?: 'normal' | 'big';
   readonly type?: 'button' | 'submit';
+  readonly className?: string;
   readonly onPress?: () => void;
   /** Icon and label. */
   readonly children: ReactNode;
 }
 
-/** A button that waits for the server and keeps its width meanwhile. It stays focusable: a disabled one loses the focus. */
+const wording = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
+
+/**
+ * A button that waits for the server. Both wordings lie on top of each other, so that it keeps its width. It stays
+ * focusable meanwhile: a disabled one loses the focus.
+ */
 export function BusyButton({
   isBusy,
   busyLabel,
   look = 'outline',
+  size = 'normal',
   type = 'button',
+  className,
   onPress,
   children,
 }: BusyButtonProps) {
   const isSlow = useLasting(isBusy);
   return (
-    <Button look={look} type={type} aria-disabled={isBusy} onClick={() => !isBusy && onPress?.()}>
-      <span className="grid items-center justify-items-center">
-        <span className={`col-start-1 row-start-1 inline-flex items-center gap-2 ${isSlow ? 'invisible' : ''}`}>
-          {children}
+    <Button
+      look={look}
+      size={size}
+      type={type}
+      className={className}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && onPress?.()}
+    >
+      <span className="grid items-center">
+        <span className={isSlow ? `invisible ${wording}` : wording}>{children}</span>
+        <span className={isSlow ? wording : `invisible ${wording}`}>
+          <LoaderCircle aria-hidden className="animate-turn" />
+          {busyLabel}
         </span>
-        {isSlow && (
-          <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
-            <LoaderCircle aria-hidden className="animate-turn" />
-            {busyLabel}
-          </span>
-        )}
       </span>
     </Button>
   );

@@ -1,9 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
+import { BusyButton } from '#web/components/busy-button.tsx';
 import { Alert, type Message } from '#web/components/ui/alert.tsx';
-import { Button } from '#web/components/ui/button.tsx';
-import { classNames } from '#web/lib/class-names.ts';
-import { useLasting } from '#web/lib/use-lasting.ts';
 
 interface EntryFormProps {
   readonly alertId: string;
@@ -39,7 +36,15 @@ export function EntryForm({
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       {children}
       <div className={look === 'ink' ? 'flex flex-wrap gap-3' : 'grid'}>
-        <SubmitButton look={look} isBusy={isBusy} action={action} busyWords={busyWords} />
+        <BusyButton
+          type="submit"
+          look={look}
+          isBusy={isBusy}
+          busyLabel={busyWords}
+          className={look === 'lit' ? 'min-h-12' : ''}
+        >
+          {action}
+        </BusyButton>
         {secondary}
       </div>
       {/* Its place is kept: an answer that comes late moves nothing. */}
@@ -47,32 +52,6 @@ export function EntryForm({
         {problem !== null && <Alert id={alertId} message={problem} />}
       </div>
     </form>
-  );
-}
-
-/** Both wordings lie on top of each other, so the button keeps its width. */
-function SubmitButton({
-  look,
-  isBusy,
-  action,
-  busyWords,
-}: Required<Pick<EntryFormProps, 'look' | 'isBusy' | 'action' | 'busyWords'>>) {
-  const isSlow = useLasting(isBusy);
-  return (
-    <Button type="submit" look={look} aria-disabled={isBusy} className={look === 'lit' ? 'min-h-12' : ''}>
-      <span className="grid items-center">
-        <span className={classNames('col-start-1 row-start-1', isSlow && 'invisible')}>{action}</span>
-        <span
-          className={classNames(
-            'col-start-1 row-start-1 inline-flex items-center justify-center gap-2',
-            !isSlow && 'invisible',
-          )}
-        >
-          <LoaderCircle aria-hidden className="animate-turn" />
-          {busyWords}
-        </span>
-      </span>
-    </Button>
   );
 }
 

@@ -1,14 +1,16 @@
 import { useId, useReducer } from 'react';
 import { generateDescription } from '#shared/api/generate.ts';
 import { LIMITS } from '#shared/product/limits.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { countCharacters, emptyDraft, readDraftEvent } from './description-draft.ts';
 import { sampleDescription } from './fix-samples.ts';
-import { GenerateButton, NotYetNote, SampleMark, SampleNote } from './generation-notes.tsx';
+import { SampleMark, SampleNote } from './generation-notes.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface DescriptionFixProps {
@@ -46,7 +48,9 @@ export function DescriptionFix({ url, current, onWritten }: DescriptionFixProps)
       {hasDraft && (
         <DraftText text={draft.text} onType={(text) => tell({ type: 'typed', text })}>
           <CopyButton text={draft.text} label="Copy Fix" look="ink" isDisabled={draft.text.trim() === ''} />
-          <GenerateButton label="Write another" look="outline" isAsking={state.kind === 'asking'} onPress={start} />
+          <BusyButton look="outline" isBusy={state.kind === 'asking'} busyLabel="Writing" onPress={start}>
+            Write another
+          </BusyButton>
           {draft.replaced !== null && (
             <TextButton onClick={() => tell({ type: 'put-back' })}>Put my text back</TextButton>
           )}
@@ -56,7 +60,9 @@ export function DescriptionFix({ url, current, onWritten }: DescriptionFixProps)
       {state.kind === 'refused' && <NotYetNote sentence="Your plan does not include it." />}
       {!hasDraft && (state.kind === 'idle' || state.kind === 'asking') && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-screen-only>
-          <GenerateButton label="Write my description" isAsking={state.kind === 'asking'} onPress={start} />
+          <BusyButton look="ink" isBusy={state.kind === 'asking'} busyLabel="Writing" onPress={start}>
+            Write my description
+          </BusyButton>
           <p className="text-ink-2 text-note">Free, without an account. Made only of facts with a source.</p>
         </div>
       )}

@@ -1,21 +1,5 @@
-import { CircleAlert, CircleDashed, LoaderCircle } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
-import { useLasting } from '#web/lib/use-lasting.ts';
-
-/** This server does not write the fix: nothing is wrong, and nothing is pretended. */
-export function NotYetNote({ sentence }: { readonly sentence: string }) {
-  return (
-    <div
-      role="status"
-      className="flex max-w-[34.72em] gap-3 border-[1.5px] border-ink-3 border-dashed rounded-2 p-4 text-note"
-    >
-      <CircleDashed aria-hidden className="mt-[0.12em] flex-none text-ink-2" />
-      <p>
-        <b className="font-[620]">Not available on this server yet.</b> <span className="text-ink-2">{sentence}</span>
-      </p>
-    </div>
-  );
-}
 
 interface SampleNoteProps {
   readonly problem: string;
@@ -47,30 +31,5 @@ export function SampleMark() {
     <p className="inline-flex w-fit items-center rounded-1 border-[1.5px] border-ink-3 border-dashed px-2 py-1 font-[650] text-note">
       Sample - not about your business
     </p>
-  );
-}
-
-interface GenerateButtonProps {
-  readonly label: string;
-  readonly isAsking: boolean;
-  readonly look?: 'ink' | 'outline';
-  readonly onPress: () => void;
-}
-
-/** Asks for the text; while it is written the button says so and keeps its width. */
-export function GenerateButton({ label, isAsking, look = 'ink', onPress }: GenerateButtonProps) {
-  const isSlow = useLasting(isAsking);
-  return (
-    <Button look={look} aria-disabled={isAsking} onClick={() => !isAsking && onPress()}>
-      <span className="grid items-center">
-        <span className={isSlow ? 'invisible col-start-1 row-start-1' : 'col-start-1 row-start-1'}>{label}</span>
-        {isSlow && (
-          <span className="col-start-1 row-start-1 inline-flex items-center justify-center gap-2">
-            <LoaderCircle aria-hidden className="animate-turn" />
-            Writing
-          </span>
-        )}
-      </span>
-    </Button>
   );
 }

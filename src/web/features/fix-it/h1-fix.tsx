@@ -1,13 +1,15 @@
 import { CircleCheck } from 'lucide-react';
 import { useId, useReducer } from 'react';
 import { generateH1 } from '#shared/api/generate.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { sampleH1Ideas, sampleSubheader } from './fix-samples.ts';
-import { GenerateButton, NotYetNote, SampleMark, SampleNote } from './generation-notes.tsx';
+import { SampleMark, SampleNote } from './generation-notes.tsx';
 import { type H1Event, type H1Helper, initialH1, readH1Event } from './h1-helper.ts';
 import { LockedFix } from './locked-fix.tsx';
 import { useGeneration } from './use-generation.ts';
@@ -56,12 +58,14 @@ export function H1Fix({ url, current, isLocked }: H1FixProps) {
           {helper.stage !== 'none' && <Ideas helper={helper} onEvent={tell} />}
           {state.kind !== 'sample' && state.kind !== 'notYet' && (
             <div data-screen-only>
-              <GenerateButton
-                label={helper.stage === 'none' ? 'Generate Better H1' : 'Generate others'}
+              <BusyButton
                 look={helper.stage === 'none' ? 'ink' : 'outline'}
-                isAsking={state.kind === 'asking'}
+                isBusy={state.kind === 'asking'}
+                busyLabel="Writing"
                 onPress={start}
-              />
+              >
+                {helper.stage === 'none' ? 'Generate Better H1' : 'Generate others'}
+              </BusyButton>
             </div>
           )}
         </>

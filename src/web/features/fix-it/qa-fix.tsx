@@ -2,12 +2,14 @@ import { useEffect, useReducer } from 'react';
 import { type GeneratedQa, generateQa } from '#shared/api/generate.ts';
 import { isBelow, type Score } from '#shared/audit/score-bands.ts';
 import { LIMITS } from '#shared/product/limits.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { hearAutogenerate } from '#web/lib/autogenerate.ts';
 import { readAutogenerate } from './autogenerate-once.ts';
 import { sampleQa } from './fix-samples.ts';
-import { GenerateButton, NotYetNote, SampleMark, SampleNote } from './generation-notes.tsx';
+import { SampleMark, SampleNote } from './generation-notes.tsx';
 import { LockedFix } from './locked-fix.tsx';
 import { useGeneration } from './use-generation.ts';
 
@@ -60,12 +62,14 @@ export function QaFix({ url, score, summary, isLocked }: QaFixProps) {
           {state.kind !== 'sample' && state.kind !== 'notYet' && (
             <div className="flex flex-wrap items-center gap-3" data-screen-only>
               {state.kind === 'written' && <CopyButton text={asText(state.value)} label="Copy all" look="ink" />}
-              <GenerateButton
-                label={state.kind === 'written' ? 'Write others' : 'Generate Q&A'}
+              <BusyButton
                 look={state.kind === 'written' ? 'outline' : 'ink'}
-                isAsking={state.kind === 'asking'}
+                isBusy={state.kind === 'asking'}
+                busyLabel="Writing"
                 onPress={start}
-              />
+              >
+                {state.kind === 'written' ? 'Write others' : 'Generate Q&A'}
+              </BusyButton>
             </div>
           )}
         </>

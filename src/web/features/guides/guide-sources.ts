@@ -1,3 +1,4 @@
+import { CITED_DOCUMENTS } from '#web/components/reading/cited-documents.ts';
 import type { Source } from '#web/components/reading/source-list.tsx';
 
 /**
@@ -25,26 +26,14 @@ export const GUIDE_SOURCES = {
     url: null,
     date: '2026',
   },
-  whitespark: {
-    title: 'Whitespark, Local Search Ranking Factors 2026 (47 experts, 187 factors)',
-    url: 'https://whitespark.ca/local-search-ranking-factors/',
-    date: '2025-11-06',
-  },
-  brightLocal: {
-    title: 'BrightLocal, Local Consumer Review Survey 2026',
-    url: 'https://www.brightlocal.com/research/local-consumer-review-survey/',
-    date: '2026',
-  },
+  whitespark: CITED_DOCUMENTS.whitespark,
+  brightLocal: CITED_DOCUMENTS.brightLocal,
   reviewStudies: {
     title: 'Sterling Sky on the number and recency of reviews; Search Atlas, a model of local rankings',
     url: null,
     date: '2026-11-20',
   },
-  localBusinessMarkup: {
-    title: 'Google Search Central, “Local business structured data”',
-    url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
-    date: '2026-11-20',
-  },
+  localBusinessMarkup: CITED_DOCUMENTS.localBusinessMarkup,
   reviewMarkup: {
     title: 'Google Search Central, “Review snippet structured data”',
     url: 'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
@@ -56,11 +45,7 @@ export const GUIDE_SOURCES = {
     date: '2026-11-20',
   },
   jsonLd: { title: 'W3C, JSON-LD 1.1', url: 'https://www.w3.org/TR/json-ld11/', date: '2020-07-16' },
-  faqEnd: {
-    title: 'Google Search Central, end of FAQ rich results',
-    url: 'https://developers.google.com/search/docs/appearance/structured-data/faqpage',
-    date: '2026-05-07',
-  },
+  faqEnd: CITED_DOCUMENTS.faqEnd,
   retiredResults: {
     title: 'Google Search Central, updates of its documentation (retired kinds of results)',
     url: 'https://developers.google.com/search/updates',
@@ -81,11 +66,7 @@ export const GUIDE_SOURCES = {
     url: 'https://developers.google.com/search/docs/appearance/ai-features',
     date: '2026-06-29',
   },
-  spamPolicies: {
-    title: 'Google Search Central, “Spam policies for Google web search”',
-    url: 'https://developers.google.com/search/docs/essentials/spam-policies',
-    date: '2026-11-20',
-  },
+  spamPolicies: CITED_DOCUMENTS.spamPolicies,
   titleLinks: {
     title: 'Google Search Central, “Influencing your title links in search results”',
     url: 'https://developers.google.com/search/docs/appearance/title-link',
@@ -107,36 +88,12 @@ export const GUIDE_SOURCES = {
     url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
     date: '2026-11-20',
   },
-  robotsMeta: {
-    title: 'Google Search Central, “Robots meta tag, data-nosnippet, and X-Robots-Tag”',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-    date: '2026-11-20',
-  },
-  rfc9309: {
-    title: 'RFC 9309, Robots Exclusion Protocol',
-    url: 'https://www.rfc-editor.org/rfc/rfc9309',
-    date: '2022-09',
-  },
-  openAiCrawlers: {
-    title: 'OpenAI, “Overview of OpenAI crawlers”',
-    url: 'https://developers.openai.com/api/docs/bots',
-    date: '2026-11-20',
-  },
-  anthropicCrawlers: {
-    title: 'Anthropic, help page on its crawlers',
-    url: 'https://support.claude.com/en/articles/8896518',
-    date: '2026-11-20',
-  },
-  perplexityCrawlers: {
-    title: 'Perplexity, “Crawlers”',
-    url: 'https://docs.perplexity.ai/guides/bots',
-    date: '2026-11-20',
-  },
-  googleCrawlers: {
-    title: 'Google, “Crawlers and fetchers”',
-    url: 'https://developers.google.com/search/docs/crawling-indexing/overview-google-crawlers',
-    date: '2026-11-20',
-  },
+  robotsMeta: CITED_DOCUMENTS.robotsMeta,
+  rfc9309: CITED_DOCUMENTS.rfc9309,
+  openAiCrawlers: CITED_DOCUMENTS.openAiCrawlers,
+  anthropicCrawlers: CITED_DOCUMENTS.anthropicCrawlers,
+  perplexityCrawlers: CITED_DOCUMENTS.perplexityCrawlers,
+  googleCrawlers: CITED_DOCUMENTS.googleCrawlers,
   otherCrawlers: {
     title: 'Crawler pages of Apple, Amazon, Meta and Microsoft',
     url: null,
@@ -148,42 +105,13 @@ export const GUIDE_SOURCES = {
     url: null,
     date: '2026-06-17',
   },
-  bingControls: {
-    title: 'Bing Webmaster Blog, options to control the use of content in Bing Chat',
-    url: 'https://blogs.bing.com/webmaster/september-2023/Announcing-new-options-for-webmasters-to-control-usage-of-their-content-in-Bing-Chat',
-    date: '2023-09-22',
-  },
-  bingAiPerformance: {
-    title: 'Bing Webmaster Blog, “AI Performance” report in public preview',
-    url: null,
-    date: '2026-02-09',
-  },
-  sparkToro: {
-    title: 'SparkToro and Gumshoe, how consistent AI recommendations are (600 volunteers, 2,961 runs)',
-    url: null,
-    date: '2026-01',
-  },
-  answerStability: {
-    title: 'arXiv 2604.07585, how stable the sources of AI answers are from day to day (read through a close report)',
-    url: 'https://arxiv.org/abs/2604.07585',
-    date: '2026-04',
-  },
-  ghostCitations: {
-    title:
-      'Semrush, brands named and linked in AI answers (115 prompts, 3,981 appearances; read through a close report)',
-    url: null,
-    date: '2026-06',
-  },
-  localSources: {
-    title: 'Trade reports on where ChatGPT finds local businesses',
-    url: null,
-    date: '2026-11-20',
-  },
-  analyticsAi: {
-    title: 'Google Analytics Help, default channel group with “AI Assistant”',
-    url: 'https://support.google.com/analytics/answer/9756891',
-    date: '2026-05-13',
-  },
+  bingControls: CITED_DOCUMENTS.bingControls,
+  bingAiPerformance: CITED_DOCUMENTS.bingAiPerformance,
+  sparkToro: CITED_DOCUMENTS.sparkToro,
+  answerStability: CITED_DOCUMENTS.answerStability,
+  ghostCitations: CITED_DOCUMENTS.ghostCitations,
+  localSources: CITED_DOCUMENTS.localSources,
+  analyticsAi: CITED_DOCUMENTS.analyticsAi,
   reviewReplies: {
     title: 'Google Business Profile Help, “Manage customer reviews”',
     url: 'https://support.google.com/business/answer/3474050',

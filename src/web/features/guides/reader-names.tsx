@@ -1,4 +1,4 @@
-import { Cite } from './cite.tsx';
+import { Cite } from '#web/components/reading/cite.tsx';
 import { GuideTable } from './guide-table.tsx';
 
 /** The names that matter to a local business, in the guide on robots.txt, whose sources its numbers are. */

@@ -1,11 +1,9 @@
-import { LoaderCircle } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { KeywordRequest } from '#shared/api/keywords.ts';
-import { Button } from '#web/components/ui/button.tsx';
+import { BusyButton } from '#web/components/busy-button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { useLasting } from '#web/lib/use-lasting.ts';
 import {
   type DraftField,
   type DraftProblems,
@@ -112,7 +110,9 @@ export function KeywordForm({ prefill, isRunning, onSubmit }: KeywordFormProps) 
         )}
       </Field>
       <div className="md:col-span-2">
-        <SubmitButton isRunning={isRunning} />
+        <BusyButton type="submit" look="lit" size="big" isBusy={isRunning} busyLabel="Generating">
+          Generate Keyword Strategy
+        </BusyButton>
       </div>
     </form>
   );
@@ -121,23 +121,4 @@ export function KeywordForm({ prefill, isRunning, onSubmit }: KeywordFormProps) 
 /** One line in each case, so that what arrives from the audit moves nothing. */
 function placeHint({ place }: Prefill): string {
   return place === 'audit' ? 'From your audit. Change it if it is not right.' : 'Only an example: type your own place.';
-}
-
-function SubmitButton({ isRunning }: { readonly isRunning: boolean }) {
-  const isSlow = useLasting(isRunning);
-  return (
-    <Button type="submit" look="lit" size="big" aria-disabled={isRunning}>
-      <span className="grid items-center">
-        <span className={isSlow ? 'invisible col-start-1 row-start-1' : 'col-start-1 row-start-1'}>
-          Generate Keyword Strategy
-        </span>
-        {isSlow && (
-          <span className="col-start-1 row-start-1 inline-flex items-center justify-center gap-2">
-            <LoaderCircle aria-hidden className="animate-turn" />
-            Generating
-          </span>
-        )}
-      </span>
-    </Button>
-  );
 }

@@ -1,5 +1,4 @@
-import { Plus } from 'lucide-react';
-import { Disclosure } from '#web/components/ui/disclosure.tsx';
+import { QuestionList } from '#web/components/question-list.tsx';
 
 const questions = [
   {
@@ -40,23 +39,7 @@ export function FairQuestions() {
     <section id="questions" className="section-space scroll-mt-16 bg-sunk">
       <div className="page-width grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
         <h2 className="lg:sticky lg:top-[calc(var(--bar-height)+2rem)]">Fair questions</h2>
-        <div className="border-line-2 border-b">
-          {questions.map(({ question, answer }) => (
-            <Disclosure
-              key={question}
-              className="border-line-2 border-t"
-              summaryClassName="flex min-h-14 justify-between gap-4 py-4 font-[640] text-lead leading-[1.35] hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
-              summary={
-                <>
-                  {question}
-                  <Plus aria-hidden data-turn="plus" className="disclosure-arrow mt-[0.1em]" />
-                </>
-              }
-            >
-              <p className="max-w-[35.84em] pr-12 pb-6 text-ink-2">{answer}</p>
-            </Disclosure>
-          ))}
-        </div>
+        <QuestionList questions={questions} />
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
-import { Plus } from 'lucide-react';
 import { MONEY_BACK_DAYS } from '#shared/product/prices.ts';
 import { limitOf, PLAN_TERMS } from '#shared/product/rights.ts';
-import { Disclosure } from '#web/components/ui/disclosure.tsx';
+import { QuestionList } from '#web/components/question-list.tsx';
 
 const free = PLAN_TERMS.free.name;
 const freeDays = limitOf('free', 'auditHistoryDays');
@@ -43,23 +42,7 @@ export function PricingQuestions() {
     <section id="questions" className="section-space scroll-mt-16 bg-sunk">
       <div className="page-width grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
         <h2>Before you pay</h2>
-        <div className="border-line-2 border-b">
-          {questions.map(({ question, answer }) => (
-            <Disclosure
-              key={question}
-              className="border-line-2 border-t"
-              summaryClassName="flex min-h-14 justify-between gap-4 py-4 font-[640] text-lead leading-[1.35] hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
-              summary={
-                <>
-                  {question}
-                  <Plus aria-hidden data-turn="plus" className="disclosure-arrow mt-[0.1em]" />
-                </>
-              }
-            >
-              <p className="max-w-[35.84em] pr-12 pb-6 text-ink-2">{answer}</p>
-            </Disclosure>
-          ))}
-        </div>
+        <QuestionList questions={questions} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Link, type MetaFunction } from 'react-router';
+import { Cite } from '#web/components/reading/cite.tsx';
 import { Basis } from '#web/features/guides/basis.tsx';
-import { Cite } from '#web/features/guides/cite.tsx';
 import { ExampleText } from '#web/features/guides/example-text.tsx';
 import { guideMeta } from '#web/features/guides/guide-meta.ts';
 import { type Chapter, GuidePage } from '#web/features/guides/guide-page.tsx';

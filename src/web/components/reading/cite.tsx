@@ -1,7 +1,11 @@
+/** Between a word and its mark no line may end (U+2060). */
+const WORD_JOINER = '\u2060';
+
 /** Refers to a source by its number in the list at the end of the page. */
 export function Cite({ source }: { readonly source: number }) {
   return (
     <sup className="ml-[0.1em] text-caption leading-none">
+      {WORD_JOINER}
       <a href={`#source-${source}`} aria-label={`Source ${source}`} className="no-underline hover:underline">
         [{source}]
       </a>

@@ -1,0 +1,106 @@
+import { Mail } from 'lucide-react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { actAfterFailure } from '#web/lib/server-act.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import { useServerAct } from '#web/lib/use-server-act.ts';
+import { BusyButton } from './busy-button.tsx';
+import { NotYetNote } from './not-yet-note.tsx';
+import { Alert, type Message } from './ui/alert.tsx';
+import { Button } from './ui/button.tsx';
+import { Dialog } from './ui/dialog.tsx';
+import { Field } from './ui/field.tsx';
+import { TextInput } from './ui/text-input.tsx';
+
+interface MailDialogProps {
+  readonly title: string;
+  /** What is in the mail, above the field. */
+  readonly lead?: ReactNode;
+  /** Under the label of the field. */
+  readonly hint: string;
+  /** What the button says. */
+  readonly action: string;
+  /** What stands in the field at first: the address of whoever is signed in. */
+  readonly initialEmail: string;
+  /** Whether what was typed is sent at all; all else is the server's to say. */
+  readonly isSendable: (typed: string) => boolean;
+  /** What is said of an address that is not sent. */
+  readonly slip: { readonly title: string; readonly text: string };
+  /** What is said when the server does not send; its own sentence comes before the text. */
+  readonly failure: { readonly title: string; readonly text: string };
+  readonly send: (email: string, signal: AbortSignal) => Promise<unknown>;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+/** Sends something to one address, with one press. What fails is told by a toast and, as the page behind is inert, here too. */
+export function MailDialog({ title, lead, initialEmail, isSendable, slip, failure, send, ...props }: MailDialogProps) {
+  const { onSent, onClose } = props;
+  const [email, setEmail] = useState(initialEmail);
+  const [problem, setProblem] = useState<Message | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { state, start } = useServerAct({
+    ask: (signal) => send(email, signal),
+    onDone: () => {
+      onSent();
+      onClose();
+    },
+    onFailed: (error) => {
+      const outcome = actAfterFailure(error);
+      if (outcome.kind === 'notYet') return;
+      showToast(failure.title, failure.text, 'problem');
+      setProblem({ title: failure.title, text: `${outcome.sentence} ${failure.text}` });
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setProblem(null);
+    setRefused(!isSendable(email));
+    if (!isSendable(email)) {
+      showToast(slip.title, slip.text, 'problem');
+      // Read out with the field: behind the dialog the toast is silent.
+      field.current?.focus();
+      return;
+    }
+    start();
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {state.kind === 'notYet' ? (
+        <>
+          <NotYetNote sentence={state.sentence} />
+          <div>
+            <Button onClick={onClose}>Close</Button>
+          </div>
+        </>
+      ) : (
+        <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+          {lead !== undefined && <p className="text-ink-2 text-note">{lead}</p>}
+          <Field label="Your e-mail" hint={props.hint} problem={isRefused && !isSendable(email) ? slip.text : null}>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={field}
+                type="email"
+                name="email"
+                required
+                autoComplete="email"
+                value={email}
+                onChange={(event) => setEmail(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          {problem !== null && <Alert id="mail-problem" message={problem} />}
+          <div>
+            <BusyButton look="ink" type="submit" isBusy={state.kind === 'busy'} busyLabel="Sending">
+              <Mail aria-hidden />
+              {props.action}
+            </BusyButton>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react';
+import { Disclosure } from './ui/disclosure.tsx';
+
+interface QuestionListProps {
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Questions under rules, each of which opens its answer; without scripts, too. */
+export function QuestionList({ questions }: QuestionListProps) {
+  return (
+    <div className="border-line-2 border-b">
+      {questions.map(({ question, answer }) => (
+        <Disclosure
+          key={question}
+          className="border-line-2 border-t"
+          summaryClassName="flex min-h-14 justify-between gap-4 py-4 font-[640] text-lead leading-[1.35] hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
+          summary={
+            <>
+              {question}
+              <Plus aria-hidden data-turn="plus" className="disclosure-arrow mt-[0.1em]" />
+            </>
+          }
+        >
+          <p className="max-w-[35.84em] pr-12 pb-6 text-ink-2">{answer}</p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
