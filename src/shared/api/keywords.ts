@@ -21,6 +21,14 @@ export type Keyword = z.infer<typeof Keyword>;
 export const KeywordStrategy = z.object({
   business: z.object({ name: z.string() }),
   clusters: z.array(z.object({ cluster_label: z.string(), keywords: z.array(Keyword) })),
+  /** What the strategy was made of, so that screens can say it; `example` is the specified place for when none is known. */
+  drawn_from: z
+    .object({
+      place: z.enum(['known', 'example']),
+      services: z.enum(['site', 'notes', 'trade']),
+      volumes: z.literal('no volume data'),
+    })
+    .optional(),
   locked: z.object({ count: z.number().int(), code: z.literal('plan-required') }).optional(),
 });
 export type KeywordStrategy = z.infer<typeof KeywordStrategy>;

@@ -3,8 +3,10 @@ import { IntentStage, type Keyword } from '../api/keywords.ts';
 /** The specified order: by priority, the highest first, then by how near to buying the searcher is. */
 const INTENT_ORDER: readonly IntentStage[] = IntentStage.options;
 
+type Ordered = Pick<Keyword, 'priority_score' | 'intent_stage'>;
+
 /** Compares two keywords for sorting: the more important one first. */
-export function compareKeywords(one: Keyword, other: Keyword): number {
+export function compareKeywords(one: Ordered, other: Ordered): number {
   return (
     other.priority_score - one.priority_score ||
     INTENT_ORDER.indexOf(one.intent_stage) - INTENT_ORDER.indexOf(other.intent_stage)

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { KeywordStrategy } from '#shared/api/keywords.ts';
+import { compareKeywords } from '#shared/product/keyword-order.ts';
+import { seededRandom } from '#test/random.ts';
+import { TRADES } from '../facts/category-tables.ts';
+import { foldText, wordsOf } from '../facts/fold-text.ts';
+import { buildKeywordStrategy } from './build-keyword-strategy.ts';
+import type { KeywordInput } from './keyword-input.ts';
+import { keywordKey, stemOf } from './keyword-key.ts';
+import { speakTrade } from './trade-vocabulary.ts';
+
+const nothing: KeywordInput = {
+  businessName: 'Harbor & Pine',
+  category: 'Plumber',
+  city: 'Duluth',
+  region: 'MN',
+  country: 'US',
+  areas: [],
+  services: [],
+  notes: '',
+  language: 'en',
+  pages: [],
+  locationPages: [],
+  shown: new Set(),
+};
+const strategyOf = (part: Partial<KeywordInput>) => buildKeywordStrategy({ ...nothing, ...part });
+const keywordsOf = (part: Partial<KeywordInput>) => strategyOf(part).clusters.flatMap(({ keywords }) => keywords);
+const wordsIn = (part: Partial<KeywordInput>) => keywordsOf(part).map(({ keyword }) => keyword);
+
+const TOWNS = ['Quillhaven', 'Ostermere', 'Brakkendorf', 'Velmora', 'Tarnholm', 'Sankt Elvin', 'Puerto Lirio'];
+const SERVICES = [
+  'Professional Drain Cleaning Services',
+  'Boiler repair and replacement',
+  'Kids Cut (10 and under)',
+  'Hail & Storm Damage',
+  'Gutters',
+  'Wedding flowers',
+  'Emergency',
+  'Call us now!',
+  'Balayage',
+  'Rohrreinigung',
+  'Suelo pélvico',
+  'Réparation toiture',
+];
+const NOTES = [
+  '',
+  'gutter guards, Tarnholm',
+  'Areas: Velmora, Ostermere',
+  'We want more calls. Please help',
+  '<b>x</b> 99%',
+];
+
+function randomInput(random: () => number): KeywordInput {
+  const one = <T>(list: readonly T[], other: T): T => list[Math.floor(random() * list.length)] ?? other;
+  const some = <T>(list: readonly T[]): T[] => list.filter(() => random() < 0.3);
+  const category =
+    random() < 0.9 ? one(TRADES, { label: 'Plumber', schemaType: null, words: {} }).label : 'Falconry display';
+  const services = some(SERVICES).map((name) => ({
+    name,
+    url: random() < 0.4 ? `https://a.example/services/${keywordKey(name).replace(/ /g, '-')}` : null,
+  }));
+  return {
+    ...nothing,
+    category,
+    city: random() < 0.85 ? one(TOWNS, 'Velmora') : '',
+    region: one(['', 'MN', 'Michigan', 'Bavaria'], ''),
+    country: one(['US', 'DE', null], null),
+    areas: random() < 0.5 ? some(TOWNS) : [],
+    services,
+    notes: one(NOTES, ''),
+    language: one(['en', 'de', 'fr', 'es'] as const, 'en'),
+    pages: services.flatMap(({ name, url }) => (url === null ? [] : [{ url, h1s: [name] }])),
+    shown: new Set(some(['emergency', 'saturday', 'sunday'] as const)),
+  };
+}
+
+describe('a keyword strategy of any business', () => {
+  const random = seededRandom(20_261_122);
+  const inputs = [
+    ...TRADES.map(({ label }) => ({ ...nothing, category: label })),
+    ...(['de', 'fr', 'es'] as const).flatMap((language) =>
+      TRADES.map(({ label }) => ({ ...nothing, category: label, language, region: '', country: null })),
+    ),
+    ...Array.from({ length: 400 }, () => randomInput(random)),
+  ];
+  const strategies = inputs.map((input) => ({ input, strategy: buildKeywordStrategy(input) }));
+
+  it('has 25 to 50 keywords in at most eight clusters, each with every field', () => {
+    for (const { input, strategy } of strategies) {
+      const name = JSON.stringify([input.category, input.language, input.city, input.services.map((one) => one.name)]);
+      expect(KeywordStrategy.safeParse(strategy).success, name).toBe(true);
+      const all = strategy.clusters.flatMap(({ keywords }) => keywords);
+      expect(all.length, name).toBeGreaterThanOrEqual(25);
+      expect(all.length, name).toBeLessThanOrEqual(50);
+      expect(strategy.clusters.length, name).toBeLessThanOrEqual(8);
+      for (const one of all) {
+        expect(one.keyword, name).toMatch(/^\p{L}|^24 hour/u);
+        expect(one.keyword, name).not.toMatch(/[{}!?]|\s{2}/);
+        expect(one.rationale, name).toMatch(/^[^.!?]+\.$/);
+        expect(one.suggested_gbp_placements.length, name).toBeGreaterThan(0);
+        expect(one.suggested_on_site_targets.length, name).toBeGreaterThan(0);
+        expect(one.example_post_prompt, name).toContain(one.keyword);
+        expect(one.example_post_prompt, name).not.toMatch(/(?:ask for|leave|write) (?:a |us )*review/i);
+        expect(one.suggested_gbp_placements.join(), name).not.toMatch(/review/i);
+      }
+    }
+  });
+
+  it('says nothing twice, in any order of words', () => {
+    for (const { strategy } of strategies) {
+      const keys = strategy.clusters.flatMap(({ keywords }) => keywords.map(({ keyword }) => keywordKey(keyword)));
+      expect(new Set(keys).size, JSON.stringify(keys)).toBe(keys.length);
+      const labels = strategy.clusters.map(({ cluster_label }) => cluster_label);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
+  it('names in every keyword the trade or the service of its cluster', () => {
+    const stems = (text: string) => wordsOf(foldText(text)).map(stemOf);
+    for (const { input, strategy } of strategies) {
+      const who = speakTrade(input.category, input.language).who.flatMap(stems);
+      for (const { cluster_label, keywords } of strategy.clusters) {
+        const topic = new Set([...stems(cluster_label), ...who]);
+        for (const { keyword } of keywords)
+          expect(
+            stems(keyword).some((stem) => topic.has(stem)),
+            keyword,
+          ).toBe(true);
+      }
+    }
+  });
+
+  it('names only places of the input, or the specified example and says so', () => {
+    for (const { input, strategy } of strategies) {
+      const given = foldText([input.city, ...input.areas, input.notes, input.region].join(' | '));
+      const isExample = strategy.drawn_from?.place === 'example';
+      for (const { keyword, geo_modifiers, rationale } of strategy.clusters.flatMap(({ keywords }) => keywords)) {
+        for (const town of TOWNS)
+          if (foldText(keyword).includes(foldText(town))) expect(given, keyword).toContain(foldText(town));
+        if (isExample)
+          expect(geo_modifiers.length === 0 || /near me/.test(geo_modifiers.join()) || /example/.test(rationale)).toBe(
+            true,
+          );
+        else expect(keyword).not.toMatch(/detroit/i);
+      }
+    }
+  });
+
+  it('is in the specified order within each cluster, with priorities that differ', () => {
+    for (const { input, strategy } of strategies) {
+      for (const { keywords } of strategy.clusters) expect(keywords).toEqual(keywords.toSorted(compareKeywords));
+      const priorities = strategy.clusters.flatMap(({ keywords }) => keywords.map((one) => one.priority_score));
+      expect(new Set(priorities).size, input.category).toBeGreaterThan(1);
+    }
+  });
+
+  it('gives one page each a title, and no suburb a page', () => {
+    for (const { input, strategy } of strategies) {
+      const titled = strategy.clusters
+        .flatMap(({ keywords }) => keywords)
+        .filter((one) => one.suggested_on_site_targets.includes('Title'))
+        .map((one) => one.suggested_on_site_targets[0]);
+      expect(new Set(titled).size).toBe(titled.length);
+      const pages = strategy.clusters.flatMap(({ keywords }) =>
+        keywords.map((one) => one.suggested_on_site_targets[0]),
+      );
+      for (const area of input.areas)
+        expect(foldText(pages.join(' ')), area).not.toContain(foldText(area).replace(/ /g, '-'));
+      expect(new Set(pages).size).toBeLessThanOrEqual(strategy.clusters.length);
+    }
+  });
+
+  it('is the same for the same input', () => {
+    const [first] = inputs;
+    if (first !== undefined) expect(buildKeywordStrategy(first)).toEqual(buildKeywordStrategy(first));
+  });
+});
+
+describe('what a strategy is made of', () => {
+  it('takes services apart as people search for them', () => {
+    const services = [
+      'Boiler repair and replacement',
+      'Our Professional Drain Cleaning Services in Duluth',
+      'Contact',
+    ].map((name) => ({ name, url: null }));
+    const labels = strategyOf({ services }).clusters.map(({ cluster_label }) => cluster_label);
+    expect(labels).toEqual(
+      expect.arrayContaining(['Plumber', 'Boiler repair', 'Boiler replacement', 'Drain cleaning']),
+    );
+  });
+
+  it('puts what the notes name first, places of the notes with the areas', () => {
+    const part = { notes: 'hydro jetting, Proctor', services: [{ name: 'Drain cleaning', url: null }] };
+    expect(strategyOf(part).clusters[1]?.cluster_label).toBe('Hydro jetting');
+    expect(wordsIn(part)).toContain('plumber proctor');
+  });
+
+  it('speaks of emergencies as a fact only where it is one', () => {
+    const stated = keywordsOf({ shown: new Set(['emergency']) }).find(
+      ({ keyword }) => keyword === 'emergency plumber duluth',
+    );
+    expect(stated?.rationale).toContain('urgent');
+    for (const { keyword, rationale } of keywordsOf({}))
+      if (keyword.startsWith('emergency')) expect(rationale).toContain('use it only if you take emergency calls');
+    expect(wordsIn({ category: 'Florist' }).join()).not.toContain('emergency');
+  });
+
+  it('uses the page that a service has, and else one new page for it', () => {
+    const services = [
+      { name: 'Roof repair', url: 'https://a.example/services/roof-repair' },
+      { name: 'Gutter guards', url: null },
+    ];
+    const pages = [{ url: 'https://a.example/', h1s: [] }];
+    const targets = keywordsOf({ category: 'Roofing contractor', services, pages }).map(
+      (one) => one.suggested_on_site_targets[0],
+    );
+    expect([...new Set(targets)].toSorted()).toEqual([
+      'Home page',
+      'New page /services/gutter-guards',
+      'Page /services/roof-repair',
+    ]);
+  });
+
+  it('stands on the example place only where none is known, and says so', () => {
+    expect(strategyOf({ city: '', region: '' }).drawn_from?.place).toBe('example');
+    expect(wordsIn({ city: '', region: '' })).toContain('plumber in the detroit area');
+    expect(strategyOf({ city: '', areas: ['Proctor'] }).drawn_from?.place).toBe('known');
+  });
+
+  it.each([
+    ['de', 'Klempner Kosten Duluth'],
+    ['fr', 'devis plombier duluth'],
+    ['es', 'fontanero cerca de mí'],
+  ] as const)('speaks %s', (language, keyword) => {
+    expect(wordsIn({ language, region: '', country: null })).toContain(keyword);
+    expect(keywordsOf({ language })[0]?.example_post_prompt).toMatch(/Write it in (?:German|French|Spanish)\.$/);
+  });
+});

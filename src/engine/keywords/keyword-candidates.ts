@@ -1,0 +1,133 @@
+import { foldText, wordsOf } from '../facts/fold-text.ts';
+import type { KeywordInput } from './keyword-input.ts';
+import { keywordKey, stemOf } from './keyword-key.ts';
+import type { KeywordPattern, PatternTable } from './keyword-pattern.ts';
+import type { KeywordPlaces } from './keyword-place.ts';
+import type { KeywordTopic } from './keyword-topics.ts';
+import { phraseKind, singularOf, withArticle } from './phrase-kind.ts';
+import { inCaseOf, type SpokenTrade } from './trade-vocabulary.ts';
+
+/** A keyword before it is chosen. */
+export interface KeywordCandidate {
+  readonly keyword: string;
+  readonly key: string;
+  readonly pattern: KeywordPattern;
+  readonly topic: KeywordTopic;
+  readonly phrase: string;
+  /** The place in it as it is written; null where there is none. */
+  readonly place: string | null;
+  /** The smaller, the sooner it is chosen within its topic. */
+  readonly rank: number;
+}
+
+export interface CandidateContext {
+  readonly input: KeywordInput;
+  readonly trade: SpokenTrade;
+  readonly places: KeywordPlaces;
+  readonly patterns: PatternTable;
+}
+
+/** Areas that the trade itself is combined with; a service gets fewer, or the list would be about places alone. */
+const AREAS_OF_TRADE = 4;
+const AREAS_OF_FIRST_SERVICES = 2;
+const ALWAYS_ASKED = 4;
+/** Two services in a row share few of the patterns that take turns. */
+const TURN = 3;
+/** Other words for the trade come in between, less and less often. */
+const RANK_OF_WORD = [
+  { start: 0, step: 1 },
+  { start: 2.5, step: 2.5 },
+  { start: 4.2, step: 4 },
+] as const;
+
+/** All natural keywords of one topic, the best first. `index` is the topic's place: 0 for the trade. */
+export function candidatesOf(topic: KeywordTopic, index: number, context: CandidateContext): KeywordCandidate[] {
+  const { patterns, trade, input } = context;
+  const table = index === 0 ? patterns.trade[trade.demand] : patterns.service[trade.demand];
+  return topic.phrases
+    .flatMap((phrase, word) => {
+      const pace = RANK_OF_WORD[word] ?? { start: 6, step: 6 };
+      const fitting = table.filter((pattern) => isFitting(pattern, phrase, index === 0, input));
+      return fitting.flatMap((pattern, at) =>
+        writeOut(pattern, topic, phrase, index, context).map((one, nth) => ({
+          ...one,
+          rank: pace.start + turnOf(at, index, fitting.length) * pace.step + nth * 2.3,
+        })),
+      );
+    })
+    .toSorted((one, other) => one.rank - other.rank);
+}
+
+/** The first patterns are asked of every service; of the others each service gets some, so that no list repeats the last one. */
+function turnOf(at: number, index: number, count: number): number {
+  if (index === 0 || at < ALWAYS_ASKED || count <= ALWAYS_ASKED) return at;
+  const others = count - ALWAYS_ASKED;
+  return ALWAYS_ASKED + ((at - ALWAYS_ASKED + (index - 1) * TURN) % others);
+}
+
+/** Awkward combinations: a word said twice, a kind of phrase that the pattern is not for, a fact that nobody stated. */
+function isFitting(
+  pattern: KeywordPattern,
+  phrase: string,
+  isTrade: boolean,
+  { language, shown }: KeywordInput,
+): boolean {
+  if (pattern.needs !== undefined && !shown.has(pattern.needs)) return false;
+  if (pattern.needs === 'urgentTrade' && shown.has('emergency')) return false;
+  if (pattern.kinds !== undefined && !pattern.kinds.includes(phraseKind(phrase, language, isTrade))) return false;
+  const own = new Set(wordsOf(foldText(phrase)).map(stemOf));
+  return !wordsOf(foldText(pattern.text.replace(/\{\w+\}/g, ' '))).some(
+    (word) => word.length > 3 && own.has(stemOf(word)),
+  );
+}
+
+function writeOut(
+  pattern: KeywordPattern,
+  topic: KeywordTopic,
+  phrase: string,
+  index: number,
+  { input: { language }, trade, places }: CandidateContext,
+): Omit<KeywordCandidate, 'rank'>[] {
+  const who = trade.who[0] ?? '';
+  const isEnglish = language === 'en';
+  return placesFor(pattern, topic, phrase, index, places).map((place) => {
+    const written = place === null ? '' : inCaseOf(language, place);
+    const keyword = pattern.text
+      .replace('{aWho}', isEnglish ? withArticle(who) : who)
+      .replace('{who}', who)
+      .replace('{aOne}', isEnglish ? withArticle(singularOf(phrase)) : phrase)
+      .replace('{a}', isEnglish ? withArticle(phrase) : phrase)
+      .replace('{one}', isEnglish ? singularOf(phrase) : phrase)
+      .replace('{s}', phrase)
+      .replace(/\bin \{p\}/, / area$/i.test(written) && isEnglish ? 'in the {p}' : 'in {p}')
+      .replace('{p}', written)
+      .replace(/\s+/g, ' ')
+      .trim();
+    return { keyword, key: keywordKey(keyword), pattern, topic, phrase, place };
+  });
+}
+
+function placesFor(
+  { place }: KeywordPattern,
+  topic: KeywordTopic,
+  phrase: string,
+  index: number,
+  { city, region, areas }: KeywordPlaces,
+): (string | null)[] {
+  switch (place) {
+    case 'none':
+    case 'near':
+      return [null];
+    case 'city':
+      return city === null ? [] : [city];
+    case 'region':
+      return city === null || region === null ? [] : [`${city} ${region}`];
+    case 'area':
+      if (phrase !== topic.phrases[0] || areas.length === 0) return [];
+      if (index === 0) return areas.slice(0, AREAS_OF_TRADE);
+      if (index <= 2) return areas.slice(0, AREAS_OF_FIRST_SERVICES);
+      return areas.slice(index % areas.length, (index % areas.length) + 1);
+    default:
+      return place satisfies never;
+  }
+}

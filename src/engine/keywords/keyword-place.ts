@@ -1,0 +1,77 @@
+import { REGIONS } from '../facts/address-regions.ts';
+import { countryNamed } from '../facts/country-names.ts';
+import { foldText } from '../facts/fold-text.ts';
+
+/** The specification's place for when nothing is known; it is said to be an example. */
+export const EXAMPLE_PLACE = { city: 'Detroit-area', region: 'Michigan' } as const;
+
+export interface KeywordPlaces {
+  /** Null when no town is known. */
+  readonly city: string | null;
+  /** How the state is written after the town: "MN"; null where nobody writes one. */
+  readonly region: string | null;
+  /** Areas served besides the town, the most important first. */
+  readonly areas: readonly string[];
+}
+
+/** More than these are a list, and no plan. */
+const MOST_AREAS = 8;
+/** Written after a town in searches of these countries. */
+const WRITTEN_REGIONS = ['US', 'CA', 'AU'] as const;
+
+/**
+ * The places as people type them: a town without what stands in brackets, a state by its letters, areas once each.
+ * @param country ISO 3166-1 alpha-2; null when unknown
+ */
+export function placesOf(
+  city: string,
+  region: string,
+  country: string | null,
+  areas: readonly string[],
+): KeywordPlaces {
+  const town = plainPlace(city);
+  const seen = new Set([foldText(town ?? ''), foldText(region)]);
+  const others: string[] = [];
+  for (const area of areas) {
+    const name = plainPlace(area);
+    if (name === null || seen.has(foldText(name)) || countryNamed(name) !== null || isRegion(name)) continue;
+    seen.add(foldText(name));
+    others.push(name);
+  }
+  return {
+    city: town,
+    region: town === null || /area$/i.test(town) ? null : regionCode(region, country),
+    areas: others.slice(0, MOST_AREAS),
+  };
+}
+
+/** "Biel/Bienne" is searched for as "Biel", "Frankfurt (Main)" as "Frankfurt", "Detroit-area" as "Detroit area". */
+function plainPlace(name: string): string | null {
+  const plain = name
+    .replace(/\(.*?\)/g, ' ')
+    .split(/[/,;|]/)[0]
+    ?.replace(/-(?=area$)/i, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain === undefined || plain === '' || plain.length > 60 ? null : plain;
+}
+
+function regionCode(region: string, country: string | null): string | null {
+  const wanted = foldText(region.trim());
+  if (wanted === '') return null;
+  for (const one of WRITTEN_REGIONS) {
+    if (country !== null && country !== one) continue;
+    const found = REGIONS[one].find(({ code, name }) => foldText(code ?? '') === wanted || foldText(name) === wanted);
+    if (found !== undefined) return found.code;
+  }
+  return null;
+}
+
+function isRegion(name: string): boolean {
+  const wanted = foldText(name);
+  return WRITTEN_REGIONS.some((country) =>
+    REGIONS[country].some(
+      (one) => foldText(one.name) === wanted && !['new york', 'washington', 'victoria'].includes(wanted),
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import { LIMITS } from '#shared/product/limits.ts';
+import type { KeywordCandidate } from './keyword-candidates.ts';
+
+/** What each thing that makes a keyword worth the work adds; chosen so that the best sum gives 5 and the least 1. */
+const CORE = { trade: 1.5, first: 1.3, second: 1, later: 0.7 } as const;
+const INTENT = { Transactional: 1.2, 'Local Intent': 1, 'Commercial Investigation': 0.5 } as const;
+const PLACE = { city: 1, near: 0.9, region: 0.7, area: 0.6, none: 0.2 } as const;
+const HAS_PAGE = 0.5;
+/** Only usual in the trade, or true only under a condition: the owner has to look first. */
+const USUAL = -0.7;
+const CONDITIONAL = -0.8;
+/** Another word for the trade than the usual one. */
+const OTHER_WORD = -0.4;
+const SCALE = 1.2;
+
+/**
+ * Priority from 1 to 5 of a candidate: core service, strength of intent, nearness of the place and whether a page is there
+ * already (domain facts H). Search volumes are no part of it: no source for them is connected.
+ * @param index the place of its topic: 0 for the trade
+ */
+export function priorityOf({ pattern, topic, phrase }: KeywordCandidate, index: number): number {
+  const core = index === 0 ? CORE.trade : index <= 2 ? CORE.first : index <= 4 ? CORE.second : CORE.later;
+  const sum =
+    core +
+    INTENT[pattern.intent] +
+    PLACE[pattern.place] +
+    (topic.page === null ? 0 : HAS_PAGE) +
+    (topic.source === 'usual' ? USUAL : 0) +
+    (pattern.onlyIf === undefined ? 0 : CONDITIONAL) +
+    (phrase === topic.phrases[0] ? 0 : OTHER_WORD);
+  return Math.min(LIMITS.keywordPriorityMax, Math.max(1, Math.round(sum * SCALE)));
+}

@@ -1,0 +1,82 @@
+import { foldText } from '../facts/fold-text.ts';
+import type { KeywordInput } from './keyword-input.ts';
+import { keywordKey } from './keyword-key.ts';
+import type { KeywordPlaces } from './keyword-place.ts';
+import { readNotes } from './note-hints.ts';
+import { searchPhrases } from './service-phrase.ts';
+import { findServicePage, pathOf } from './site-targets.ts';
+import type { SpokenTrade } from './trade-vocabulary.ts';
+
+/** Where a topic is known from: the category, the site, the owner's notes, or only what is usual in the trade. */
+export type TopicSource = 'category' | 'site' | 'notes' | 'usual';
+
+/** What one cluster is about: the trade itself, or one service. */
+export interface KeywordTopic {
+  /** The words people search with, the most usual first; only the trade has several. */
+  readonly phrases: readonly string[];
+  readonly source: TopicSource;
+  /** The path of the page about it; null where the site has none. */
+  readonly page: string | null;
+  /** The path of a page that names it among other things; null where none is known. */
+  readonly listedOn: string | null;
+}
+
+/** The trade and seven services: more clusters nobody works through. */
+const MOST_SERVICES = 7;
+
+/**
+ * The topics of a strategy: the trade first, then the services. The owner's notes come before the site, pages of their own
+ * before mentions; what is usual in the trade stands in only where nothing else names a service.
+ */
+export function topicsOf(input: KeywordInput, trade: SpokenTrade, places: KeywordPlaces): KeywordTopic[] {
+  const { language, businessName } = input;
+  const notes = readNotes(input.notes);
+  const without = {
+    businessName,
+    places: [input.city, input.region, places.region ?? '', ...input.areas, ...notes.places].filter(
+      (one) => one !== '',
+    ),
+  };
+  const taken = new Set(trade.who.map(keywordKey));
+  const topics: KeywordTopic[] = [];
+  const add = (name: string, url: string | null, source: TopicSource) => {
+    for (const phrase of searchPhrases(name, trade, language, without)) {
+      const key = keywordKey(phrase);
+      if (taken.has(key)) continue;
+      taken.add(key);
+      const listedOn = url === null ? null : pathOf(url);
+      const page = findServicePage(phrase, url, input);
+      topics.push({ phrases: [phrase], source, page, listedOn });
+    }
+  };
+  for (const name of notes.services) add(name, null, 'notes');
+  for (const { name, url } of input.services) add(name, url, 'site');
+  if (topics.length === 0) for (const name of trade.services) add(name, null, 'usual');
+  const services = withoutKin(topics)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .slice(0, MOST_SERVICES);
+  return [{ phrases: trade.who, source: 'category', page: '/', listedOn: null }, ...services];
+}
+
+function weightOf({ source, page }: KeywordTopic): number {
+  return (source === 'notes' ? 2 : 0) + (page === null ? 0 : 1);
+}
+
+/** "Children’s dentist" beside "children’s dentistry": the first of two that share all their words stays. "Beard" goes beside "beard trim". */
+function withoutKin(topics: readonly KeywordTopic[]): KeywordTopic[] {
+  const kept: { readonly topic: KeywordTopic; readonly stems: string }[] = [];
+  for (const topic of topics) {
+    const stems = keywordKey(topic.phrases[0] ?? '')
+      .split(' ')
+      .map((word) => foldText(word).slice(0, 6))
+      .sort()
+      .join(' ');
+    const kin = kept.findIndex((one) => one.stems === stems);
+    if (kin === -1) kept.push({ topic, stems });
+    else if (topic.page !== null && kept[kin]?.topic.page === null) kept[kin] = { topic, stems };
+  }
+  const all = kept.map(({ stems }) => stems.split(' '));
+  return kept
+    .filter(({ stems }) => stems.includes(' ') || all.filter((words) => words.includes(stems)).length === 1)
+    .map(({ topic }) => topic);
+}

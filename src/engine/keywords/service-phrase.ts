@@ -1,0 +1,216 @@
+import { foldText, wordsOf } from '../facts/fold-text.ts';
+import { keywordKey } from './keyword-key.ts';
+import { phraseKind, singularOf } from './phrase-kind.ts';
+import { inCaseOf, type SpokenTrade } from './trade-vocabulary.ts';
+import type { KeywordLanguage } from './trade-vocabulary-table.ts';
+
+const MOST_WORDS = 5;
+
+/** Words before a service that praise it or say whom it is for; nobody searches with them. */
+const PRAISE =
+  /^(?:(?:our|your|the|all|full|complete|professional|expert|quality|high quality|affordable|premium|trusted|reliable|best|top|new|comprehensive|general|specialist|unsere|professionelle[rs]?|alle|nos|votre|nuestros?|nuestras?|servicios? de|service de|services de|servicio de)\s+)+/i;
+/** Words behind a service that only say that it is one. */
+const SAYS_SERVICE = /\s+(?:services?|solutions|leistungen|options|specialists?|experts?)$/i;
+/** Words that alone name no service that anybody could search for. */
+const EMPTY = new Set(
+  `repair repairs installation installations maintenance service services consultation consultations emergency emergencies
+  residential commercial industrial other others more general products gallery pricing warranty financing replacement
+  specials offers inspection inspections construction new support solutions treatment treatments cleaning design training
+  rental rentals sales parts accessories projects portfolio before after misc miscellaneous various extras packages
+  wartung bad bader reparatur reparaturen beratung montage service notdienst sonstiges angebote installation planung verkauf
+  entretien reparation reparations conseil conseils depannage urgences installation autres vente divers
+  mantenimiento reparacion reparaciones instalacion instalaciones asesoramiento urgencias otros venta varios`.split(
+    /\s+/,
+  ),
+);
+/** Of those, what can stand behind the name of the field: "plumbing repair". */
+const WITH_FIELD =
+  /^(?:repairs?|installations?|maintenance|replacement|inspections?|consultations?|services?|cleaning|design|training)$/;
+/** Words that a list shares: "boiler repair and replacement", "hail and storm damage". */
+const SHARED_HEAD =
+  /^(?:repairs?|replacements?|installations?|removal|cleaning|service|servicing|maintenance|inspections?|restoration|cutting|refinishing)$/;
+const SHARED_LAST =
+  /^(?:damage|repairs?|replacements?|installations?|removal|cleaning|maintenance|inspections?|restoration|photography|lessons|classes|insurance|law|design|painting|trimming|training|services|treatments?|catering|planning|coaching|therapy)$/;
+
+/**
+ * Trades where a thing alone is not what is asked for: a chair at an upholsterer's is chair upholstery, divorce at a lawyer's
+ * is a divorce lawyer.
+ */
+const WORK_ON: Readonly<Record<string, string>> = {
+  Upholsterer: 'upholstery',
+  'Cleaning service': 'cleaning',
+  'Window cleaning service': 'cleaning',
+  Photographer: 'photography',
+  'Moving company': 'moving',
+  Lawyer: 'lawyer',
+  'Insurance agency': 'insurance',
+  Caterer: 'catering',
+  Painter: 'painting',
+  Tailor: 'alterations',
+  'Mobile phone repair shop': 'repair',
+  'Computer repair service': 'repair',
+  'Appliance repair service': 'repair',
+  'Auto repair shop': 'repair',
+  'Shoe repair shop': 'repair',
+  'Tutoring service': 'tutoring',
+  'Music school': 'lessons',
+  'Language school': 'classes',
+  'Pest control service': 'control',
+  'Print shop': 'printing',
+  'Event planner': 'planning',
+  'Interior designer': 'design',
+};
+
+/** What cannot stand in a search for a service: places and the name of the business. */
+export interface NotService {
+  readonly places: readonly string[];
+  readonly businessName: string;
+}
+
+/**
+ * A service as its site or owner names it, as people search for it; several where the name lists several, none where it is
+ * no service that anybody would search for. "Professional Drain Cleaning Services in Duluth" is "drain cleaning".
+ */
+export function searchPhrases(
+  name: string,
+  trade: SpokenTrade,
+  language: KeywordLanguage,
+  without: NotService,
+): string[] {
+  const plain = plainName(name);
+  if (/[?!$€£%@]|\d{2,}|https?:|[\u0370-\u9fff\uac00-\ud7af]/.test(plain)) return [];
+  const bare = withoutPlaces(plain, without);
+  const parts = language === 'en' ? splitEnglish(bare) : splitList(bare);
+  return parts.flatMap((part) => onePhrase(part, trade, language, without) ?? []);
+}
+
+function plainName(name: string): string {
+  return (
+    name
+      .normalize('NFC')
+      .replace(/\(.*?\)|\[.*?\]/g, ' ')
+      .replace(/[’‘`´]/g, '’')
+      .split(/\s[-–—|]\s|[:•·;]/)[0]
+      ?.replace(/[“”"*™®©…]/g, ' ')
+      .replace(/\s*[&+]\s*/g, ' & ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s.,/-]+|[\s.,/-]+$/g, '') ?? ''
+  );
+}
+
+function withoutPlaces(name: string, { places }: NotService): string {
+  let rest = name;
+  for (const place of places) {
+    const escaped = place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+    if (place.length > 1)
+      rest = rest.replace(
+        new RegExp(`(?:,?\\s+(?:in|near|for|around|bei|à|a|en|de)\\s+|\\s+|^)${escaped}(?=$|[\\s,])`, 'giu'),
+        ' ',
+      );
+  }
+  return rest
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,]+$|\s(?:in|near|for|à|en)$/g, '')
+    .trim();
+}
+
+/** "Boiler repair and replacement" is two, "fillings and crowns" are two, "wine and cheese tasting night" is one. */
+function splitEnglish(name: string): string[] {
+  const items = name.split(/,\s*(?:and\s+|& )?|\s(?:&|and|\/)\s|\//i).filter((item) => item !== '');
+  if (items.length !== 2) return items.length > 4 ? [] : items;
+  const [one = '', two = ''] = items.map((item) => item.trim());
+  const [first, second] = [one.split(' '), two.split(' ')];
+  if (second.length === 1 && first.length > 1 && SHARED_HEAD.test(two.toLowerCase()))
+    return [one, [...first.slice(0, -1), two].join(' ')];
+  const last = second.at(-1) ?? '';
+  if (first.length === 1 && second.length > 1 && SHARED_LAST.test(last.toLowerCase()) && !/ing$/i.test(one))
+    return [`${one} ${last}`, two];
+  return [one, two];
+}
+
+/** In other languages a list is taken apart only where its items are alike; "Gas- und Brennwertheizungen" is left out whole. */
+function splitList(name: string): string[] {
+  const items = name.split(/,\s*|\s(?:&|und|et|y|e|\/)\s|\//i).map((item) => item.trim());
+  if (items.some((item) => /-$/.test(item) || item === '') || items.length > 3) return [];
+  const counts = new Set(items.map((item) => item.split(' ').length));
+  return counts.size === 1 ? items : [name.replace(/\s&\s/g, ' ')];
+}
+
+function onePhrase(
+  part: string,
+  trade: SpokenTrade,
+  language: KeywordLanguage,
+  { businessName }: NotService,
+): string | null {
+  let phrase = part.trim().replace(PRAISE, '').trim();
+  const shorter = phrase.replace(SAYS_SERVICE, '');
+  if (trade.field !== null && shorter.toLowerCase() === trade.field) return null;
+  // "Lawn care services" is lawn care; "packing services" are not "packing".
+  if (shorter.includes(' ')) phrase = shorter;
+  phrase = inCaseOf(language, phrase);
+  const words = wordsOf(foldText(phrase));
+  if (words.length === 0 || words.length > MOST_WORDS || phrase.length < 3 || phrase.length > 45) return null;
+  if (keywordKey(phrase) === '' || foldText(businessName).includes(foldText(phrase))) return null;
+  if (
+    /^(?:get|call|save|book|see|find|we|you|i|how|why|is|are|it|ask|meet|from|per|als|wir|sie|nous|vous|que|con|bei|mit|auf)\b/.test(
+      foldText(phrase),
+    )
+  )
+    return null;
+  if (words.every((word) => EMPTY.has(word))) {
+    const isUsable = language === 'en' && trade.field !== null && words.length === 1 && WITH_FIELD.test(phrase);
+    return isUsable ? `${trade.field} ${singularOf(phrase)}` : null;
+  }
+  if (language !== 'en' && words.length === 1 && phrase.length < 5) return null;
+  return language === 'en' ? withWork(withRemedy(phrase), trade) : withTreatment(phrase, language);
+}
+
+/** People with a problem search for what ends it: hail damage is repaired, an ice dam removed, back pain treated. */
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [/(?:damage|leaks?)$/, 'repair'],
+  [/(?:ice dams?|stumps?|clogs?|wasps?|nests?|graffiti|mold|junk)$/, 'removal'],
+  [/(?:pain|injur(?:y|ies)|sciatica|acne|headaches?|migraines?|arthritis)$/, 'treatment'],
+  [/(?:rats?|mice|rodents?|ants|bed bugs?|termites?|cockroach(?:es)?)$/, 'control'],
+];
+
+function withRemedy(phrase: string): string {
+  const remedy = REMEDIES.find(([problem]) => problem.test(phrase))?.[1];
+  return remedy === undefined ? phrase : `${singularOf(phrase)} ${remedy}`;
+}
+
+/** Complaints in the other languages. */
+const COMPLAINT =
+  /\b(?:dolor|dolores|lesion|lesiones|mal de|douleurs?|blessures?)\b|schmerz(?:en)?$|verletzung(?:en)?$/;
+
+function withTreatment(phrase: string, language: KeywordLanguage): string {
+  if (!COMPLAINT.test(foldText(phrase))) return phrase;
+  if (language === 'de') return `${phrase} Behandlung`;
+  return language === 'fr' ? `traitement ${phrase}` : `tratamiento ${phrase}`;
+}
+
+/** Trades whose single words mean something else without the trade: a crown, a filling, surgery. */
+const OF_TRADE: Readonly<Record<string, string>> = {
+  Dentist: 'dental',
+  Orthodontist: 'orthodontic',
+  Veterinarian: 'pet',
+  Electrician: 'electrical',
+};
+const CLEAR_ALONE =
+  /(?:dentures?|veneers?|invisalign|braces|dentistry|orthodontics|bleaching|lighting|rewiring|microchipping|spaying|implants)$/;
+
+function withWork(phrase: string, { label }: SpokenTrade): string {
+  const trade = label ?? '';
+  const before = OF_TRADE[trade];
+  if (
+    before !== undefined &&
+    !phrase.includes(' ') &&
+    phraseKind(phrase, 'en') !== 'person' &&
+    !CLEAR_ALONE.test(phrase)
+  )
+    return `${before} ${phrase}`;
+  if (trade === 'Lawyer' && phraseKind(phrase, 'en') !== 'person') return `${phrase.replace(/ law$/, '')} lawyer`;
+  const work = WORK_ON[trade];
+  if (work === undefined || phraseKind(phrase, 'en') !== 'thing' || foldText(phrase).includes(work.slice(0, 5)))
+    return phrase;
+  return `${singularOf(phrase)} ${work}`;
+}

@@ -1,0 +1,101 @@
+import { TRADES } from '../facts/category-tables.ts';
+import { foldText } from '../facts/fold-text.ts';
+import { tradeFinder } from '../facts/trade-finder.ts';
+import { keywordKey } from './keyword-key.ts';
+import { type Demand, demandOf } from './trade-demand.ts';
+import { type KeywordLanguage, TRADE_VOCABULARY } from './trade-vocabulary-table.ts';
+
+/** How people search for one trade in one language. */
+export interface SpokenTrade {
+  /** The label of the trade; null where the tables do not know the words of the owner. */
+  readonly label: string | null;
+  readonly demand: Demand;
+  /** Who does it, the most usual word first; never empty. */
+  readonly who: readonly string[];
+  /** What the trade is asked for most; may be empty. */
+  readonly services: readonly string[];
+  /** What the trade does, as a word that things can be put before: "upholstery"; null where there is none. English. */
+  readonly field: string | null;
+}
+
+const BY_LABEL = new Map(TRADES.map((trade) => [foldText(trade.label), trade]));
+const MOST_WHO = 3;
+const MOST_SERVICES = 6;
+
+/**
+ * The words of a trade. What the owner calls it comes first where the tables do not have it under that label.
+ * @param category a label of the tables, or the owner's own words
+ */
+export function speakTrade(category: string, language: KeywordLanguage): SpokenTrade {
+  const words = category.trim().replace(/\s+/g, ' ');
+  const known = BY_LABEL.get(foldText(words));
+  const label = known?.label ?? labelNamedBy(words);
+  const own = known === undefined ? [inCaseOf(language, words)] : [];
+  if (label === null) return { label, demand: demandOf(''), who: own, services: [], field: null };
+  const row = TRADE_VOCABULARY[label]?.[language];
+  const written = row === undefined ? writtenWords(label) : { who: listOf(row[0]), services: listOf(row[1]) };
+  const who = distinct([...own, ...kinOf(own[0] ?? label, written.who, row !== undefined && own.length === 0)]).slice(
+    0,
+    MOST_WHO,
+  );
+  return {
+    label,
+    demand: demandOf(label),
+    who: who.length === 0 ? [inCaseOf(language, label)] : who,
+    services: distinct(written.services).slice(0, MOST_SERVICES),
+    field: fieldOf(label),
+  };
+}
+
+/** The trade that the owner's own words name: "Emergency plumber" is a plumber. */
+function labelNamedBy(words: string): string | null {
+  const named = tradeFinder.find(words.slice(0, 200)).filter(({ kind, onlyIn }) => kind !== 'thing' && onlyIn === null);
+  return (named.find(({ kind }) => kind === 'name') ?? named[0])?.trade.label ?? null;
+}
+
+/** The English words of the trade tables, for a trade or language that nobody chose words for. */
+function writtenWords(label: string): { who: string[]; services: string[] } {
+  const terms = (BY_LABEL.get(foldText(label))?.words.en ?? '').split(',').map((term) => term.trim());
+  const plain = terms.filter((term) => /^[a-z' -]+[?~]*$/.test(term));
+  const who = plain.filter((term) => !/[?~]/.test(term));
+  const things = plain.filter((term) => /[?~]$/.test(term)).map((term) => term.replace(/[?~]+$/, ''));
+  return {
+    who: [label.toLowerCase().replace(/ & /g, ' and '), ...who],
+    services: things.filter((one) => one.length > 3),
+  };
+}
+
+/** "plumbing", "upholstery": the first word of the tables that stands for what the trade does. */
+function fieldOf(label: string): string | null {
+  const terms = (BY_LABEL.get(foldText(label))?.words.en ?? '').split(',').map((term) => term.trim());
+  return terms.find((term) => /^[a-z -]+~$/.test(term))?.slice(0, -1) ?? null;
+}
+
+function listOf(words: string): string[] {
+  return words.split(',').map((word) => word.trim());
+}
+
+/** Of the words of a trade table those that say the same as the owner's: "escape rooms" of an escape room, no "laser tag". */
+function kinOf(words: string, who: readonly string[], isChosen: boolean): readonly string[] {
+  if (isChosen) return who;
+  const stems = new Set(keywordKey(words).split(' '));
+  return who.filter((one) =>
+    keywordKey(one)
+      .split(' ')
+      .some((stem) => stems.has(stem)),
+  );
+}
+
+/** Without what would be the same search: "plumbers" beside "plumber". */
+function distinct(phrases: readonly string[]): string[] {
+  const keys = new Set<string>();
+  return phrases.filter((phrase) => {
+    const key = keywordKey(phrase);
+    return phrase !== '' && !keys.has(key) && keys.add(key);
+  });
+}
+
+/** German nouns keep their capitals; elsewhere searches are typed small. */
+export function inCaseOf(language: KeywordLanguage, words: string): string {
+  return language === 'de' ? words : words.toLowerCase();
+}
