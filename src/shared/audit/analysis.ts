@@ -41,6 +41,7 @@ export const ActionPackBundle = z.object({
   files: z.record(z.string(), z.string()),
   url_target: z.object({ existing_url: z.string().nullable(), recommended_slug: z.string().nullable() }),
 });
+export type ActionPackBundle = z.infer<typeof ActionPackBundle>;
 export const AeoActionPack = z.object({
   bundles: z.array(ActionPackBundle),
   recommendations_top5: z.array(z.string()),

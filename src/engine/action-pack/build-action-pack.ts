@@ -1,0 +1,165 @@
+import type { AeoActionPack } from '#shared/audit/analysis.ts';
+import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { newPageLinksHtml } from './changed-pages.ts';
+import { jsonLdScript, jsonLdText } from './local-business-json-ld.ts';
+import { bundlesOf, type FiledBundle, HOME_FOLDER } from './pack-bundles.ts';
+import { escapeHtml, escapeMarkdown } from './pack-html.ts';
+import { type PackPlan, planPack } from './pack-plan.ts';
+import { type PackPromise, promiseOf } from './pack-promise.ts';
+import { readmeText } from './pack-readme.ts';
+import type { PackQuestion, PackTexts } from './pack-texts.ts';
+import { pageHtml, pageMarkdown } from './page-draft.ts';
+import { directorySheet, homePageMarkdown, llmsTxt, postText, stepsMarkdown } from './site-files.ts';
+import type { PackFile } from './zip-files.ts';
+
+/** A built pack: what the analysis shows of it, its files, what it changes and what that gains. */
+export interface BuiltActionPack {
+  readonly pack: Omit<AeoActionPack, 'download_url'>;
+  readonly promise: PackPromise;
+  readonly plan: PackPlan;
+  /** Made when they are asked for. */
+  readonly files: () => PackFile[];
+}
+
+const TOP = 5;
+
+/** The language that a site's texts are written in; null when nothing is written in it. */
+export function packLanguage({ sheet, analysis }: WritingMaterial): TextLanguage | null {
+  return analysis.business.languages[0]?.split('-')[0] === sheet.language ? sheet.language : null;
+}
+
+/** The action pack of one audit: pure, the same facts give the same pack. */
+export function buildActionPack(material: WritingMaterial, texts: PackTexts): BuiltActionPack {
+  const language = packLanguage(material);
+  const plan = planPack(material, texts, language);
+  const promise = promiseOf(material, plan);
+  const bundles = bundlesOf(material, plan, language ?? 'en');
+  const { collectedAt } = material.analysis;
+  return {
+    pack: {
+      bundles: bundles.map(({ bundle }) => bundle),
+      recommendations_top5: bundles.slice(0, TOP).map(recommendationOf),
+      generated_at: collectedAt,
+      top_n: Math.min(TOP, bundles.length),
+    },
+    promise,
+    plan,
+    files: () => packFiles(material, plan, promise, bundles, language ?? 'en'),
+  };
+}
+
+function recommendationOf({ bundle, service }: FiledBundle): string {
+  if (service === null) return `Put the new structured data, title and heading on your home page: “${bundle.query}”.`;
+  const { recommended_slug: slug } = bundle.url_target;
+  return slug === null
+    ? `Add the new section to your page about ${service.name}.`
+    : `Make a page for ${service.name} at /${slug}.`;
+}
+
+function packFiles(
+  material: WritingMaterial,
+  plan: PackPlan,
+  promise: PackPromise,
+  bundles: readonly FiledBundle[],
+  language: TextLanguage,
+): PackFile[] {
+  const { questions, robots, contactLine } = plan;
+  const links = newPageLinksHtml(plan);
+  const files: PackFile[] = [
+    { path: 'STEPS.md', text: stepsMarkdown(material, plan) },
+    ...homeFiles(material, plan),
+    ...bundles.flatMap((one) => serviceFiles(material, plan, one, language)),
+    { path: 'site/directory-corrections.csv', text: directorySheet(material) },
+    ...(robots === null
+      ? []
+      : [
+          { path: 'site/robots.txt', text: robots.text },
+          { path: 'site/robots.diff', text: robots.diff },
+        ]),
+    ...(contactLine === null ? [] : [{ path: 'site/contact-line.html', text: `${contactLine}\n` }]),
+    ...(links === '' ? [] : [{ path: 'site/links-to-new-pages.html', text: `${links}\n` }]),
+    ...(questions === null
+      ? []
+      : [
+          { path: 'site/questions.md', text: pageMarkdown(questions) },
+          { path: 'site/questions.html', text: pageHtml(material, questions, language) },
+        ]),
+    { path: 'optional/llms.txt', text: llmsTxt(material, plan) },
+    { path: 'manifest.json', text: manifestText(plan, promise) },
+  ];
+  const paths = files.map(({ path }) => path);
+  return [{ path: 'README.md', text: readmeText(material, promise, paths, language) }, ...files];
+}
+
+function homeFiles(material: WritingMaterial, plan: PackPlan): PackFile[] {
+  const { heading, opening } = plan.home;
+  const top = [
+    ...(heading === null ? [] : [`<h1>${escapeHtml(heading)}</h1>`]),
+    ...(opening === null ? [] : [`<p>${escapeHtml(opening)}</p>`]),
+  ];
+  const questions = plan.questions?.questions ?? [];
+  return [
+    { path: `${HOME_FOLDER}/page.md`, text: homePageMarkdown(material, plan.home) },
+    { path: `${HOME_FOLDER}/page.html`, text: `${top.join('\n')}\n` },
+    { path: `${HOME_FOLDER}/questions.md`, text: questionsMarkdown(questions) },
+    { path: `${HOME_FOLDER}/structured-data.json`, text: jsonLdText(plan.entry) },
+    { path: `${HOME_FOLDER}/structured-data.html`, text: jsonLdScript(plan.entry) },
+    {
+      path: `${HOME_FOLDER}/post.txt`,
+      text: postText(
+        opening === null ? [] : [opening],
+        questions.map(({ answer }) => answer),
+      ),
+    },
+  ];
+}
+
+function serviceFiles(
+  material: WritingMaterial,
+  plan: PackPlan,
+  { folder, service }: FiledBundle,
+  language: TextLanguage,
+): PackFile[] {
+  const page = plan.services.find((one) => one.service === service)?.page;
+  if (page === undefined) return [];
+  return [
+    { path: `${folder}/page.md`, text: pageMarkdown(page) },
+    { path: `${folder}/page.html`, text: pageHtml(material, page, language) },
+    { path: `${folder}/questions.md`, text: questionsMarkdown(page.questions) },
+    { path: `${folder}/structured-data.json`, text: jsonLdText(page.jsonLd ?? {}) },
+    {
+      path: `${folder}/post.txt`,
+      text: postText(
+        page.paragraphs,
+        page.questions.map(({ answer }) => answer),
+      ),
+    },
+  ];
+}
+
+function questionsMarkdown(questions: readonly PackQuestion[]): string {
+  if (questions.length === 0) return 'Nothing new: your site answers what the facts carry.\n';
+  return questions.map((one) => `## ${escapeMarkdown(one.question)}\n\n${escapeMarkdown(one.answer)}\n`).join('\n');
+}
+
+/** What goes where, for programs: the same as the steps say in words. */
+function manifestText(
+  { home, removeEntriesFrom, robots, contactLine, services, questions }: PackPlan,
+  promise: PackPromise,
+): string {
+  const drafts = [
+    ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html`, link: service.name })),
+    ...(questions === null ? [] : [{ page: questions, file: 'site/questions.html', link: questions.heading }]),
+  ];
+  const manifest = {
+    home,
+    structuredData: { file: `${HOME_FOLDER}/structured-data.html`, removeOlderFrom: removeEntriesFrom },
+    robotsTxt: robots === null ? null : 'site/robots.txt',
+    contactLine: contactLine === null ? null : 'site/contact-line.html',
+    newPages: drafts.filter(({ page }) => page.isNew).map(({ page, file, link }) => ({ url: page.url, file, link })),
+    links: newPageLinksHtml({ services, questions }) === '' ? null : 'site/links-to-new-pages.html',
+    newSections: drafts.filter(({ page }) => !page.isNew).map(({ page, file }) => ({ url: page.url, file })),
+    promise,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,93 @@
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import type { Page } from '../crawl/page.ts';
+import { parsePage } from '../crawl/parse-page.ts';
+import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { mainHeadingsOf } from './home-change.ts';
+import { jsonLdScript } from './local-business-json-ld.ts';
+import { escapeHtml } from './pack-html.ts';
+import type { PackPlan } from './pack-plan.ts';
+import { pageHtml } from './page-draft.ts';
+
+/**
+ * The home page as it will be, as far as the rules look at title, description, headings, first words and structured
+ * data; its word count is that of the page as read with what the pack adds and takes.
+ */
+export function changedHome(material: WritingMaterial, plan: PackPlan): Page | null {
+  const [home] = material.outline.pages;
+  if (home === undefined) return null;
+  const { title, description, opening } = plan.home;
+  const headings = changedHeadings(home, plan);
+  const firstMain = headings.findIndex(({ level }) => level === 1);
+  const body = headings.flatMap(({ level, text }, i) => [
+    `<h${level}>${escapeHtml(text)}</h${level}>`,
+    ...(i === firstMain
+      ? [opening === null ? '' : `<p>${escapeHtml(opening)}</p>`, `<p>${escapeHtml(home.mainText)}</p>`]
+      : []),
+  ]);
+  const page = parse(
+    home.url,
+    `<title>${escapeHtml(title ?? home.title ?? '')}</title><meta name="description" content="${escapeHtml(description ?? home.metaDescription ?? '')}">${jsonLdScript(plan.entry)}`,
+    body.join('\n'),
+  );
+  return { ...page, wordCount: home.wordCount + addedWords(home, plan) };
+}
+
+/** The headings of the home page in order, with the pack's changes. */
+function changedHeadings(home: OutlinePage, { home: { heading, demoted } }: PackPlan) {
+  const rest = [...demoted];
+  let isReplaced = heading === null;
+  const headings = home.headings.flatMap((one) => {
+    if (one.level !== 1) return [one];
+    if (!isReplaced) {
+      isReplaced = true;
+      if (rest[0] === one.text) rest.shift();
+      return [{ level: 1, text: heading ?? one.text }];
+    }
+    if (rest.includes(one.text)) return [{ level: 2, text: one.text }];
+    // An empty main heading beside the new one goes.
+    return one.text === '' ? [] : [one];
+  });
+  return isReplaced ? headings : [{ level: 1, text: heading ?? '' }, ...headings];
+}
+
+/** Words that the home page gains by heading, first sentence, contact line and links to the new pages. */
+function addedWords(home: OutlinePage, plan: PackPlan): number {
+  const { heading, opening } = plan.home;
+  const [replaced = ''] = heading === null ? [] : mainHeadingsOf(home);
+  return (
+    (heading === null ? 0 : wordsIn(escapeHtml(heading)) - wordsIn(escapeHtml(replaced))) +
+    (opening === null ? 0 : wordsIn(escapeHtml(opening))) +
+    (plan.contactLine === null ? 0 : wordsIn(plan.contactLine)) +
+    wordsIn(newPageLinksHtml(plan))
+  );
+}
+
+function wordsIn(html: string): number {
+  return html === '' ? 0 : parse('https://page.test/', '', `<p>${html}</p>`).wordCount;
+}
+
+/** Links to the new pages for the home page; empty when there are none. */
+export function newPageLinksHtml({ services, questions }: Pick<PackPlan, 'services' | 'questions'>): string {
+  const links = [
+    ...services.filter(({ page }) => page.isNew).map(({ service, page }) => [service.name, page.url]),
+    ...(questions?.isNew ? [[questions.heading, questions.url]] : []),
+  ].map(([text = '', url = '']) => `<li><a href="${escapeHtml(new URL(url).pathname)}">${escapeHtml(text)}</a></li>`);
+  return links.length === 0 ? '' : `<ul>\n${links.join('\n')}\n</ul>`;
+}
+
+/** The headings of every page as they will be: what a site says about a topic without asking. */
+export function changedHeadingPages(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): Page[] {
+  const read = material.outline.pages.map(({ url, headings }) =>
+    parse(url, '', headings.map(({ level, text }) => `<h${level}>${escapeHtml(text)}</h${level}>`).join('')),
+  );
+  const drafts = [...plan.services.map(({ page }) => page), ...(plan.questions === null ? [] : [plan.questions])];
+  return [
+    ...read,
+    ...(language === null ? [] : drafts.map((draft) => parse(draft.url, '', pageHtml(material, draft, language)))),
+  ];
+}
+
+function parse(url: string, head: string, body: string): Page {
+  const html = `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+  return parsePage({ url, body: new TextEncoder().encode(html), contentType: 'text/html; charset=utf-8' });
+}

@@ -1,0 +1,47 @@
+import { frenchAt, naturalList } from '../fixes/compose/natural-list.ts';
+import { tradeNouns } from '../fixes/compose/trade-nouns.ts';
+import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { factOf, factsOf } from './pack-facts.ts';
+import type { PackTexts } from './pack-texts.ts';
+
+const NO_TEXTS: PackTexts = { titles: [], descriptions: [], headings: [], openings: [], questions: [] };
+const LONGEST_TITLE = 60;
+
+/** The texts of a pack without a model, from the facts alone. None in a language that nothing is written in. */
+export function composePackTexts(material: WritingMaterial, language: TextLanguage | null): PackTexts {
+  if (language === null) return NO_TEXTS;
+  return plainTexts(material, language);
+}
+
+/** Trade and town in the plainest words: what is left when a finer text does not say both. */
+function plainTexts(material: WritingMaterial, language: TextLanguage): PackTexts {
+  const label = factOf(material, 'category');
+  const name = factOf(material, 'name');
+  const town = factOf(material, 'city') ?? factOf(material, 'area');
+  const keyword = label === null ? null : (tradeNouns(label)?.nouns[language].keyword ?? null);
+  const services = factsOf(material, 'service').map(({ value }) => value);
+  const what = keyword ?? services[0] ?? null;
+  if (what === null || town === null) return NO_TEXTS;
+  const said = `${capital(what)} ${AT[language](town)}`;
+  const withName = name === null ? said : `${said} | ${name}`;
+  const list = naturalList(language, services.slice(0, 3));
+  const sentence = name === null || list === '' ? null : `${name}: ${said}. ${list}.`;
+  return {
+    titles: withName.length <= LONGEST_TITLE ? [withName, said] : [said],
+    descriptions: sentence === null ? [] : [sentence.slice(0, 160)],
+    headings: [said],
+    openings: sentence === null ? [] : [sentence],
+    questions: [],
+  };
+}
+
+const AT: Readonly<Record<TextLanguage, (town: string) => string>> = {
+  en: (town) => `in ${town}`,
+  de: (town) => `in ${town}`,
+  fr: frenchAt,
+  es: (town) => `en ${town}`,
+};
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

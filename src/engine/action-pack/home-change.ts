@@ -1,0 +1,82 @@
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { type BusinessWords, businessWords } from '../factors/business-words.ts';
+import { widthOf } from '../factors/term-match.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
+import type { PackTexts } from './pack-texts.ts';
+
+/** What the pack changes at the top of the home page; null: stays as it is. */
+export interface HomeChange {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly heading: string | null;
+  /** A first paragraph below the heading. */
+  readonly opening: string | null;
+  /** Main headings that become subheadings, because there is one too many. */
+  readonly demoted: readonly string[];
+}
+
+const NO_CHANGE: HomeChange = { title: null, description: null, heading: null, opening: null, demoted: [] };
+/** What the checks of title and description look for. */
+const TITLE_WIDTH = { shortest: 15, longest: 65 } as const;
+const DESCRIPTION_WIDTH = { shortest: 70, longest: 160 } as const;
+const SHORTEST_PARAGRAPH = 40;
+
+/** How much of what is looked for a text does; a text that does it all is left alone. */
+type Worth = (text: string) => number;
+
+/**
+ * Title, description, main heading and first sentence of the home page, each only where the site's own says less than
+ * it could. `texts` are candidates; what says most is taken, the first among equals.
+ */
+export function changeHome({ outline, analysis }: WritingMaterial, texts: PackTexts): HomeChange {
+  const [home] = outline.pages;
+  if (home === undefined) return NO_CHANGE;
+  const words = businessWords(analysis.business);
+  const headings = mainHeadingsOf(home);
+  const names: Worth = (text) => Number(namesTrade(words, text)) + Number(namesPlace(words, text));
+  const title = better(home.title ?? '', texts.titles, (text) => 2 * names(text) + fits(text, TITLE_WIDTH));
+  const description = better(
+    home.metaDescription ?? '',
+    texts.descriptions,
+    (text) => 2 * names(text) + 2 * Number(words.namesBusiness(text)) + fits(text, DESCRIPTION_WIDTH),
+  );
+  const heading = better(headings.join(' · '), texts.headings, names);
+  const check = analysis.factors.description.checks.find(({ id }) => id === 'description.opening');
+  const isOpeningPoor = check?.status === 'fail' || check?.status === 'partial';
+  const opening = isOpeningPoor
+    ? (texts.openings.find((text) => names(text) === 2 && text.length >= SHORTEST_PARAGRAPH) ?? null)
+    : null;
+  return { title, description, heading, opening, demoted: headings.slice(heading === null ? 1 : 0).filter(Boolean) };
+}
+
+/** The main headings of a page in words. */
+export function mainHeadingsOf({ headings }: Pick<OutlinePage, 'headings'>): string[] {
+  return headings.filter(({ level }) => level === 1).map(({ text }) => text);
+}
+
+/** Nothing is asked of a text that the site gives no words for. */
+function namesTrade(words: BusinessWords, text: string): boolean {
+  return !words.knowsTrade || words.namesTrade(text);
+}
+
+function namesPlace(words: BusinessWords, text: string): boolean {
+  return !words.knowsPlace || words.namesPlace(text);
+}
+
+function fits(text: string, { shortest, longest }: { readonly shortest: number; readonly longest: number }): number {
+  const width = widthOf(text);
+  return Number(width >= shortest && width <= longest);
+}
+
+/** The candidate that is worth more than what is there; null when none is. An empty text is worth nothing. */
+function better(current: string, candidates: readonly string[], worthOf: Worth): string | null {
+  let most = current.trim() === '' ? -1 : worthOf(current);
+  let best: string | null = null;
+  for (const text of candidates) {
+    const worth = text.trim() === '' ? -1 : worthOf(text);
+    if (worth <= most) continue;
+    most = worth;
+    best = text;
+  }
+  return best;
+}

@@ -1,0 +1,129 @@
+import type { ActionPackBundle } from '#shared/audit/analysis.ts';
+import { businessWords } from '../factors/business-words.ts';
+import { frenchAt } from '../fixes/compose/natural-list.ts';
+import { tradeNouns } from '../fixes/compose/trade-nouns.ts';
+import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { factOf, homeUrlOf } from './pack-facts.ts';
+import type { PackPlan } from './pack-plan.ts';
+import type { RealService } from './real-services.ts';
+
+/** The folder of a bundle's files inside the pack. */
+export const HOME_FOLDER = 'home-page';
+
+/** A bundle and the folder of its files. */
+export interface FiledBundle {
+  readonly bundle: ActionPackBundle;
+  readonly folder: string;
+  /** Null: the bundle of the home page. */
+  readonly service: RealService | null;
+}
+
+/**
+ * What a priority is made of, 100 in all: being a real search at all, what the site lacks for it, and how early the business names it
+ * itself. The main search for the trade comes first.
+ */
+const WORTH = { search: 30, noPage: 35, noTown: 10, noQuestion: 15, place: 20 } as const;
+const IMPACT_FROM = { high: 70, medium: 50 } as const;
+
+/** One bundle for the trade in its town and one for each real service: the best first. */
+export function bundlesOf(material: WritingMaterial, plan: PackPlan, language: TextLanguage): FiledBundle[] {
+  const town = factOf(material, 'city') ?? factOf(material, 'area') ?? '';
+  const main = mainBundle(material, plan, language, town);
+  const services = plan.services.map(({ service, page }, i): FiledBundle => {
+    const asked = material.analysis.business.questions.some(({ question }) => names(question, service.running));
+    const score =
+      WORTH.search +
+      (page.isNew ? WORTH.noPage : 0) +
+      (page.isNew || isTownMissing(material, service) ? WORTH.noTown : 0) +
+      (asked ? 0 : WORTH.noQuestion) +
+      Math.round((WORTH.place * (plan.services.length - i)) / plan.services.length) -
+      10;
+    const folder = `pages/${service.slug}`;
+    return {
+      service,
+      folder,
+      bundle: {
+        query: inTown(service.running, town, language),
+        summary: page.isNew
+          ? `You offer ${service.name} and have no page for it. The draft says what it is and where, and answers what customers ask.`
+          : `You have a page for ${service.name}. The section adds what it does not say yet.`,
+        service: service.name,
+        city: town,
+        intent_type: 'Transactional',
+        priority_score: Math.max(0, Math.min(100, score)),
+        impact: impactOf(score),
+        files: filesOf(folder),
+        url_target: page.isNew
+          ? { existing_url: null, recommended_slug: service.slug }
+          : { existing_url: page.url, recommended_slug: null },
+      },
+    };
+  });
+  return [...main, ...services].sort((a, b) => b.bundle.priority_score - a.bundle.priority_score);
+}
+
+/** What a bundle holds, by kind. */
+function filesOf(folder: string): Record<string, string> {
+  return {
+    page: `${folder}/page.md`,
+    page_html: `${folder}/page.html`,
+    qa: `${folder}/questions.md`,
+    json_ld: `${folder}/structured-data.json`,
+    post: `${folder}/post.txt`,
+  };
+}
+
+function mainBundle(
+  material: WritingMaterial,
+  { home }: PackPlan,
+  language: TextLanguage,
+  town: string,
+): FiledBundle[] {
+  const label = factOf(material, 'category');
+  if (label === null || town === '') return [];
+  const keyword = tradeNouns(label)?.nouns[language].keyword ?? label;
+  const changes = [home.title, home.description, home.heading, home.opening].filter((text) => text !== null).length;
+  const score = Math.min(100, 76 + 6 * changes);
+  return [
+    {
+      service: null,
+      folder: HOME_FOLDER,
+      bundle: {
+        query: inTown(keyword, town, language),
+        summary:
+          changes === 0
+            ? 'The search for your trade in your town leads to your home page, and its title and heading say so. The structured data for it is in the pack.'
+            : 'The search for your trade in your town leads to your home page. Its title, heading and first words get better ones, and machines a note about you.',
+        service: label,
+        city: town,
+        intent_type: 'Local Intent',
+        priority_score: score,
+        impact: impactOf(score),
+        files: filesOf(HOME_FOLDER),
+        url_target: { existing_url: homeUrlOf(material), recommended_slug: null },
+      },
+    },
+  ];
+}
+
+function isTownMissing({ analysis, outline }: WritingMaterial, { existingUrl }: RealService): boolean {
+  const page = outline.pages.find(({ url }) => url === existingUrl);
+  const words = businessWords(analysis.business);
+  const says = `${page?.title ?? ''} ${page?.headings.find(({ level }) => level === 1)?.text ?? ''}`;
+  return words.knowsPlace && !words.namesPlace(says);
+}
+
+function names(text: string, service: string): boolean {
+  return text.toLowerCase().includes(service.toLowerCase());
+}
+
+function inTown(what: string, town: string, language: TextLanguage): string {
+  if (town === '') return what;
+  const place = language === 'fr' ? frenchAt(town) : language === 'es' ? `en ${town}` : `in ${town}`;
+  return `${what} ${place}`;
+}
+
+function impactOf(score: number): string {
+  if (score >= IMPACT_FROM.high) return 'High';
+  return score >= IMPACT_FROM.medium ? 'Medium' : 'Low';
+}

@@ -1,0 +1,12 @@
+/** Text for HTML: words of the site are data, never markup. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Text for a line of Markdown: one line, no markup of its own. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>|]/g, (character) => `\\${character}`)
+    .trim();
+}

@@ -1,0 +1,79 @@
+import { isLocalBusinessType, isOrganizationType } from '../facts/local-business-types.ts';
+import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { changeHome, type HomeChange } from './home-change.ts';
+import { type JsonLd, localBusinessJsonLd } from './local-business-json-ld.ts';
+import { homeUrlOf } from './pack-facts.ts';
+import { placeQuestions } from './pack-questions.ts';
+import type { PackTexts } from './pack-texts.ts';
+import { contactLineHtml, type PageDraft, questionsPage, servicePage } from './page-draft.ts';
+import { type RealService, realServices } from './real-services.ts';
+import { openRobotsTxt, type RobotsChange } from './robots-change.ts';
+
+/** Everything that changes on the site when its owner applies the pack. */
+export interface PackPlan {
+  readonly home: HomeChange;
+  /** The entry of the business for the home page, and the pages from which an older or broken one has to go. */
+  readonly entry: JsonLd;
+  readonly removeEntriesFrom: readonly string[];
+  /** A line for the home page with name, place and a phone that dials; null where it shows them already. */
+  readonly contactLine: string | null;
+  readonly robots: RobotsChange | null;
+  readonly services: readonly { readonly service: RealService; readonly page: PageDraft }[];
+  /** Null when there is nothing new to ask and answer. */
+  readonly questions: PageDraft | null;
+}
+
+/** The changes a pack makes. `language` null: the site is in a language that nothing is written in; then no words change. */
+export function planPack(material: WritingMaterial, texts: PackTexts, language: TextLanguage | null): PackPlan {
+  const services = language === null ? [] : realServices(material, language);
+  const placed = placeQuestions(material, language === null ? [] : texts.questions, services);
+  return {
+    home: changeHome(material, texts),
+    entry: localBusinessJsonLd(material),
+    removeEntriesFrom: pagesWithOldEntries(material),
+    contactLine: needsContactLine(material) ? contactLineHtml(material) || null : null,
+    robots:
+      material.outline.robotsTxt === null || material.analysis.site.robotsTxt.status !== 'found'
+        ? null
+        : openRobotsTxt(
+            material.outline.robotsTxt,
+            material.outline.pages.map(({ url }) => url),
+          ),
+    services:
+      language === null
+        ? []
+        : services.map((service) => ({
+            service,
+            page: servicePage(material, service, placed.byService.get(service.slug) ?? [], language),
+          })),
+    questions:
+      language === null || placed.general.length === 0
+        ? null
+        : questionsPage(material, placed.existingUrl, placed.general, language),
+  };
+}
+
+/** Pages with an entry of the business in JSON-LD, or a block that cannot be read. */
+function pagesWithOldEntries({ outline }: WritingMaterial): string[] {
+  return outline.pages
+    .filter(
+      ({ structured, brokenJsonLdCount }) =>
+        brokenJsonLdCount > 0 ||
+        structured.some(
+          ({ syntax, types }) =>
+            syntax === 'json-ld' && types.some((type) => isLocalBusinessType(type) || isOrganizationType(type)),
+        ),
+    )
+    .map(({ url }) => url);
+}
+
+function needsContactLine({ analysis, outline, sheet }: WritingMaterial): boolean {
+  const home = homeUrlOf({ outline, analysis });
+  const knows = sheet.facts.some(({ kind, state }) => kind === 'phone' && state !== 'rejected');
+  const poor = analysis.factors.napConsistency.checks.some(
+    ({ id, status }) =>
+      (id === 'napConsistency.clickToCall' || id === 'napConsistency.onHome') &&
+      (status === 'fail' || status === 'partial'),
+  );
+  return home !== '' && knows && poor;
+}

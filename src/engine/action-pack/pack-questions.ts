@@ -1,0 +1,57 @@
+import { foldText } from '../facts/fold-text.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { homeUrlOf } from './pack-facts.ts';
+import type { PackQuestion } from './pack-texts.ts';
+import type { RealService } from './real-services.ts';
+
+/** Where each new question goes. */
+export interface PlacedQuestions {
+  /** For the page of questions. */
+  readonly general: readonly PackQuestion[];
+  /** By slug of the service. */
+  readonly byService: ReadonlyMap<string, readonly PackQuestion[]>;
+  /** The page that answers most questions already; null when the pack makes one. */
+  readonly existingUrl: string | null;
+}
+
+const MOST_GENERAL = 8;
+const MOST_OF_SERVICE = 3;
+
+/** Leaves out what the site asks already; questions that name a service go to its page, the others to one page of questions. */
+export function placeQuestions(
+  material: WritingMaterial,
+  questions: readonly PackQuestion[],
+  services: readonly RealService[],
+): PlacedQuestions {
+  const { business } = material.analysis;
+  const asked = new Set(business.questions.map(({ question }) => keyOf(question)));
+  const general: PackQuestion[] = [];
+  const byService = new Map<string, PackQuestion[]>();
+  for (const one of questions) {
+    const key = keyOf(one.question);
+    if (asked.has(key)) continue;
+    asked.add(key);
+    const service = services.find(({ name, running }) => key.includes(keyOf(running)) || key.includes(keyOf(name)));
+    const list = service === undefined ? general : (byService.get(service.slug) ?? []);
+    if (list.length >= (service === undefined ? MOST_GENERAL : MOST_OF_SERVICE)) continue;
+    list.push(one);
+    if (service !== undefined) byService.set(service.slug, list);
+  }
+  return { general, byService, existingUrl: questionPageOf(material) };
+}
+
+function questionPageOf({ analysis, outline }: WritingMaterial): string | null {
+  const home = homeUrlOf({ analysis, outline });
+  const counts = Map.groupBy(
+    analysis.business.questions.filter(({ url }) => url !== home),
+    ({ url }) => url,
+  );
+  const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  return most === undefined || most[1].length < 2 ? null : most[0];
+}
+
+function keyOf(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

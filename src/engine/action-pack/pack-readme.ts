@@ -1,0 +1,155 @@
+import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { factOf } from './pack-facts.ts';
+import { escapeMarkdown } from './pack-html.ts';
+import type { PackPromise } from './pack-promise.ts';
+
+/** The words of the first page; the steps themselves name menus in English, as most builders do. */
+interface ReadmeWords {
+  readonly title: (name: string) => string;
+  readonly what: string;
+  readonly order: string;
+  readonly gain: (points: string) => string;
+  readonly rules: readonly string[];
+  readonly files: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
+  en: {
+    title: (name) => `Action pack for ${name}`,
+    what: 'Everything in here was written from facts on your website and from what you confirmed. Read each text once before it goes online.',
+    order:
+      'Begin with STEPS.md: it tells click by click where each thing goes. An hour is enough for the home page and robots.txt.',
+    gain: (points) =>
+      `Done as it stands here, the score of this audit rises by ${points} points. Run the check again afterwards to see it.`,
+    rules: [
+      'Publish a page only for a service you really offer.',
+      'Correct what is wrong in the fact sheet first, then fetch the pack again: every text follows the facts.',
+      'There are no review stars in the structured data. Google shows none for what a site says about itself.',
+    ],
+    files: 'What is in it',
+    names: {
+      steps: 'step by step for your website builder',
+      home: 'title, description, heading and structured data of the home page',
+      robots: 'robots.txt with search and answer readers let in, and the lines that change',
+      contact: 'a line with name, place and a phone number that dials',
+      questions: 'questions and answers, for a page of their own or the one you have',
+      pages: 'one folder for each service: page, questions, structured data, a post for your Google profile',
+      directories: 'how your name, address and phone have to read everywhere',
+      llms: 'optional: no large answer engine says that it reads this file',
+    },
+  },
+  de: {
+    title: (name) => `Maßnahmenpaket für ${name}`,
+    what: 'Alles hier ist aus Angaben auf Ihrer Website und aus dem geschrieben, was Sie bestätigt haben. Lesen Sie jeden Text einmal, bevor er online geht.',
+    order:
+      'Beginnen Sie mit STEPS.md: Dort steht Klick für Klick, wohin etwas gehört. Für Startseite und robots.txt reicht eine Stunde.',
+    gain: (points) =>
+      `So umgesetzt, steigt die Punktzahl dieser Prüfung um ${points} Punkte. Prüfen Sie danach noch einmal.`,
+    rules: [
+      'Veröffentlichen Sie eine Seite nur für eine Leistung, die Sie wirklich anbieten.',
+      'Ist eine Angabe falsch, berichtigen Sie zuerst das Faktenblatt und holen Sie das Paket neu: Jeder Text folgt den Angaben.',
+      'In den strukturierten Daten stehen keine Bewertungssterne. Google zeigt keine für das, was eine Website über sich selbst sagt.',
+    ],
+    files: 'Was darin ist',
+    names: {
+      steps: 'Schritt für Schritt für Ihren Website-Baukasten (Englisch)',
+      home: 'Titel, Beschreibung, Überschrift und strukturierte Daten der Startseite',
+      robots: 'robots.txt, die Such- und Antwortdienste einlässt, und die geänderten Zeilen',
+      contact: 'eine Zeile mit Name, Ort und einer Nummer zum Antippen',
+      questions: 'Fragen und Antworten, für eine eigene Seite oder die vorhandene',
+      pages: 'ein Ordner je Leistung: Seite, Fragen, strukturierte Daten, ein Beitrag für Ihr Google-Profil',
+      directories: 'wie Name, Adresse und Telefon überall lauten müssen',
+      llms: 'freiwillig: Kein großer Antwortdienst sagt, dass er diese Datei liest',
+    },
+  },
+  fr: {
+    title: (name) => `Pack d’actions pour ${name}`,
+    what: 'Tout ce qui suit est rédigé à partir des informations de votre site et de ce que vous avez confirmé. Relisez chaque texte avant de le publier.',
+    order:
+      'Commencez par STEPS.md : il indique, clic par clic, où va chaque élément. Une heure suffit pour la page d’accueil et robots.txt.',
+    gain: (points) =>
+      `Appliqué tel quel, ce pack fait monter le score de cet audit de ${points} points. Relancez ensuite la vérification.`,
+    rules: [
+      'Ne publiez une page que pour un service que vous proposez vraiment.',
+      'Si une information est fausse, corrigez d’abord la fiche des faits, puis téléchargez de nouveau le pack : chaque texte suit les faits.',
+      'Les données structurées ne contiennent pas d’étoiles. Google n’en affiche pas pour ce qu’un site dit de lui-même.',
+    ],
+    files: 'Ce qu’il contient',
+    names: {
+      steps: 'pas à pas pour votre outil de création de site (en anglais)',
+      home: 'titre, description, titre principal et données structurées de la page d’accueil',
+      robots: 'robots.txt qui laisse entrer les moteurs de recherche et de réponse, et les lignes modifiées',
+      contact: 'une ligne avec nom, lieu et numéro à toucher pour appeler',
+      questions: 'questions et réponses, pour une page à part ou celle qui existe',
+      pages: 'un dossier par service : page, questions, données structurées, une publication pour votre fiche Google',
+      directories: 'comment nom, adresse et téléphone doivent s’écrire partout',
+      llms: 'facultatif : aucun grand moteur de réponse ne dit lire ce fichier',
+    },
+  },
+  es: {
+    title: (name) => `Paquete de acciones para ${name}`,
+    what: 'Todo está escrito a partir de datos de su sitio web y de lo que usted confirmó. Lea cada texto antes de publicarlo.',
+    order:
+      'Empiece por STEPS.md: indica clic a clic dónde va cada cosa. Con una hora basta para la página de inicio y robots.txt.',
+    gain: (points) =>
+      `Aplicado tal como está, la puntuación de esta auditoría sube ${points} puntos. Vuelva a comprobarlo después.`,
+    rules: [
+      'Publique una página solo para un servicio que realmente ofrece.',
+      'Si un dato es incorrecto, corrija primero la ficha de datos y descargue otra vez el paquete: cada texto sigue los datos.',
+      'En los datos estructurados no hay estrellas. Google no las muestra por lo que un sitio dice de sí mismo.',
+    ],
+    files: 'Qué contiene',
+    names: {
+      steps: 'paso a paso para su creador de sitios web (en inglés)',
+      home: 'título, descripción, encabezado y datos estructurados de la página de inicio',
+      robots: 'robots.txt que deja entrar a buscadores y motores de respuesta, y las líneas que cambian',
+      contact: 'una línea con nombre, lugar y un teléfono que se puede pulsar',
+      questions: 'preguntas y respuestas, para una página propia o la que ya tiene',
+      pages:
+        'una carpeta por servicio: página, preguntas, datos estructurados, una publicación para su perfil de Google',
+      directories: 'cómo deben escribirse nombre, dirección y teléfono en todas partes',
+      llms: 'opcional: ningún gran motor de respuestas dice que lee este archivo',
+    },
+  },
+};
+
+/** What each part of a pack is, by the beginning of its files’ paths. */
+const PARTS: readonly (readonly [start: string, part: string])[] = [
+  ['STEPS.md', 'steps'],
+  ['home-page/', 'home'],
+  ['site/robots.', 'robots'],
+  ['site/contact-line.html', 'contact'],
+  ['site/questions', 'questions'],
+  ['pages/', 'pages'],
+  ['site/directory-corrections.csv', 'directories'],
+  ['optional/', 'llms'],
+];
+
+/** The first page of the pack, in the language of the site where the product writes it. */
+export function readmeText(
+  material: WritingMaterial,
+  { pointsGained }: PackPromise,
+  paths: readonly string[],
+  language: TextLanguage,
+): string {
+  const words = WORDS[language];
+  const name = factOf(material, 'name') ?? URL.parse(material.analysis.websiteUrl)?.hostname ?? '';
+  const present = PARTS.filter(([start]) => paths.some((path) => path.startsWith(start)));
+  const points = pointsGained.toFixed(1);
+  return [
+    `# ${words.title(escapeMarkdown(name))}`,
+    '',
+    words.what,
+    '',
+    words.order,
+    '',
+    ...(pointsGained > 0 ? [words.gain(language === 'en' ? points : points.replace('.', ',')), ''] : []),
+    ...words.rules.map((rule) => `- ${rule}`),
+    '',
+    `## ${words.files}`,
+    '',
+    ...present.map(([start, part]) => `- ${start}${start.endsWith('.') ? 'txt' : ''}: ${words.names[part] ?? ''}`),
+    '',
+  ].join('\n');
+}

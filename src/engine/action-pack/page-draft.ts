@@ -1,0 +1,145 @@
+import { naturalList } from '../fixes/compose/natural-list.ts';
+import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { businessId, type JsonLd, jsonLdScript, telephoneOf, withoutEmpty } from './local-business-json-ld.ts';
+import { factOf, factsOf, homeUrlOf } from './pack-facts.ts';
+import { escapeHtml, escapeMarkdown } from './pack-html.ts';
+import type { PackQuestion } from './pack-texts.ts';
+import { PACK_WORDS } from './pack-words.ts';
+import type { RealService } from './real-services.ts';
+
+/** A page for the site: a draft in Markdown, the same as HTML, and what machines read of it. */
+export interface PageDraft {
+  readonly title: string;
+  readonly heading: string;
+  /** The proposed address; for a page that exists its own. */
+  readonly url: string;
+  readonly isNew: boolean;
+  readonly paragraphs: readonly string[];
+  readonly questions: readonly PackQuestion[];
+  readonly jsonLd: JsonLd | null;
+}
+
+const MOST_AREAS = 6;
+const LONGEST_TITLE = 60;
+
+/** One page, or for a page that exists one section, about a service: true for it with the facts there are, and short. */
+export function servicePage(
+  material: WritingMaterial,
+  service: RealService,
+  questions: readonly PackQuestion[],
+  language: TextLanguage,
+): PageDraft {
+  const words = PACK_WORDS[language];
+  const name = factOf(material, 'name');
+  const town = factOf(material, 'city');
+  const url = service.existingUrl ?? addressOf(material, service.slug);
+  const areas = factsOf(material, 'area').map(({ value }) => value);
+  const homeUrl = homeUrlOf(material);
+  const heading = town === null ? service.name : words.inTown(service.name, town);
+  return {
+    title: titleOf(heading, name),
+    heading,
+    url,
+    isNew: service.existingUrl === null,
+    paragraphs: [
+      ...(name === null ? [] : [words.intro(name, service.running, town)]),
+      ...(areas.length < 2 ? [] : [words.areas(naturalList(language, areas.slice(0, MOST_AREAS)))]),
+    ],
+    questions,
+    jsonLd: withoutEmpty({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: service.name,
+      url,
+      provider: { '@id': businessId(homeUrl) },
+      areaServed: areas.length > 0 ? areas.slice(0, 20) : town,
+    }),
+  };
+}
+
+/** The page of questions, or the section for the page that answers some already. */
+export function questionsPage(
+  material: WritingMaterial,
+  existingUrl: string | null,
+  questions: readonly PackQuestion[],
+  language: TextLanguage,
+): PageDraft {
+  const { questionsSlug, questionsHeading } = PACK_WORDS[language];
+  return {
+    title: titleOf(questionsHeading, factOf(material, 'name')),
+    heading: questionsHeading,
+    url: existingUrl ?? addressOf(material, questionsSlug),
+    isNew: existingUrl === null,
+    paragraphs: [],
+    questions,
+    jsonLd: null,
+  };
+}
+
+/** The draft as HTML: a whole page where it is new, the section to add where it is not. */
+export function pageHtml(material: WritingMaterial, draft: PageDraft, language: TextLanguage): string {
+  const level = draft.isNew ? 1 : 2;
+  const lines = [
+    `<h${level}>${escapeHtml(draft.heading)}</h${level}>`,
+    ...draft.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    ...draft.questions.flatMap(({ question, answer }) => [
+      `<h${level + 1}>${escapeHtml(question)}</h${level + 1}>`,
+      `<p>${escapeHtml(answer)}</p>`,
+    ]),
+    ...(draft.isNew ? [contactLineHtml(material)] : []),
+  ];
+  const body = `${lines.filter(Boolean).join('\n')}\n`;
+  if (!draft.isNew) return body;
+  const data = draft.jsonLd === null ? '' : jsonLdScript(draft.jsonLd);
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapeHtml(draft.title)}</title>\n${data}</head>\n<body>\n<main>\n${body}</main>\n</body>\n</html>\n`;
+}
+
+/** The draft in Markdown, with what the owner should add before it goes online. */
+export function pageMarkdown(draft: PageDraft): string {
+  const { title, url, isNew, heading, paragraphs, questions } = draft;
+  const where = isNew ? `New page, proposed address: ${url}` : `Add this section to the page you have: ${url}`;
+  return [
+    `<!-- ${where.replaceAll('--', '- -')}`,
+    ...(isNew ? [`Page title: ${title.replaceAll('--', '- -')}`] : []),
+    'Before you publish: add a photo of your own, what it costs or what the price depends on, and how it goes, in your words. -->',
+    '',
+    `# ${escapeMarkdown(heading)}`,
+    '',
+    ...paragraphs.flatMap((text) => [escapeMarkdown(text), '']),
+    ...questions.flatMap((one) => [`## ${escapeMarkdown(one.question)}`, '', escapeMarkdown(one.answer), '']),
+  ].join('\n');
+}
+
+/** Name, place and phone in one line, the phone as a link that dials; empty when there is none of the three. */
+export function contactLineHtml(material: WritingMaterial): string {
+  const place = placeText(material);
+  const phone = factOf(material, 'phone');
+  const dialled = telephoneOf(material);
+  const parts = [factOf(material, 'name'), place].filter((part) => part !== null).map(escapeHtml);
+  const link =
+    phone === null || dialled === null ? [] : [`<a href="tel:${escapeHtml(dialled)}">${escapeHtml(phone)}</a>`];
+  return parts.length + link.length === 0 ? '' : `<p>${[...parts, ...link].join(' · ')}</p>`;
+}
+
+/** The address in one line as people of the country write it. */
+export function placeText(material: WritingMaterial): string | null {
+  const [street, city, region, code, country] = (['street', 'city', 'region', 'postalCode', 'country'] as const).map(
+    (kind) => factOf(material, kind),
+  );
+  const isCodeLast = ['US', 'CA', 'AU', 'GB', 'IE', 'NZ'].includes(country ?? '');
+  const town = isCodeLast
+    ? [city, [isCodeLast && country !== 'GB' ? region : null, code].filter(Boolean).join(' ')]
+        .filter(Boolean)
+        .join(', ')
+    : [code, city].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ') || null;
+}
+
+function addressOf(material: WritingMaterial, slug: string): string {
+  return new URL(`/${slug}`, homeUrlOf(material)).href;
+}
+
+function titleOf(heading: string, name: string | null): string {
+  const whole = name === null ? heading : `${heading} | ${name}`;
+  return whole.length <= LONGEST_TITLE ? whole : heading;
+}

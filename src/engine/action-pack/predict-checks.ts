@@ -1,0 +1,146 @@
+import type { Business, Sighting } from '#shared/audit/business.ts';
+import type { Check } from '#shared/audit/check.ts';
+import type { Page } from '../crawl/page.ts';
+import { businessCategory } from '../factors/business-category.ts';
+import { description } from '../factors/description.ts';
+import { qaContentOptimization } from '../factors/qa-content-optimization.ts';
+import { qaUpdates } from '../factors/qa-updates.ts';
+import { structuredData } from '../factors/structured-data.ts';
+import { websiteH1 } from '../factors/website-h1.ts';
+import { isLocalBusinessType } from '../facts/local-business-types.ts';
+import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { changedHeadingPages, changedHome } from './changed-pages.ts';
+import { factOf, homeUrlOf } from './pack-facts.ts';
+import type { PackPlan } from './pack-plan.ts';
+
+/** A check as it will be. */
+type Predicted = Pick<Check, 'id' | 'status' | 'points' | 'maxPoints'>;
+
+const NO_PROFILE = { kind: 'notConfigured', hint: '' } as const;
+
+/** The checks that changed pages are judged by, as the factors themselves judge them. All others stay as they are. */
+export function predictChecks(material: WritingMaterial, plan: PackPlan): Predicted[] {
+  const home = changedHome(material, plan);
+  if (home === null) return [];
+  const { site, collectedAt } = material.analysis;
+  const business = changedBusiness(material, plan);
+  const pages = [home];
+  const language = plan.services.length > 0 || plan.questions !== null ? material.sheet.language : null;
+  return [
+    ...pick(
+      websiteH1.evaluate({ home, site, business }).checks,
+      'exists one namesService namesPlace titleNamesService titleNamesPlace titleLength agreesWithTitle levels wordCount servicePages',
+    ),
+    ...pick(
+      description.evaluate({ home, site, business, profile: NO_PROFILE }).checks,
+      `metaPresent namesService namesPlace namesBusiness length ${plan.home.opening === null ? '' : 'opening'}`,
+    ),
+    ...pick(businessCategory.evaluate({ home, pages, site, business, profile: NO_PROFILE }).checks, 'saidPlainly'),
+    ...predictEntry(material, plan, home, business),
+    ...predictContact(material, plan),
+    ...predictReaders(material, plan),
+    ...predictQuestions(material, plan, business, language, collectedAt),
+  ];
+}
+
+function pick(checks: readonly Check[], names: string): Check[] {
+  const wanted = new Set(names.split(' '));
+  return checks.filter(({ id }) => wanted.has(id.slice(id.indexOf('.') + 1)));
+}
+
+/** The business as the next audit will know it: new pages of services, new questions, a phone that is shown. */
+function changedBusiness(material: WritingMaterial, plan: PackPlan): Business {
+  const { business } = material.analysis;
+  const urls = new Map(plan.services.map(({ service, page }) => [service.name, page.url]));
+  const drafts = [...plan.services.map(({ page }) => page), ...(plan.questions === null ? [] : [plan.questions])];
+  const phones = business.sources.phones;
+  const showsPhone = plan.contactLine !== null || drafts.some(({ isNew }) => isNew);
+  const shown: Sighting = { url: homeUrlOf(material), place: 'tel-link', quote: '' };
+  return {
+    ...business,
+    services: business.services.map(({ name, url }) => ({ name, url: url ?? urls.get(name) ?? null })),
+    questions: [
+      ...business.questions,
+      ...drafts.flatMap(({ url, questions }) => questions.map((one) => ({ ...one, url, place: 'text' as const }))),
+    ],
+    sources:
+      phones === undefined || !showsPhone
+        ? business.sources
+        : { ...business.sources, phones: { ...phones, seen: [...phones.seen, shown] } },
+  };
+}
+
+/** What is judged by the entry, where no other one says more: one in microdata cannot be taken off by pasting. */
+function predictEntry(
+  { outline, analysis }: WritingMaterial,
+  { entry }: PackPlan,
+  home: Page,
+  business: Business,
+): Predicted[] {
+  const ours = Object.keys(entry).filter((key) => !key.startsWith('@')).length;
+  const rival = outline.pages
+    .flatMap(({ structured }) => structured)
+    .some(
+      ({ syntax, types, properties }) =>
+        syntax !== 'json-ld' && types.some(isLocalBusinessType) && properties.length >= ours,
+    );
+  if (rival) return [];
+  const { site } = analysis;
+  const pages = [home];
+  return [
+    ...pick(
+      structuredData.evaluate({ pages, site, business }).checks,
+      'businessEntry valid required recommended specificType agrees',
+    ),
+    ...pick(businessCategory.evaluate({ home, pages, site, business, profile: NO_PROFILE }).checks, 'consistent'),
+  ];
+}
+
+/** Name, address and phone: the entry is one more place that states them, the contact line shows and dials them. */
+function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] {
+  const { business, factors } = material.analysis;
+  const passes = (name: string) =>
+    factors.napConsistency.checks
+      .filter(({ id }) => id === `napConsistency.${name}`)
+      .map(({ id, maxPoints }): Predicted => ({ id, status: 'pass', points: maxPoints, maxPoints }));
+  const left = business.napTable.filter(({ place, conflicts }) => place !== 'json-ld' && conflicts.length > 0);
+  const compares = (part: 'phone' | 'address') =>
+    business.napTable.some((row) => row.place !== 'json-ld' && row[part] !== null);
+  const phone = factOf(material, 'phone');
+  const isStatedTwice =
+    (phone !== null && compares('phone')) || (factOf(material, 'street') !== null && compares('address'));
+  const isAgreed = left.length === 0 && isStatedTwice;
+  return [
+    ...(isAgreed ? passes('agree') : []),
+    ...(plan.contactLine === null || phone === null ? [] : [...passes('clickToCall'), ...passes('onHome')]),
+  ];
+}
+
+/** A robots.txt that lets every search reader into every page read. */
+function predictReaders({ analysis }: WritingMaterial, { robots }: PackPlan): Predicted[] {
+  if (robots === null) return [];
+  const ids = new Set(
+    'googlebot bingbot oaiSearchbot otherAnswerBots pagesOpen'.split(' ').map((name) => `aiCrawlerAccess.${name}`),
+  );
+  return analysis.factors.aiCrawlerAccess.checks
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, maxPoints }) => ({ id, status: 'pass', points: maxPoints, maxPoints }));
+}
+
+function predictQuestions(
+  material: WritingMaterial,
+  plan: PackPlan,
+  business: Business,
+  language: TextLanguage | null,
+  collectedAt: string,
+): Predicted[] {
+  const { site } = material.analysis;
+  const pages = changedHeadingPages(material, plan, language);
+  return [
+    ...pick(
+      qaContentOptimization.evaluate({ pages, business }).checks,
+      'questions answered directness coversCost coversArea coversHours coversAvailability',
+    ),
+    ...pick(qaUpdates.evaluate({ pages, site, business, profile: NO_PROFILE, collectedAt }).checks, 'questionsOnSite'),
+  ];
+}

@@ -1,0 +1,174 @@
+import { writeCsv } from '#shared/delimited/write-csv.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { builderSteps } from './builder-steps.ts';
+import type { HomeChange } from './home-change.ts';
+import { mainHeadingsOf } from './home-change.ts';
+import { factOf, factsOf, homeUrlOf } from './pack-facts.ts';
+import { escapeMarkdown } from './pack-html.ts';
+import type { PackPlan } from './pack-plan.ts';
+import { placeText } from './page-draft.ts';
+
+/** The sheet for correcting directories and the site itself: how name, address and phone have to read, and where they read otherwise. */
+export function directorySheet(material: WritingMaterial): string {
+  const { business } = material.analysis;
+  const right = {
+    name: factOf(material, 'name') ?? '',
+    address: placeText(material) ?? '',
+    phone: factOf(material, 'phone') ?? '',
+  };
+  const places = [...business.socialProfiles, ...business.declaredListings].filter(
+    ({ url }, at, all) => all.findIndex((other) => other.url === url) === at,
+  );
+  return writeCsv([
+    [
+      'Where',
+      'Address',
+      'Name there',
+      'Address there',
+      'Phone there',
+      'What to do',
+      'Right name',
+      'Right address',
+      'Right phone',
+    ],
+    ...business.napTable.map(({ url, place, name, address, phone, conflicts }) => [
+      `Your website (${place})`,
+      url,
+      name ?? '',
+      address ?? '',
+      phone ?? '',
+      conflicts.length === 0 ? 'Nothing: it agrees' : `Correct ${conflicts.join(' and ')}`,
+      ...Object.values(right),
+    ]),
+    ...['Google Business Profile', 'Apple Business Connect', 'Bing Places'].map((directory) => [
+      directory,
+      '',
+      '',
+      '',
+      '',
+      'Compare and correct',
+      ...Object.values(right),
+    ]),
+    ...places.map(({ network, url }) => [network, url, '', '', '', 'Compare and correct', ...Object.values(right)]),
+  ]);
+}
+
+/** The optional llms.txt: what the business is and its pages, as https://llmstxt.org proposes. */
+export function llmsTxt(material: WritingMaterial, { services, questions }: PackPlan): string {
+  const { outline } = material;
+  const name = factOf(material, 'name') ?? new URL(homeUrlOf(material)).hostname;
+  const about = [factOf(material, 'category'), placeText(material)].filter(Boolean).join(', ');
+  const drafts = [...services.map(({ page }) => page), ...(questions === null ? [] : [questions])].filter(
+    ({ isNew }) => isNew,
+  );
+  const pages = [
+    ...outline.pages.map(({ url, title }) => ({ url, title: title ?? url })),
+    ...drafts.map(({ url, heading }) => ({ url, title: heading })),
+  ];
+  return [
+    `# ${escapeMarkdown(name)}`,
+    '',
+    ...(about === '' ? [] : [`> ${escapeMarkdown(about)}`, '']),
+    '## Pages',
+    '',
+    ...pages.map(({ url, title }) => `- [${escapeMarkdown(title)}](${encodeURI(decodeSafely(url))})`),
+    '',
+  ].join('\n');
+}
+
+function decodeSafely(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+/** The top of the home page: what stands there and what should. */
+export function homePageMarkdown({ outline }: WritingMaterial, home: HomeChange): string {
+  const [page] = outline.pages;
+  const rows: readonly (readonly [what: string, now: string, then: string | null])[] = [
+    ['Page title', page?.title ?? '', home.title],
+    ['Page description', page?.metaDescription ?? '', home.description],
+    ['Main heading (H1)', page === undefined ? '' : mainHeadingsOf(page).join(' · '), home.heading],
+    ['First sentence below the heading', '', home.opening],
+  ];
+  const changes = rows.flatMap(([what, now, then]) =>
+    then === null
+      ? []
+      : [
+          `## ${what}`,
+          '',
+          ...(now === '' ? [] : [`Now: ${escapeMarkdown(now)}`, '']),
+          `New: ${escapeMarkdown(then)}`,
+          '',
+        ],
+  );
+  const demoted = home.demoted.filter(Boolean).map((text) => `- ${escapeMarkdown(text)}`);
+  return [
+    '# Your home page',
+    '',
+    ...(changes.length === 0 ? ['Title, description, heading and first words can stay as they are.', ''] : changes),
+    ...(demoted.length === 0
+      ? []
+      : ['## Make these headings H2', '', 'A page has one main heading.', '', ...demoted, '']),
+  ].join('\n');
+}
+
+/** The steps for the site's own builder, in the order in which they are done. */
+export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string {
+  const steps = builderSteps(material.analysis.business.siteBuilder);
+  const list = (lines: readonly string[]) => lines.map((line, i) => `${i + 1}. ${line}`);
+  const old = plan.removeEntriesFrom;
+  return [
+    `# Step by step: ${steps.builder}`,
+    '',
+    'Menus change now and then. If one of them reads differently today, look for the word in quotation marks or the last word of the line.',
+    '',
+    '## 1. Structured data',
+    '',
+    ...list(steps.structuredData),
+    ...(old.length === 0
+      ? []
+      : [
+          '',
+          'Take the old or broken business entry off these pages, so that machines find one only:',
+          '',
+          ...old.map((url) => `- ${url}`),
+        ]),
+    '',
+    '## 2. Title and description of the home page',
+    '',
+    ...list(steps.titleAndDescription),
+    '',
+    '## 3. Main heading',
+    '',
+    ...list(steps.heading),
+    '',
+    '## 4. New pages',
+    '',
+    ...list(steps.newPage),
+    '',
+    ...(plan.robots === null
+      ? []
+      : [
+          '## 5. robots.txt',
+          '',
+          ...list(steps.robotsTxt),
+          '',
+          'Readers that only train models stay as they are: that is your choice.',
+          '',
+        ]),
+  ].join('\n');
+}
+
+/** A Google post about a service: the page’s own sentences without phone numbers and addresses, which posts may not carry. */
+export function postText(paragraphs: readonly string[], answers: readonly string[]): string {
+  const sentences = [...paragraphs, ...answers].filter((text) => !/https?:|www\.|@|\d[\d\s()./-]{6,}\d/.test(text));
+  return `${[...new Set(sentences)].slice(0, 3).join('\n\n').slice(0, 1500)}\n`;
+}
+
+/** Whether anything is known that a sheet for directories could be made of. */
+export function hasDirectoryFacts(material: WritingMaterial): boolean {
+  return (['name', 'street', 'city', 'phone'] as const).some((kind) => factsOf(material, kind).length > 0);
+}
