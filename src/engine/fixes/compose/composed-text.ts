@@ -13,16 +13,19 @@ export function openingOf({ text }: GroundedSentence): string {
 
 /**
  * A text that grows sentence by sentence, whole sentences only: one that begins like another, says a fact that was said
- * already, or does not fit any more, is not taken.
+ * already, or does not fit any more, is not taken. Facts in `repeatable` may be said again.
  */
 export class GrowingText {
   readonly #sentences: GroundedSentence[] = [];
   readonly #openings = new Set<string>();
+  readonly #said = new Set<string>();
   readonly #longest: number;
+  readonly #repeatable: ReadonlySet<string>;
   #length = 0;
 
-  constructor(longest: number) {
+  constructor(longest: number, repeatable: ReadonlySet<string> = new Set()) {
     this.#longest = longest;
+    this.#repeatable = repeatable;
   }
 
   /** Characters so far. */
@@ -30,21 +33,22 @@ export class GrowingText {
     return this.#length;
   }
 
-  get sentences(): readonly GroundedSentence[] {
-    return this.#sentences;
-  }
-
-  /** Whether `sentence` could be taken. */
-  accepts(sentence: GroundedSentence): boolean {
-    const longer = this.#length + sentence.text.length + (this.#sentences.length > 0 ? 1 : 0);
-    return longer <= this.#longest && !this.#openings.has(openingOf(sentence));
+  /** Ids of the facts said so far, the repeatable ones included. */
+  get said(): ReadonlySet<string> {
+    return this.#said;
   }
 
   /** Takes the sentence when it can; tells whether it did. */
   add(sentence: GroundedSentence): boolean {
-    if (!this.accepts(sentence)) return false;
-    this.#length += sentence.text.length + (this.#sentences.length > 0 ? 1 : 0);
-    this.#openings.add(openingOf(sentence));
+    const opening = openingOf(sentence);
+    const longer = this.#length + sentence.text.length + (this.#sentences.length > 0 ? 1 : 0);
+    const news = sentence.factIds.filter((id) => !this.#repeatable.has(id));
+    const saysAgain = news.some((id) => this.#said.has(id));
+    const isEmpty = this.#sentences.length > 0 && news.length === 0;
+    if (longer > this.#longest || this.#openings.has(opening) || saysAgain || isEmpty) return false;
+    this.#length = longer;
+    this.#openings.add(opening);
+    for (const id of sentence.factIds) this.#said.add(id);
     this.#sentences.push(sentence);
     return true;
   }

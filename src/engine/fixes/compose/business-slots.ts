@@ -1,0 +1,233 @@
+import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { foldText } from '../../facts/fold-text.ts';
+import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
+import type { Phrase, Slots } from './filled-sentence.ts';
+import { daysText, hoursClause, openDays, readHours } from './hours-phrases.ts';
+import { frenchAt, frenchOf, naturalList } from './natural-list.ts';
+import { servicePhrases } from './service-phrases.ts';
+import { statedPhrases } from './stated-phrases.ts';
+import { customersOf, tradeForms } from './trade-grammar.ts';
+import { type TradeFamily, tradeNouns } from './trade-nouns.ts';
+
+/** A business as sentences need it: its facts in words. */
+export interface BusinessWording {
+  readonly language: TextLanguage;
+  /** What stays the same for this business whatever is written; wordings are chosen by it. */
+  readonly identity: string;
+  readonly family: TradeFamily | null;
+  /** Its name says the trade already: "Harbor Plumbing is a plumbing company" says it twice. */
+  readonly nameTellsTrade: boolean;
+  readonly slots: Slots;
+  readonly services: readonly Phrase[];
+  /** Without the town itself. */
+  readonly areas: readonly Phrase[];
+  readonly facts: readonly Fact[];
+}
+
+const REGION_FIRST = new Set(['US', 'CA', 'AU']);
+const LANGUAGE_NAMES: Readonly<Record<TextLanguage, Intl.DisplayNames>> = {
+  en: new Intl.DisplayNames('en', { type: 'language' }),
+  de: new Intl.DisplayNames('de', { type: 'language' }),
+  fr: new Intl.DisplayNames('fr', { type: 'language' }),
+  es: new Intl.DisplayNames('es', { type: 'language' }),
+};
+
+/** Reads the facts of a business into words. Only facts that the owner did not reject. Pure. */
+export function businessWording({ sheet, analysis }: Pick<WritingMaterial, 'sheet' | 'analysis'>): BusinessWording {
+  const { language } = sheet;
+  const facts = usableFacts(sheet);
+  const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
+  const all = (kind: FactKind) => facts.filter((fact) => fact.kind === kind);
+  const slots = new Map<string, Phrase>();
+  const put = (slot: string, text: string | null | undefined, ...from: readonly (Fact | Phrase | undefined)[]) => {
+    if (text === null || text === undefined || text === '') return;
+    const factIds = from.flatMap((source) =>
+      source === undefined ? [] : 'factIds' in source ? source.factIds : [source.id],
+    );
+    slots.set(slot, { text, factIds: [...new Set(factIds)] });
+  };
+  const putList = (slot: string, phrases: readonly Phrase[]) =>
+    put(
+      slot,
+      naturalList(
+        language,
+        phrases.map(({ text }) => text),
+      ),
+      ...phrases,
+    );
+
+  const name = one('name');
+  put('name', name?.value, name);
+
+  const category = one('category');
+  const known = category === undefined ? null : tradeNouns(category.value);
+  const noun = known?.nouns[language] ?? ownNoun(category, language);
+  if (noun !== null) {
+    put('keyword', noun.keyword, category);
+    if (noun.business !== null) {
+      const forms = tradeForms(language, { ...noun, business: noun.business });
+      put('trade', noun.business, category);
+      for (const [slot, text] of Object.entries(forms)) put(slot, text, category);
+    }
+  }
+  put('customers', customersOf(language, known?.family ?? null));
+
+  const city = one('city');
+  const region = one('region');
+  if (city !== undefined) {
+    put('city', city.value, city);
+    put('inCity', inTown(language, city.value), city);
+    put('ofCity', ofTown(language, city.value), city);
+    const hasRegion =
+      region !== undefined && region.value !== city.value && REGION_FIRST.has(one('country')?.value ?? '');
+    put('place', hasRegion ? `${city.value}, ${region.value}` : city.value, city, hasRegion ? region : undefined);
+  }
+  const street = one('street');
+  if (street !== undefined && isRunningLine(street.value)) {
+    put('street', street.value, street);
+    // French says "au 12 rue ...", which asks for a number to begin with.
+    if (/^\d/.test(street.value)) put('streetNumber', ' ', street);
+  }
+
+  const areas = all('area')
+    .filter(({ value }) => isRunningLine(value) && foldText(value) !== foldText(city?.value ?? ''))
+    .map(({ id, value }): Phrase => ({ text: value, factIds: [id] }));
+  putList('areas', areas.slice(0, 4));
+  putList('areas2', areas.slice(0, 2));
+  putList('allAreas', areas.slice(0, 8));
+  put('area', areas[0]?.text, areas[0]);
+
+  const isOwnLanguage = (all('language')[0]?.value ?? language).startsWith(language);
+  const proper = properNouns(facts);
+  const services = servicePhrases(
+    isOwnLanguage ? facts : facts.filter(({ origin }) => origin.kind === 'owner'),
+    language,
+    noun === null ? [] : [noun.keyword],
+    proper,
+  );
+  put('svc', services[0]?.text, services[0]);
+  put('svcTwo', services[1]?.text, services[1]);
+  put('svcThree', services[2]?.text, services[2]);
+  if (services.length > 1) putList('services2', services.slice(0, 2));
+  if (services.length > 2) putList('services', services.slice(0, 3));
+  else if (services.length > 0) putList('services', services);
+  putList('more', services.slice(3, 7));
+  putList('allServices', services.slice(0, 7));
+
+  const founded = one('foundedYear');
+  put('year', founded?.value, founded);
+  const years = one('yearsInBusiness');
+  if (founded === undefined) put('years', years?.value, years);
+
+  const hours = one('hours');
+  const read = hours === undefined ? null : readHours(hours.value);
+  if (read !== null) {
+    put('hours', hoursClause(language, read), hours);
+    put('days', daysText(language, openDays(read)), hours);
+    if (read.byAppointment) put('byAppointment', ' ', hours);
+    if (read.alwaysOpen) put('alwaysOpen', ' ', hours);
+  } else if (hours !== undefined) put('ownHours', hours.value.replace(/[.\s]+$/, ''), hours);
+
+  const phone = one('phone');
+  put('phone', phone?.value, phone);
+  const email = one('email');
+  put('email', email?.value, email);
+
+  for (const [slot, phrases] of statedPhrases(facts, language)) putList(slot, phrases.slice(0, 3));
+  putList('people', all('person').slice(0, 3).map(asWritten));
+  putList('brands', all('brand').slice(0, 5).map(asWritten));
+  putList('awards', all('award').slice(0, 1).map(asWritten));
+  const payments = all('payment').flatMap((fact) => paymentOf(fact) ?? []);
+  putList('payments', payments.slice(0, 1));
+  const languages = all('language').map(
+    ({ id, value }): Phrase => ({ text: languageName(language, value), factIds: [id] }),
+  );
+  if (languages.length > 1) putList('languages', languages);
+
+  return {
+    language,
+    identity: foldText(`${name?.value ?? ''} ${city?.value ?? ''} ${URL.parse(analysis.websiteUrl)?.hostname ?? ''}`),
+    family: known?.family ?? null,
+    nameTellsTrade: noun !== null && tellsTrade(name?.value ?? '', noun, language),
+    slots,
+    services,
+    areas,
+    facts,
+  };
+}
+
+interface OwnNoun {
+  readonly keyword: string;
+  readonly business: string | null;
+  readonly gender: null;
+}
+
+/** A category of the owner's own words, or one that the product has no words for: English can say it, others only name it. */
+function ownNoun(category: Fact | undefined, language: TextLanguage): OwnNoun | null {
+  if (category === undefined || !isRunningLine(category.value)) return null;
+  const isOwn = category.origin.kind === 'owner';
+  if (language === 'en') {
+    const running = category.value.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+    return { keyword: running, business: /s$/.test(running) ? null : running, gender: null };
+  }
+  return isOwn ? { keyword: category.value, business: null, gender: null } : null;
+}
+
+/** Whether a value can stand inside a sentence: one short line. */
+function isRunningLine(value: string): boolean {
+  return value.length <= 60 && !/[.!?]\s|https?:|[<>{}|]/.test(value);
+}
+
+function asWritten({ id, value }: Fact): Phrase {
+  return { text: value.replace(/[.\s]+$/, ''), factIds: [id] };
+}
+
+/** "We accept cash, cards" -> "cash, cards". */
+function paymentOf({ id, value }: Fact): Phrase | null {
+  const text = value
+    .replace(
+      /^(?:we accept|accepted payments?|payment methods?|wir akzeptieren|zahlungsarten|modes de paiement|formas de pago):?\s*/i,
+      '',
+    )
+    .replace(/[.\s]+$/, '');
+  return text.length > 2 && text.length < 100 ? { text, factIds: [id] } : null;
+}
+
+function inTown(language: TextLanguage, town: string): string {
+  return language === 'fr' ? frenchAt(town) : language === 'es' ? `en ${town}` : `in ${town}`;
+}
+
+function ofTown(language: TextLanguage, town: string): string {
+  return language === 'fr'
+    ? frenchOf(town)
+    : language === 'es'
+      ? `de ${town}`
+      : language === 'de'
+        ? `aus ${town}`
+        : `of ${town}`;
+}
+
+/** "de" in English: "German". */
+function languageName(language: TextLanguage, value: string): string {
+  if (!/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(value)) return value;
+  return LANGUAGE_NAMES[language].of(value) ?? value;
+}
+
+/** Words that keep their capital because they are names of this business. */
+function properNouns(facts: readonly Fact[]): Set<string> {
+  const kinds: ReadonlySet<FactKind> = new Set(['city', 'area', 'brand', 'person', 'region']);
+  return new Set(
+    facts.filter(({ kind }) => kinds.has(kind)).flatMap(({ value }) => foldText(value).split(/[^\p{L}\p{N}]+/u)),
+  );
+}
+
+function tellsTrade(name: string, noun: { keyword: string; business: string | null }, language: TextLanguage): boolean {
+  const joined = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
+  const own = joined(name);
+  const words = [noun.keyword, noun.business ?? ''].map(joined).filter((word) => word.length > 3);
+  if (words.some((word) => own.includes(word))) return true;
+  if (language === 'en') return false;
+  return foldText(noun.business ?? '')
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 6 && own.includes(word));
+}

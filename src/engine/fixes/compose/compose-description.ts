@@ -1,0 +1,85 @@
+import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { PROFILE_DESCRIPTION_LIMIT, profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
+import { type BusinessWording, businessWording } from './business-slots.ts';
+import { GrowingText } from './composed-text.ts';
+import { ENGLISH_DESCRIPTIONS } from './description-english.ts';
+import { FRENCH_DESCRIPTIONS } from './description-french.ts';
+import { GERMAN_DESCRIPTIONS } from './description-german.ts';
+import { SPANISH_DESCRIPTIONS } from './description-spanish.ts';
+import type { DescriptionRole, DescriptionWordings, RoleWordings } from './description-wording.ts';
+import { fillSentence } from './filled-sentence.ts';
+import { type SeededChoice, seededChoice } from './seeded-choice.ts';
+import { unsaidSlots } from './unsaid-slots.ts';
+
+const WORDINGS: Readonly<Record<TextLanguage, DescriptionWordings>> = {
+  en: ENGLISH_DESCRIPTIONS,
+  de: GERMAN_DESCRIPTIONS,
+  fr: FRENCH_DESCRIPTIONS,
+  es: SPANISH_DESCRIPTIONS,
+};
+
+/** Orders in which a text can go on after its opening; what customers look for comes early in each. */
+const PLANS: readonly (readonly DescriptionRole[])[] = [
+  ['services', 'more', 'area', 'history', 'standing', 'promise', 'people', 'features'],
+  ['history', 'services', 'more', 'standing', 'area', 'people', 'promise', 'features'],
+  ['services', 'more', 'standing', 'area', 'features', 'promise', 'history', 'people'],
+  ['services', 'area', 'more', 'standing', 'history', 'features', 'people', 'promise'],
+  ['standing', 'services', 'more', 'history', 'area', 'promise', 'features', 'people'],
+  ['services', 'standing', 'more', 'promise', 'area', 'people', 'history', 'features'],
+];
+/** Address and hours have fields of their own in the profile: they are said where little else is known. */
+const LAST: readonly DescriptionRole[] = ['place', 'hours'];
+/** From here on a description says enough without them; a practice value. */
+const ENOUGH = 350;
+
+/**
+ * A description for the Google profile, of the facts of the sheet alone: trade and town in its first sentence, whole
+ * sentences up to 750 characters, nothing that Google's rules for descriptions forbid. Few facts give a short text. Pure;
+ * the same business and variant give the same text.
+ */
+export function composeDescription(material: WritingMaterial, variant: TextVariant): GroundedText {
+  const business = businessWording(material);
+  const choice = seededChoice(business.identity, variant);
+  const text = new GrowingText(PROFILE_DESCRIPTION_LIMIT, freelyRepeated(business));
+  const wordings = WORDINGS[business.language];
+  const add = (role: DescriptionRole) => addSentence(text, business, choice, role, wordings[role]);
+
+  if (business.nameTellsTrade || !add('opening')) add('openingTold');
+  const [plan = []] = choice.order('plan', PLANS, (order) => order.join());
+  for (const role of plan) add(role);
+  for (const role of choice.order('last', LAST, (one) => one)) if (text.length < ENOUGH) add(role);
+  return text.toText();
+}
+
+/** The name, the trade and the town may be said again: sentences need something to speak of. */
+export function freelyRepeated({ facts }: BusinessWording): ReadonlySet<string> {
+  const kinds = new Set(['name', 'category', 'city', 'region']);
+  return new Set(facts.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id));
+}
+
+function addSentence(
+  text: GrowingText,
+  business: BusinessWording,
+  choice: SeededChoice,
+  role: DescriptionRole,
+  wordings: RoleWordings,
+): boolean {
+  const slots = unsaidSlots(business, text.said);
+  const own = business.family === null ? [] : (wordings[business.family] ?? []);
+  const ordered = choice.order(role, [...own, ...wordings.any], (wording) => wording);
+  const candidates = ordered.flatMap((wording): GroundedSentence[] => {
+    const sentence = fillSentence(wording, slots);
+    return sentence === null || profileRuleBreaks(sentence.text).length > 0 ? [] : [sentence];
+  });
+  const best = role === 'opening' || role === 'openingTold' ? mostTelling(candidates) : candidates;
+  return best.some((sentence) => text.add(sentence));
+}
+
+/** An opening says where; among those that do, the order stands. */
+function mostTelling(candidates: readonly GroundedSentence[]): GroundedSentence[] {
+  const most = Math.min(3, Math.max(0, ...candidates.map(({ factIds }) => factIds.length)));
+  return [...candidates].sort(
+    (one, other) => Number(other.factIds.length >= most) - Number(one.factIds.length >= most),
+  );
+}

@@ -1,0 +1,143 @@
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import type { TextLanguage } from '../writing-material.ts';
+import type { Phrase } from './filled-sentence.ts';
+
+/** Where in a sentence what a page states can stand. */
+export type StatedSlot =
+  /** "licensed and insured", "family-owned": after "is". */
+  | 'licensed'
+  | 'owned'
+  /** "une entreprise familiale", "ein Meisterbetrieb": with its article. */
+  | 'aOwned'
+  | 'aCredential'
+  /** "wheelchair accessible": of the place. */
+  | 'placeAdjective'
+  /** Nouns for a list: "parking", "gift cards"; "Gas Safe registered". */
+  | 'amenity'
+  | 'credential'
+  /** "the National Guild of Plumbers" */
+  | 'membership'
+  | 'guarantee'
+  /** Help that cannot wait: "same-day service", "Notdienst". */
+  | 'urgent'
+  /** What costs nothing: not for profile descriptions. */
+  | 'freeOffer';
+
+interface Shape {
+  readonly slot: StatedSlot;
+  readonly pattern: RegExp;
+  /** The words of the slot; the value in small letters without it. */
+  readonly words?: (value: string) => string;
+}
+
+const lower = (value: string) => value.toLowerCase();
+const smallFirst = (value: string) =>
+  /^\p{Lu}\p{Ll}/u.test(value) ? value.slice(0, 1).toLowerCase() + value.slice(1) : value;
+
+const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
+  en: [
+    {
+      slot: 'licensed',
+      pattern: /^(?:fully |state |locally )?(?:licen[sc]ed|insured|bonded)[a-z ,&]*$/i,
+      words: (value) => lower(value).replace(/\s*&\s*/g, ' and '),
+    },
+    { slot: 'membership', pattern: /^member of /i, words: (value) => value.replace(/^member of /i, '') },
+    {
+      slot: 'owned',
+      pattern: /^(?:family|locally|veteran|women|woman|independently)[- ]owned/i,
+      words: (value) => lower(value).replace(/^(family|veteran|women|woman) /, '$1-'),
+    },
+    { slot: 'placeAdjective', pattern: /^(?:wheelchair[- ]accessible|(?:pet|dog)[- ]friendly)$/i },
+    { slot: 'urgent', pattern: /^(?:same[- ]day|next[- ]day|24|emergency|after[- ]hours|weekend)/i },
+    { slot: 'freeOffer', pattern: /^free (?!parking|wi)/i },
+    {
+      slot: 'amenity',
+      pattern: /^(?:free parking|free wi-?fi|on-?site parking|outdoor seating|gift cards?|online booking)/i,
+      words: (value) =>
+        lower(value)
+          .replace(/ available$/, '')
+          .replace(/wi-?fi/, 'Wi-Fi'),
+    },
+  ],
+  de: [
+    {
+      slot: 'aCredential',
+      pattern: /^(?:meisterbetrieb|innungsbetrieb)$/i,
+      words: (value) => `ein ${capital(lower(value))}`,
+    },
+    { slot: 'aOwned', pattern: /^familienbetrieb$/i, words: () => 'ein Familienbetrieb' },
+    { slot: 'owned', pattern: /^familiengeführt/i, words: () => 'familiengeführt' },
+    { slot: 'placeAdjective', pattern: /^(?:barrierefrei|rollstuhlgerecht)$/i },
+    { slot: 'amenity', pattern: /^barrierefreier zugang$/i, words: () => 'barrierefreier Zugang' },
+    { slot: 'amenity', pattern: /^parkplätze/i, words: (value) => capital(value).replace(/ vorhanden$/i, '') },
+    { slot: 'amenity', pattern: /^gutscheine$/i, words: () => 'Gutscheine' },
+    { slot: 'urgent', pattern: /(?:notdienst|notfalldienst|stunden-?dienst)/i, words: (value) => capital(value) },
+    { slot: 'freeOffer', pattern: /^(?:kostenlos|unverbindlich)/i, words: smallFirst },
+  ],
+  fr: [
+    { slot: 'aOwned', pattern: /^entreprise familiale$/i, words: () => 'une entreprise familiale' },
+    {
+      slot: 'aCredential',
+      pattern: /^(?:artisan|entreprise) (?:certifi|agréé|qualifi)/i,
+      words: (value) => `${/^e/i.test(value) ? 'une' : 'un'} ${smallFirst(value)}`,
+    },
+    { slot: 'aCredential', pattern: /^maître artisan$/i, words: () => 'un maître artisan' },
+    { slot: 'licensed', pattern: /^certifiée? [A-Z]{2,}/i, words: smallFirst },
+    { slot: 'guarantee', pattern: /^garantie décennale$/i, words: () => 'la garantie décennale' },
+    { slot: 'urgent', pattern: /^dépannage /i, words: smallFirst },
+    { slot: 'freeOffer', pattern: /^(?:devis|première consultation|livraison)/i, words: smallFirst },
+    {
+      slot: 'amenity',
+      pattern: /^(?:accès|parking|terrasse|chèques?)/i,
+      words: (value) => smallFirst(value).replace(/pmr/i, 'PMR'),
+    },
+  ],
+  es: [
+    {
+      slot: 'aOwned',
+      pattern: /^(?:empresa|negocio) familiar$/i,
+      words: (value) => `${/^e/i.test(value) ? 'una' : 'un'} ${lower(value)}`,
+    },
+    {
+      slot: 'aCredential',
+      pattern: /^empresa (?:autorizada|certificada|homologada|acreditada)$/i,
+      words: (value) => `una ${lower(value)}`,
+    },
+    { slot: 'urgent', pattern: /^urgencias/i, words: smallFirst },
+    { slot: 'freeOffer', pattern: /^(?:presupuesto|primera)/i, words: smallFirst },
+    { slot: 'amenity', pattern: /^(?:acceso|aparcamiento|terraza)/i, words: smallFirst },
+  ],
+};
+
+/** What an owner adds in words of their own stands where its kind belongs, as it is written. */
+const OWN_WORDS: Readonly<Partial<Record<Fact['kind'], StatedSlot>>> = {
+  credential: 'credential',
+  feature: 'amenity',
+  guarantee: 'guarantee',
+};
+const LONGEST_OWN_WORDS = 60;
+
+/** What pages or the owner state, by the place in a sentence that can hold it. Facts in no known shape are left out. */
+export function statedPhrases(facts: readonly Fact[], language: TextLanguage): Map<StatedSlot, Phrase[]> {
+  const phrases = new Map<StatedSlot, Phrase[]>();
+  for (const { id, kind, value, origin } of facts) {
+    if (kind !== 'credential' && kind !== 'feature' && kind !== 'guarantee' && kind !== 'offer') continue;
+    const shape = SHAPES[language].find(({ pattern }) => pattern.test(value));
+    const own = OWN_WORDS[kind];
+    const words = shape === undefined ? smallFirst(value) : (shape.words ?? lower)(value);
+    const isFound = origin.kind === 'page' && kind === 'feature';
+    const slot = shape?.slot ?? (isFound || value.length > LONGEST_OWN_WORDS ? undefined : own);
+    if (slot === undefined) continue;
+    const others = phrases.get(slot) ?? [];
+    if (others.some(({ text }) => text.toLowerCase() === words.toLowerCase())) continue;
+    phrases.set(slot, [
+      ...others,
+      { text: shape === undefined && kind === 'credential' ? value : words, factIds: [id] },
+    ]);
+  }
+  return phrases;
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
