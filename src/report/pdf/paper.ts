@@ -16,12 +16,25 @@ const withWeekday = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+const short = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** `2027-05-04` as "4 May 2027". */
 export function dayOnPaper(day: string): string {
   return long.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `2027-05-04` as "Tuesday 4 May 2027". */
+/** `2027-05-04` as "Tuesday, 4 May 2027". */
 export function weekdayOnPaper(day: string): string {
   return withWeekday.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `2027-05-04` as "Tue, 4 May 2027". */
+export function shortDayOnPaper(day: string): string {
+  return short.format(new Date(`${day}T00:00:00Z`));
 }

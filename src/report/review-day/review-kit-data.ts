@@ -13,11 +13,13 @@ import { drawQr, qrSvg } from '#shared/review-day/qr-drawing.ts';
 import { posterWords, replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
 import { addDays, clockOf } from '#shared/review-day/wall-time.ts';
 import { breakable } from '../pdf/breakable.ts';
-import { dayOnPaper, paperFor, weekdayOnPaper } from '../pdf/paper.ts';
+import { dayOnPaper, paperFor, shortDayOnPaper, weekdayOnPaper } from '../pdf/paper.ts';
 
 /** A longer link is not copied from paper by anybody; its code is. */
 const longestLinkInWords = 90;
 const prepareDaysBefore = 7;
+/** In texts that may be copied from the file: a place to break inside a link would come along, so only giants get some. */
+const longestCopiedWord = 80;
 /** As many as fill the page of the log. */
 const logRows = 22;
 
@@ -27,6 +29,8 @@ const textTitles: readonly { readonly kind: TextKind; readonly title: string }[]
   { kind: 'emailBody', title: 'E-mail' },
   { kind: 'inPerson', title: 'On the card and in person' },
 ];
+
+const pacedSentence = 'Spread over weeks, they come without a burst.';
 
 interface KitSettings {
   readonly madeAtMs: number;
@@ -69,13 +73,13 @@ export async function reviewKitData(
     script: staffScript,
     texts: textTitles.map(({ kind, title }) => ({
       title,
-      text: breakable(filled(draft.texts[kind])),
+      text: breakable(filled(draft.texts[kind]), longestCopiedWord),
       missing: missingParts(kind, draft.texts[kind], facts).map((part) => missingWords[part]),
     })),
     replies: replyTemplates.map(({ title, text, note }) => ({ title, text: breakable(filled(text)), note })),
     log: {
       kept: draft.log.map(({ day, asked, replied, published }) => ({
-        day: weekdayOnPaper(day),
+        day: shortDayOnPaper(day),
         asked,
         replied,
         published,
@@ -97,6 +101,7 @@ function planData({ plan, waves }: ReviewCampaignDraft) {
       ? 'Three waves on one day.'
       : `A steady pace: at most ${pacedDayCap} requests a day, none on Sundays.`,
     prepareOn: weekdayOnPaper(addDays(plan.day, -prepareDaysBefore)),
+    onTheDay: isOneDay ? 'On the day' : 'Every day of the plan',
     reminderAfterDays,
     times: waveMinutes.map(clockOf),
     requests: rowsOf(requests),
@@ -122,7 +127,7 @@ function countWords(sms: number, email: number): string {
   return [...texts, ...mails].join(', ');
 }
 
-function outlookData({ waves, listCounts }: ReviewCampaignDraft) {
+function outlookData({ plan, waves, listCounts }: ReviewCampaignDraft) {
   const requests = waves.filter(({ kind }) => kind === 'request');
   const sum = (channel: 'sms' | 'email') => requests.reduce((total, wave) => total + wave[channel], 0);
   const [sms, email] = [sum('sms'), sum('email')];
@@ -130,7 +135,8 @@ function outlookData({ waves, listCounts }: ReviewCampaignDraft) {
   return {
     asked: sms + email,
     range: low === high ? String(low) : `${low} to ${high}`,
-    sentence: outlookSentences[outlook],
+    // What the figures say of a single day is no news for somebody who spreads it.
+    sentence: plan.kind === 'one-day' || sms + email === 0 ? outlookSentences[outlook] : pacedSentence,
     evidence: evidenceSentence(dayOnPaper(planningFigures.read)),
     notCalculated: notCalculated > 0 ? notCalculatedSentence(notCalculated) : null,
     leftOver: Math.max(0, listCounts.sms + listCounts.email - sms - email),

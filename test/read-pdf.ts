@@ -1,0 +1,69 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A PDF as a reader's program finds it. */
+export interface ReadPdf {
+  readonly title: string;
+  readonly language: string;
+  /** The text of each page, pieces joined by spaces, white space made single and places to break taken out. */
+  readonly pages: readonly string[];
+  /** Where the links of each page lead. */
+  readonly links: readonly (readonly string[])[];
+  /** Roles of the structure tree of each page, in reading order. */
+  readonly roles: readonly (readonly string[])[];
+  /** The words that stand for the pictures of each page. */
+  readonly alternatives: readonly (readonly string[])[];
+}
+
+interface Node {
+  readonly role?: unknown;
+  readonly alt?: unknown;
+  readonly children?: readonly unknown[];
+}
+
+/** Reads a whole PDF. Rejects when it is none. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const loading = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
+  const document = await loading.promise;
+  const { info, metadata } = await document.getMetadata();
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const read = await Promise.all(
+    numbers.map(async (number) => {
+      const page = await document.getPage(number);
+      const [content, annotations, tree] = await Promise.all([
+        page.getTextContent(),
+        page.getAnnotations(),
+        page.getStructTree(),
+      ]);
+      const nodes = nodesOf(tree);
+      return {
+        text: content.items
+          .map((item) => ('str' in item ? item.str : ''))
+          .join(' ')
+          .replace(/\u200b/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+        links: annotations.flatMap((one: { url?: unknown }) => (typeof one.url === 'string' ? [one.url] : [])),
+        roles: nodes.flatMap(({ role }) => (typeof role === 'string' ? [role] : [])),
+        alternatives: nodes.flatMap(({ alt }) => (typeof alt === 'string' ? [alt] : [])),
+      };
+    }),
+  );
+  await loading.destroy();
+  return {
+    title: String(metadata?.get('dc:title') ?? ('Title' in info ? info.Title : '')),
+    language: 'Language' in info ? String(info.Language) : '',
+    pages: read.map(({ text }) => text),
+    links: read.map(({ links }) => links),
+    roles: read.map(({ roles }) => roles),
+    alternatives: read.map(({ alternatives }) => alternatives),
+  };
+}
+
+function nodesOf(node: unknown): Node[] {
+  if (!isNode(node)) return [];
+  return [node, ...(node.children ?? []).flatMap(nodesOf)];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
