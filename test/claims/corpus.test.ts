@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { CLAIM_KINDS } from '#shared/fixes/grounded-text.ts';
 import { CLAIM_CORPUS, halfOf, sheetOf } from './corpus.ts';
+import heldOut from './held-out.json' with { type: 'json' };
 import { SHEETS } from './sheets.ts';
+import tuning from './tuning.json' with { type: 'json' };
 
 const ALL = [...CLAIM_CORPUS.tuning, ...CLAIM_CORPUS.heldOut];
 const PLANTED = ALL.flatMap(({ id, text, planted }) => (planted === null ? [] : [{ id, text, ...planted }]));
@@ -34,6 +37,12 @@ describe('the corpus of planted inventions', () => {
           5,
         );
     }
+  });
+
+  it('stands as it was committed, before there was a verifier', () => {
+    const digestOf = (texts: unknown) => createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+    expect(digestOf(tuning)).toBe('1af260b99d50df87');
+    expect(digestOf(heldOut)).toBe('109a1372961df75e');
   });
 
   it('names the words of each invention as they stand in the text, once', () => {

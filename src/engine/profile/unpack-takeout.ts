@@ -42,7 +42,8 @@ const FIRST_YEAR = 2011;
 
 /**
  * The text files of a Takeout zip and the names of its pictures. Sizes are held against the limits before anything is
- * unfolded, and yauzl breaks off an entry that unfolds to more than it said. Pure but for time; never throws.
+ * unfolded, and yauzl breaks off an entry that unfolds to more than it said. (fflate, which writes our zips, neither breaks off
+ * nor tells locked entries.) Never throws.
  */
 export async function unpackTakeout(
   bytes: Uint8Array,
