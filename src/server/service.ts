@@ -25,6 +25,7 @@ import { endSubscription } from './services/billing/end-subscription.ts';
 import { openPaymentServices } from './services/billing/payment-services.ts';
 import { reconcilePayments } from './services/billing/reconcile-payments.ts';
 import type { CoreServices } from './services/core-services.ts';
+import { openFixServices } from './services/fixes/fix-services.ts';
 import { openMailServices } from './services/mail/mail-services.ts';
 import { sendMail } from './services/mail/send-mail.ts';
 import { openAnnouncements } from './store/announcements.ts';
@@ -123,6 +124,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     },
     wakeDispatcher: () => dispatcher.wake(),
   };
+  const fixes = openFixServices(core, services, (call) => providerCalls.record('model', call));
   const handlers: TaskHandlers = {
     'send-mail': ({ mailId }, signal) => sendMail(mails, mailId, signal),
     'apply-payment-event': ({ eventId }) => applyPaymentEvent(payments, eventId),
@@ -155,6 +157,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     config,
     core,
     audits: services,
+    fixes,
     accounts,
     admin,
     payments,
@@ -188,6 +191,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
       await accounts.settle();
       await pdf.close();
       await payments.gateway?.close();
+      await fixes.model?.close();
       await announcements.close();
       await boss.stop({ graceful: false, close: true });
       await engine.close();

@@ -7,6 +7,7 @@ import type { AdminServices } from '../services/admin/admin-services.ts';
 import type { AuditServices } from '../services/audits/audit-services.ts';
 import type { PaymentServices } from '../services/billing/payment-services.ts';
 import type { CoreServices } from '../services/core-services.ts';
+import type { FixServices } from '../services/fixes/fix-services.ts';
 import type { MailServices } from '../services/mail/mail-services.ts';
 import type { Viewer } from '../services/viewer.ts';
 import type { WebFiles } from './web-files.ts';
@@ -16,6 +17,7 @@ export interface AppDeps {
   readonly config: Pick<Config, 'publicUrl' | 'isHttps' | 'trustedProxyCount' | 'payment'>;
   readonly core: CoreServices;
   readonly audits: AuditServices;
+  readonly fixes: FixServices;
   readonly accounts: AccountServices;
   readonly admin: AdminServices;
   readonly payments: PaymentServices;
