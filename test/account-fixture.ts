@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import type { MailKind } from '#server/services/mail/mail-kinds.ts';
 import { users } from '#server/store/account-schema.ts';
 import { addOnGrants, planGrants } from '#server/store/billing-schema.ts';
+import { mails } from '#server/store/operator-schema.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import type { Role } from '#shared/product/roles.ts';
@@ -28,8 +30,7 @@ export async function openAccount(
   { plan = 'free', role = 'user', ask = visitor(service) }: { plan?: Plan; role?: Role; ask?: ServiceFixture['ask'] },
 ): Promise<TestAccount> {
   const email = `${plan}-${role}-${randomUUID().slice(0, 8)}@porchlight.example`;
-  const response = await ask('/api/auth/register', post({ email, password: PASSWORD }));
-  if (response.status !== 200) throw new Error(`Signing up answered ${response.status}: ${await response.text()}`);
+  await register(ask, email, PASSWORD);
   const { orm } = database;
   const [user] = await orm.update(users).set({ role }).where(eq(users.email, email)).returning({ id: users.id });
   if (user === undefined) throw new Error('The account that signed up is not there.');
@@ -44,13 +45,66 @@ export async function openAccount(
     id: userId,
     email,
     ask,
-    signIn: async () => {
-      const answer = await ask('/api/auth/login', post({ email, password: PASSWORD }));
-      if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
-    },
+    signIn: () => logIn(ask, email, PASSWORD),
     setPlan,
     grantAddOn: async (addOnId, auditId) => {
       await orm.insert(addOnGrants).values({ id: randomUUID(), userId, auditId, addOnId, grantedAt: new Date() });
     },
   };
+}
+
+async function register(ask: ServiceFixture['ask'], email: string, password: string): Promise<void> {
+  const response = await ask('/api/auth/register', post({ email, password }));
+  if (response.status !== 200) throw new Error(`Signing up was answered ${response.status}: ${await response.text()}`);
+}
+
+async function logIn(ask: ServiceFixture['ask'], email: string, password: string): Promise<void> {
+  const response = await ask('/api/auth/login', post({ email, password }));
+  if (response.status !== 200) throw new Error(`Signing in was answered ${response.status}: ${await response.text()}`);
+}
+
+/** A browser that has just signed up. */
+export async function signUp(
+  { service }: ServiceFixture,
+  email: string,
+  password = PASSWORD,
+): Promise<ServiceFixture['ask']> {
+  const ask = visitor(service);
+  await register(ask, email, password);
+  return ask;
+}
+
+/** A browser that has just signed in. */
+export async function signIn(
+  { service }: ServiceFixture,
+  email: string,
+  password = PASSWORD,
+): Promise<ServiceFixture['ask']> {
+  const ask = visitor(service);
+  await logIn(ask, email, password);
+  return ask;
+}
+
+/** The id of the account with this address. */
+export async function accountIdOf({ database }: ServiceFixture, email: string): Promise<string> {
+  const [row] = await database.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (row === undefined) throw new Error(`There is no account ${email}.`);
+  return row.id;
+}
+
+/** The texts of the mails of one kind to an address, the newest first. */
+export async function mailsTo({ database }: ServiceFixture, to: string, kind: MailKind): Promise<string[]> {
+  const rows = await database.orm
+    .select({ kind: mails.kind, text: mails.text })
+    .from(mails)
+    .where(eq(mails.recipient, to))
+    .orderBy(desc(mails.createdAt));
+  return rows.filter((row) => row.kind === kind).map(({ text }) => text);
+}
+
+/** The token in the link of a mail. */
+export function tokenIn(mail: string | undefined): string {
+  const token = /[?&]token=([A-Za-z0-9_-]+)/.exec(mail ?? '')?.[1];
+  if (token === undefined) throw new Error('The mail has no link with a token.');
+  return token;
 }

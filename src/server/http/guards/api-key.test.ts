@@ -5,7 +5,7 @@ import { makeKeySecret } from '#server/services/api-keys/key-secret.ts';
 import { apiKeys, users } from '#server/store/account-schema.ts';
 import { planGrants } from '#server/store/billing-schema.ts';
 import { audits } from '#server/store/schema.ts';
-import { accountIdOf, PASSWORD, signUp } from '#test/accounts.ts';
+import { accountIdOf, PASSWORD, signUp } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 
 const EMAIL = 'agency@porchlight.example';

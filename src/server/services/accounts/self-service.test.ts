@@ -14,7 +14,7 @@ import { mails, pageEvents } from '#server/store/operator-schema.ts';
 import { audits, businesses, idempotencyKeys, rateLimits } from '#server/store/schema.ts';
 import { AccountExport, AccountSession } from '#shared/api/account.ts';
 import { CurrentUser } from '#shared/api/auth.ts';
-import { accountIdOf, mailsTo, PASSWORD, signIn, signUp, tokenIn } from '#test/accounts.ts';
+import { accountIdOf, mailsTo, PASSWORD, signIn, signUp, tokenIn } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 
 let fixture: ServiceFixture;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { accountSessions, credentials, signInFailures, users, verifications } from '#server/store/account-schema.ts';
 import { deleteExpiredRows } from '#server/store/expired-rows.ts';
 import { rateLimits } from '#server/store/schema.ts';
-import { accountIdOf, PASSWORD, signIn, signUp } from '#test/accounts.ts';
+import { accountIdOf, PASSWORD, signIn, signUp } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { PasswordHashes } from './password-hashes.ts';
 

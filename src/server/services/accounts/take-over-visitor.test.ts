@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { audits, businesses, sessions } from '#server/store/schema.ts';
-import { accountIdOf, PASSWORD, signIn, signUp } from '#test/accounts.ts';
+import { accountIdOf, PASSWORD, signIn, signUp } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 
 let fixture: ServiceFixture;

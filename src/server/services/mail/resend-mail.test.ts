@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails, operatorLog } from '#server/store/operator-schema.ts';
-import { getMail, listMails } from '#shared/api/admin/mails.ts';
+import { mails } from '#server/store/operator-schema.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
+import { actionsOn, idOfMailTo, mailsShown, PATIENTLY, readMail, statusOf } from '#test/operator-mails.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 
 const REASON = 'asked for on the phone';
 const HOUR_MS = 3_600_000;
-const PageOfMails = listMails.response;
-/** On a machine that is busy with other tests. */
-const PATIENTLY = { timeout: 4000 };
 
 let standIn: MailServerStandIn;
 let fixture: ServiceFixture;
@@ -21,29 +18,6 @@ beforeAll(async () => {
   sender = await openAccount(fixture, { role: 'owner' });
 });
 afterAll(() => Promise.all([fixture.close(), standIn.close()]));
-
-/** The mails to an address, as the operator's list shows them. */
-async function mailsTo(email: string, by: TestAccount) {
-  const response = await by.ask(`/api/admin/mails?search=${encodeURIComponent(email)}`);
-  return PageOfMails.parse(await response.json()).rows;
-}
-
-async function readMail(mailId: string, by: TestAccount) {
-  return getMail.response.parse(await (await by.ask(`/api/admin/mails/${mailId}`)).json());
-}
-
-const statusOf = async (email: string, by: TestAccount) => (await mailsTo(email, by))[0]?.status;
-
-async function idOfMailTo(email: string, by: TestAccount): Promise<string> {
-  const [mail] = await mailsTo(email, by);
-  if (mail === undefined) throw new Error('There is no such mail.');
-  return mail.id;
-}
-
-const actionsOn = async ({ database }: ServiceFixture, subject: string) =>
-  (await database.orm.select().from(operatorLog).where(eq(operatorLog.subject, subject))).map(
-    ({ action, actor, reason }) => ({ action, actor, reason }),
-  );
 
 describe('with a mail server', () => {
   it('a message is sent, and its link is shown to nobody any more', async () => {
@@ -58,7 +32,7 @@ describe('with a mail server', () => {
     standIn.behave({ kind: 'refuse-message', status: 554, words: '5.7.0 not today' });
     const buyer = await openAccount(fixture, {});
     await expect.poll(() => statusOf(buyer.email, sender), PATIENTLY).toBe('failed');
-    const [failed] = await mailsTo(buyer.email, sender);
+    const [failed] = await mailsShown(buyer.email, sender);
     expect(failed?.lastError).toBe('The mail server said: 554 5.7.0 not today');
     const mailId = failed?.id ?? '';
     expect((await readMail(mailId, sender)).text).not.toContain('token=');

@@ -2,15 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeUnsubscribeLinks } from '#server/services/mail/unsubscribe-link.ts';
-import { mailSuppressions, mails, operatorLog } from '#server/store/operator-schema.ts';
-import { getMail, listMails, listSuppressions } from '#shared/api/admin/mails.ts';
+import { mailSuppressions, mails } from '#server/store/operator-schema.ts';
+import { listMails, listSuppressions } from '#shared/api/admin/mails.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
+import { actionsOn, idOfMailTo, PATIENTLY, readMail, statusOf } from '#test/operator-mails.ts';
 import { openServiceFixture, post, SECRET, type ServiceFixture } from '#test/server-fixture.ts';
 
 const REASON = 'asked for on the phone';
 const PageOfMails = listMails.response;
-/** On a machine that is busy with other tests. */
-const PATIENTLY = { timeout: 4000 };
 
 let fixture: ServiceFixture;
 let owner: TestAccount;
@@ -23,29 +22,6 @@ beforeAll(async () => {
   user = await openAccount(fixture, {});
 });
 afterAll(() => fixture.close());
-
-/** The mails to an address, as the operator's list shows them. */
-async function mailsTo(email: string, by: TestAccount) {
-  const response = await by.ask(`/api/admin/mails?search=${encodeURIComponent(email)}`);
-  return PageOfMails.parse(await response.json()).rows;
-}
-
-async function readMail(mailId: string, by: TestAccount) {
-  return getMail.response.parse(await (await by.ask(`/api/admin/mails/${mailId}`)).json());
-}
-
-const statusOf = async (email: string, by: TestAccount) => (await mailsTo(email, by))[0]?.status;
-
-async function idOfMailTo(email: string, by: TestAccount): Promise<string> {
-  const [mail] = await mailsTo(email, by);
-  if (mail === undefined) throw new Error('There is no such mail.');
-  return mail.id;
-}
-
-const actionsOn = async ({ database }: ServiceFixture, subject: string) =>
-  (await database.orm.select().from(operatorLog).where(eq(operatorLog.subject, subject))).map(
-    ({ action, actor, reason }) => ({ action, actor, reason }),
-  );
 
 describe('without a mail server', () => {
   it('every message lies in the outbox, and the log of mails says why', async () => {

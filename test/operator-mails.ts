@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { operatorLog } from '#server/store/operator-schema.ts';
+import { getMail, listMails } from '#shared/api/admin/mails.ts';
+import type { TestAccount } from './account-fixture.ts';
+import type { ServiceFixture } from './server-fixture.ts';
+
+/** How long the state of a mail is waited for, on a machine that is busy with other tests. */
+export const PATIENTLY = { timeout: 4000 };
+
+/** The mails to an address, as the operator's list shows them. */
+export async function mailsShown(email: string, by: TestAccount) {
+  const response = await by.ask(`/api/admin/mails?search=${encodeURIComponent(email)}`);
+  return listMails.response.parse(await response.json()).rows;
+}
+
+/** One mail with its text, as the operator reads it. */
+export async function readMail(mailId: string, by: TestAccount) {
+  return getMail.response.parse(await (await by.ask(`/api/admin/mails/${mailId}`)).json());
+}
+
+/** The state of the newest mail to an address. */
+export async function statusOf(email: string, by: TestAccount) {
+  return (await mailsShown(email, by))[0]?.status;
+}
+
+/** The id of the newest mail to an address. */
+export async function idOfMailTo(email: string, by: TestAccount): Promise<string> {
+  const [mail] = await mailsShown(email, by);
+  if (mail === undefined) throw new Error('There is no such mail.');
+  return mail.id;
+}
+
+/** What the log of the operator says of a mail or an address. */
+export async function actionsOn({ database }: ServiceFixture, subject: string) {
+  const rows = await database.orm.select().from(operatorLog).where(eq(operatorLog.subject, subject));
+  return rows.map(({ action, actor, reason }) => ({ action, actor, reason }));
+}
