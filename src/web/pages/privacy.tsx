@@ -25,26 +25,45 @@ export default function PrivacyPage() {
     >
       <h2 id="visitor">Without an account</h2>
       <p>
-        You can run an audit without telling us who you are. We set one cookie, <code>porchlight_session</code>, so that
-        the audit opens in your browser and in no other. It holds a random number and nothing about you; our database
-        has only a hash of it. It ends after 90 days, and your audits go with it.
+        You can run an audit without telling us who you are. The audit then needs one cookie,{' '}
+        <code>porchlight_session</code>, so that it opens in your browser and in no other. It holds a random number and
+        nothing about you; our database has only a hash of it. It ends after 90 days, and your audits go with it. A copy
+        of your last audit stays in your browser’s own storage, which you can clear at any time.
       </p>
       <p>
-        Your network address is used to keep one visitor from starting thousands of audits. It is stored only as a keyed
-        hash, for about an hour at most, and cannot be turned back into an address without the server’s own key.
+        Your network address is used to keep one visitor from starting thousands of audits or sending mail without end.
+        Our database has it only as a keyed hash, for minutes up to about a day, and the server’s log names it by the
+        same hash, which cannot be turned back into an address without the server’s own key. When you have a report sent
+        to an e-mail address, that address is counted in the same way.
       </p>
       <p>
         Our pages tell our own server about a few steps, such as “an audit was started” or “the prices were looked at”,
-        under a random number that your browser forgets when you close the tab. That is how we see where people get
-        stuck. No other company is told, and there are no advertising cookies.
+        under a random number that your browser forgets when you close the tab. While you are logged in, they are kept
+        with your account. That is how we see where people get stuck. No other company is told, and there are no
+        advertising cookies.
       </p>
 
       <h2 id="account">With an account</h2>
       <p>
         We keep your e-mail address, your password as an argon2id hash (nobody can read it, not even the operator),
-        where you are signed in, your audits and what you corrected about your business, your plan, and the messages we
-        sent you. Sign-ins end after 14 days without use, and after 90 days in any case.
+        where you are signed in, your audits and what you told us about your business, your Review Day campaigns without
+        the list of your customers, your plan, and the messages we sent you. Sign-ins end after 14 days without use, and
+        after 90 days in any case.
       </p>
+      <p>Being signed in takes three more cookies, none of which says who you are:</p>
+      <ul>
+        <li>
+          <code>porchlight_account</code> holds the random number of your sign-in, for as long as that lasts.
+        </li>
+        <li>
+          <code>porchlight_signed_in</code> says only that somebody may be signed in here. Our pages read it, so that
+          they need not ask the server every time.
+        </li>
+        <li>
+          <code>porchlight_known_browser</code> shows for up to 400 days that this browser signed in before. A stranger
+          who guesses at your password then makes themselves wait, and not you.
+        </li>
+      </ul>
 
       <h2 id="site">What we read of websites</h2>
       <p>
@@ -52,6 +71,10 @@ export default function PrivacyPage() {
         refers to it, so that a result can be explained and judged again. Pages can name people, such as the owner of a
         shop; we use that for the audit of that business and for nothing else. How the reader behaves and how to keep it
         out is on <Link to={paths.bot.to()}>its own page</Link>.
+      </p>
+      <p>
+        Where the operator of this server has connected a language model, a text is written by sending it the facts
+        about the business that the text is made of. Without one, our own software writes and nothing leaves the server.
       </p>
 
       <h2 id="payment">Payment and mail</h2>
@@ -63,7 +86,7 @@ export default function PrivacyPage() {
 
       <h2 id="not">What we do not do</h2>
       <ul>
-        <li>We sell no data and give none away.</li>
+        <li>We sell no data, and give none away beyond what this page says.</li>
         <li>We use nothing you enter to train models.</li>
         <li>We load nothing from other servers into our pages: no fonts, no counters, no maps.</li>
       </ul>

@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from 'react-router';
+import { MONEY_BACK_DAYS } from '#shared/product/prices.ts';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -31,7 +32,7 @@ export default function TermsPage() {
         Prices are on <Link to={paths.pricing.to()}>the pricing page</Link>. Pro is paid by the month or by the year, in
         advance, and goes on until you end it, which you can do at any time in{' '}
         <Link to={paths.billing.to()}>your billing</Link>; it then stays until the paid period is over. Add-ons are paid
-        once, for one audit. Within 30 days you get your money back, as{' '}
+        once, for one audit. Within {MONEY_BACK_DAYS} days you get your money back, as{' '}
         <Link to={paths.refunds.to()}>the page on refunds</Link> says.
       </p>
       <h2>Whose is what</h2>
@@ -45,10 +46,7 @@ export default function TermsPage() {
         exclude. For the rest, what we owe you is at most what you paid us in the last twelve months.
       </p>
       <h2>Changes</h2>
-      <p>
-        When these terms change, the date above changes with them, and account holders are told by mail before a change
-        that takes something away from them.
-      </p>
+      <p>When these terms change, the date above changes with them.</p>
     </ReadingPage>
   );
 }
