@@ -16,8 +16,8 @@ export interface PromisedCheck {
 export interface PackPromise {
   /** Checks that will pass. */
   readonly fixes: readonly string[];
-  /** Checks that will be better and not whole: something only the owner knows is still missing. */
-  readonly improves: readonly PromisedCheck[];
+  /** Checks that will say something else and not pass: better and not whole, because only the owner knows the rest, or with nothing to judge any more. */
+  readonly changes: readonly PromisedCheck[];
   /** The points that the overall score gains by both, to one decimal. */
   readonly pointsGained: number;
 }
@@ -34,7 +34,7 @@ export function promiseOf(material: WritingMaterial, plan: PackPlan): PackPromis
   const today = scoreOf(factors).exactScore;
   return {
     fixes: changed.filter(({ status }) => status === 'pass').map(({ id }) => id),
-    improves: changed
+    changes: changed
       .filter(({ status }) => status !== 'pass')
       .map(({ id, status, points }) => ({ id, status, points })),
     pointsGained: then === null || today === null ? 0 : Math.round((then - today) * 10) / 10,

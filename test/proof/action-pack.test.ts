@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type BuiltActionPack, buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
+import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
+import { zipFiles } from '#engine/action-pack/zip-files.ts';
+import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { pointsGained } from '#engine/what-if.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { scoreOf } from '#shared/audit/score-arithmetic.ts';
+import { materialOf } from '../audited-material.ts';
+import { auditRecordedSite } from '../golden/recorded-sites.ts';
+import { startSiteServer } from '../site-server.ts';
+import { applyPack } from './apply-pack.ts';
+
+const SITES = join(import.meta.dirname, 'sites');
+const SITE_IDS = readdirSync(SITES);
+const parser = createPageParserPool({ workers: 1, timeLimitMs: 5000, memoryLimitMb: 256 });
+const made: string[] = [];
+
+/**
+ * A pack is written for a site nobody tuned anything by, applied to a copy of it by its files alone, and the copy is audited like any
+ * site: it gains exactly what the pack promised, and no other check says anything else than before.
+ */
+describe('a pack gains what it promises and changes nothing else', () => {
+  afterAll(async () => {
+    await parser.close();
+    for (const folder of made) rmSync(folder, { recursive: true });
+  });
+
+  it.each(SITE_IDS)('%s', async (id) => {
+    const folder = join(SITES, id);
+    const before = await audit(folder);
+    const { built, zip } = await packFor(before);
+    const copy = mkdtempSync(join(tmpdir(), 'pack-'));
+    made.push(copy);
+    const { promise } = applyPack(folder, copy, zip);
+    const { analysis: after } = await audit(copy);
+
+    const [then, now] = [checksOf(before.analysis), checksOf(after)];
+    const promised = new Map<string, { status: string; points: number }>(promise.changes.map((one) => [one.id, one]));
+    for (const fixed of promise.fixes)
+      promised.set(fixed, { status: 'pass', points: then.get(fixed)?.maxPoints ?? Number.NaN });
+    const unpromised = [...now].flatMap(([check, { status, points, finding }]) => {
+      const was = promised.get(check) ?? then.get(check);
+      const isSame = was !== undefined && was.status === status && was.points === points;
+      return isSame ? [] : [`${check}: ${was?.status} ${was?.points} -> ${status} ${points}: ${finding}`];
+    });
+    expect(unpromised).toEqual([]);
+    const gained = (scoreOf(after.factors).exactScore ?? 0) - (scoreOf(before.analysis.factors).exactScore ?? 0);
+    expect(Math.round(gained * 10) / 10).toBe(built.promise.pointsGained);
+    if (process.env.SHOW === '1') console.log(id, built.promise, before.analysis.overallScore, after.overallScore);
+
+    // What the plan promises for the items that the pack does whole is what those items gain.
+    const whole = before.analysis.actionPlan.filter(({ checkIds }) =>
+      checkIds.every((one) => promise.fixes.includes(one)),
+    );
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { checkIds, pointsGained: points } of whole)
+      expect(pointsGained(before.analysis.factors, new Set(checkIds))).toBe(points);
+    const left = new Set(after.actionPlan.flatMap(({ checkIds }) => checkIds));
+    expect(whole.flatMap(({ checkIds }) => checkIds).filter((one) => left.has(one))).toEqual([]);
+    // A second pack finds nothing to do that the first one did.
+    const again = await packFor(await audit(copy));
+    expect(again.built.promise.pointsGained).toBe(0);
+  });
+});
+
+async function packFor(
+  audited: Awaited<ReturnType<typeof audit>>,
+): Promise<{ built: BuiltActionPack; zip: Uint8Array }> {
+  const material = await materialOf(audited.outcome, parser);
+  const built = buildActionPack(material, composePackTexts(material, packLanguage(material)));
+  return { built, zip: zipFiles(built.files(), '2026-11-21') };
+}
+
+async function audit(folder: string) {
+  const { host } = z.object({ host: z.string() }).parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
+  const server = await startSiteServer({ sites: { [host]: folder } });
+  try {
+    const { outcome } = await auditRecordedSite({ id: host, folder, host, url: `http://${host}/` }, server, parser);
+    if (outcome.kind !== 'done') throw new Error(`${host} could not be audited.`);
+    return { outcome, analysis: outcome.analysis };
+  } finally {
+    await server.close();
+  }
+}
+
+function checksOf({ factors }: Analysis) {
+  return new Map(Object.values(factors).flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
+}

@@ -1,0 +1,127 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { z } from 'zod';
+import { isLocalBusinessType, isOrganizationType } from '#engine/facts/local-business-types.ts';
+
+const Manifest = z.object({
+  home: z.object({
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    heading: z.string().nullable(),
+    opening: z.string().nullable(),
+    demoted: z.array(z.string()),
+  }),
+  structuredData: z.object({ file: z.string(), removeOlderFrom: z.array(z.string()) }),
+  robotsTxt: z.string().nullable(),
+  contactLine: z.string().nullable(),
+  links: z.string().nullable(),
+  newPages: z.array(z.object({ url: z.string(), file: z.string(), link: z.string() })),
+  newSections: z.array(z.object({ url: z.string(), file: z.string() })),
+  promise: z.object({
+    fixes: z.array(z.string()),
+    changes: z.array(z.object({ id: z.string(), status: z.string(), points: z.number() })),
+    pointsGained: z.number(),
+  }),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** Copies a recorded site and does to the copy what its owner would do with the pack, by the files of the zip alone. */
+export function applyPack(folder: string, copy: string, zip: Uint8Array): Manifest {
+  const files = new Map(Object.entries(unzipSync(zip)).map(([path, bytes]) => [path, strFromU8(bytes)]));
+  const read = (path: string | null): string => {
+    const text = path === null ? '' : files.get(path);
+    if (text === undefined) throw new Error(`The pack has no ${path}.`);
+    return text;
+  };
+  const manifest = Manifest.parse(JSON.parse(read('manifest.json')));
+  cpSync(folder, copy, { recursive: true });
+  for (const url of manifest.structuredData.removeOlderFrom) edit(fileOf(copy, url), withoutOldEntries);
+  for (const { url, file } of manifest.newSections) edit(fileOf(copy, url), (html) => atEnd(html, read(file)));
+  for (const { url, file } of manifest.newPages) writeFileSync(newFileOf(copy, url), read(file));
+  if (manifest.robotsTxt !== null) writeFileSync(join(copy, 'robots.txt'), read(manifest.robotsTxt));
+  edit(join(copy, 'index.html'), (html) => {
+    const { title, description, heading, opening, demoted } = manifest.home;
+    const inHead = withHead(html, title, description).replace(
+      '</head>',
+      () => `${read(manifest.structuredData.file)}</head>`,
+    );
+    const top = withTop(withoutSecondHeadings(inHead, demoted), heading, opening);
+    return atEnd(top, `${read(manifest.contactLine)}${read(manifest.links)}`);
+  });
+  return manifest;
+}
+
+function edit(file: string, change: (html: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+function fileOf(folder: string, url: string): string {
+  const { pathname } = new URL(url);
+  const found = [pathname, `${pathname}.html`, `${pathname}/index.html`, `${pathname}index.html`].find(
+    (name) => name.endsWith('.html') && existsSync(join(folder, name)),
+  );
+  if (found === undefined) throw new Error(`There is no page ${pathname}.`);
+  return join(folder, found);
+}
+
+function newFileOf(folder: string, url: string): string {
+  const { pathname } = new URL(url);
+  const file = join(folder, `${pathname}.html`);
+  if (existsSync(file)) throw new Error(`There is a page ${pathname} already.`);
+  return file;
+}
+
+function withoutOldEntries(html: string): string {
+  return html.replace(/<script type="application\/ld\+json">([\s\S]*?)<\/script>\n?/g, (whole, text: string) => {
+    try {
+      return hasBusiness(JSON.parse(text)) ? '' : whole;
+    } catch {
+      return '';
+    }
+  });
+}
+
+function hasBusiness(data: unknown): boolean {
+  if (Array.isArray(data)) return data.some(hasBusiness);
+  const node = z.object({ '@type': z.string().optional(), '@graph': z.array(z.unknown()).optional() }).parse(data);
+  const type = node['@type'] ?? '';
+  return isLocalBusinessType(type) || isOrganizationType(type) || hasBusiness(node['@graph'] ?? []);
+}
+
+function withHead(html: string, title: string | null, description: string | null): string {
+  const titled =
+    title === null ? html : html.replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escapeText(title)}</title>`);
+  if (description === null) return titled;
+  const meta = `<meta name="description" content="${escapeText(description)}">`;
+  return /<meta name="description"/.test(titled)
+    ? titled.replace(/<meta name="description"[^>]*>/, () => meta)
+    : titled.replace('</title>', () => `</title>\n${meta}`);
+}
+
+function withoutSecondHeadings(html: string, demoted: readonly string[]): string {
+  return html.replace(/<h1>([\s\S]*?)<\/h1>/g, (whole, text: string) =>
+    demoted.some((one) => escapeText(one) === text || one === text.replaceAll('&amp;', '&'))
+      ? `<h2>${text}</h2>`
+      : whole,
+  );
+}
+
+function withTop(html: string, heading: string | null, opening: string | null): string {
+  const first = opening === null ? '' : `\n<p>${escapeText(opening)}</p>`;
+  if (/<h1>/.test(html))
+    return html.replace(
+      /<h1>[\s\S]*?<\/h1>/,
+      (old) => `${heading === null ? old : `<h1>${escapeText(heading)}</h1>`}${first}`,
+    );
+  if (heading === null) return html;
+  return html.replace('<main>', () => `<main>\n<h1>${escapeText(heading)}</h1>${first}`);
+}
+
+function atEnd(html: string, addition: string): string {
+  return html.replace('</main>', () => `${addition}</main>`);
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
