@@ -244,6 +244,10 @@ const COUNTED: readonly { readonly unit: RegExp; readonly kinds: readonly Indexe
   { unit: /^(?:languages?|sprachen|langues|idiomas)$/, kinds: ['language'] },
   { unit: /^(?:numbers?|lines?|telefonnummern)$/, kinds: ['phone'] },
   { unit: /^(?:brands?|marken|marques|marcas)$/, kinds: ['brand'] },
+  {
+    unit: /^(?:doctors?|dentists?|lawyers?|partners?|owners?|attorneys?|arzte\w*|anwalte\w*|medecins|avocats|medicos|abogados|socios)$/,
+    kinds: ['person'],
+  },
 ];
 
 function isCountOfFacts(value: number, next: Word, sentence: ReadSentence, index: FactIndex): boolean {

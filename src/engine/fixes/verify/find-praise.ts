@@ -15,6 +15,7 @@ export const findPraise: ClaimFinder = (sentence, index) => {
     ...claimsOf('superlative', words.superlative, words, folded, (found) =>
       isSuperlativeCarried(found, sentence, index),
     ),
+    ...(index.language === 'de' ? germanSuperlatives(sentence, index) : []),
     ...claimsOf('award', words.award, words, folded, (found) => isAwardCarried(found, index)),
     ...claimsOf('credential', words.credential, words, folded, (found) => isCredentialCarried(found, index)),
   ];
@@ -32,6 +33,21 @@ function claimsOf(
     const end = start + text.length;
     if (safe.some((one) => start >= one.start && end <= one.end) || isCarried(text)) return [];
     return [{ kind, start, end }];
+  });
+}
+
+/** Any superlative behind an article: "die frischesten". Nouns that end like one have a capital. */
+const GERMAN_SUPERLATIVE =
+  /(?<!\p{L})(?:der|die|das|dem|den|des|zum|zur|unsere?[nrms]?) (?:\p{Ll}+ )?(\p{Ll}{2,}ste[nrsm]?)(?!\p{L})/gu;
+const NO_SUPERLATIVE =
+  /^(?:erste|nächste|meiste|letzte|feste|ernste|bewusste|gewünschte|gefasste|passende|unbewusste|verfasste|angepasste|neueste|kleinste|jüngste|gemischte|gewisste|einzelnste)[nrsm]?$/;
+
+function germanSuperlatives({ text }: ReadSentence, index: FactIndex): FoundClaim[] {
+  return [...text.matchAll(GERMAN_SUPERLATIVE)].flatMap((match) => {
+    const word = match[1] ?? '';
+    if (NO_SUPERLATIVE.test(word) || index.facts.some(({ fact }) => fact.value.includes(word))) return [];
+    const end = match.index + match[0].length;
+    return [{ kind: 'superlative', start: end - word.length, end }];
   });
 }
 
