@@ -33,6 +33,8 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   ],
   'GET /api/audits/:auditId/profile': ['ok ok ok ok ok ok ok 404'],
   'PUT /api/audits/:auditId/profile': ['ok ok ok ok ok ok ok 404', { body: { rating: 4.7, reviewCount: 31 } }],
+  'POST /api/audits/:auditId/takeout': ['input input input input input input input 404'],
+  'DELETE /api/audits/:auditId/takeout': ['ok ok ok ok ok ok ok 404'],
   'GET /api/businesses/:businessId/audit': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/bulk': ['401 402 402 ok 402 402 ok -', { body: { urls: ['matrix.example.com'] } }],
 
@@ -76,8 +78,12 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   ],
   'GET /api/generate/qa': ['402 402 ok/none ok/none 402 402 ok/none -', { query: 'url=a.example&count=8' }],
   'GET /api/generate/h1': ['402 402 ok/none ok/none 402 402 ok/none -', { query: 'url=a.example' }],
-  'POST /api/generate-keywords': ['input/none input/none input/none input/none input/none input/none input/none -'],
-  'POST /api/audits/:auditId/keywords': ['402 402 input/none input/none 402 402 403 404'],
+  'POST /api/generate-keywords': [
+    'ok ok ok ok ok ok ok -',
+    { body: { business_name: 'A', primary_category: 'Plumber', location: { city: 'Duluth', state: 'MN' } } },
+  ],
+  'POST /api/audits/:auditId/keywords': ['402 402 ok ok 402 402 403 404', { body: { keywords: [] } }],
+  'GET /api/audits/:auditId/keywords': ['ok ok ok ok ok ok 403 404'],
   'GET /api/review-campaigns': ['401 402 ok ok 402 402 403 -'],
   'POST /api/review-campaigns': ['401 402 ok ok 402 402 403 -', { body: REVIEW_CAMPAIGN }],
   'GET /api/review-campaigns/:campaignId': ['401 402 404 404 402 402 403 404'],

@@ -17,6 +17,7 @@ import { registerCheckoutRoutes } from './http/routes/checkout-routes.ts';
 import { registerDiscoveryRoutes } from './http/routes/discovery-routes.ts';
 import { registerFactRoutes } from './http/routes/fact-routes.ts';
 import { registerHealthRoutes } from './http/routes/health-routes.ts';
+import { registerKeywordRoutes } from './http/routes/keyword-routes.ts';
 import { registerNotAvailableYetRoutes } from './http/routes/not-available-yet-routes.ts';
 import { registerOpenApiRoutes } from './http/routes/openapi-routes.ts';
 import { registerPayDeskRoutes } from './http/routes/pay-desk-routes.ts';
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps): App {
     ...registerReviewDayRoutes(app, deps),
     ...registerAdminRoutes(app, deps),
     ...registerUnsubscribeRoutes(app, deps),
+    ...registerKeywordRoutes(app, deps),
     ...registerNotAvailableYetRoutes(app, deps),
   ];
   registerAuditEventRoutes(app, deps);

@@ -5,15 +5,18 @@ import { defineEndpoint } from './endpoint.ts';
 export const IntentStage = z.enum(['Transactional', 'Commercial Investigation', 'Local Intent']);
 export type IntentStage = z.infer<typeof IntentStage>;
 
+/** Far more than a strategy has: chosen keywords come back from the browser and are kept. */
+const Short = z.array(z.string().max(2200)).max(20);
+
 export const Keyword = z.object({
-  keyword: z.string(),
-  rationale: z.string(),
+  keyword: z.string().min(1).max(300),
+  rationale: z.string().max(1000),
   intent_stage: IntentStage,
   priority_score: z.number().int().min(1).max(LIMITS.keywordPriorityMax),
-  suggested_gbp_placements: z.array(z.string()),
-  suggested_on_site_targets: z.array(z.string()),
-  example_post_prompt: z.string(),
-  geo_modifiers: z.array(z.string()),
+  suggested_gbp_placements: Short,
+  suggested_on_site_targets: Short,
+  example_post_prompt: z.string().max(2000),
+  geo_modifiers: Short,
 });
 export type Keyword = z.infer<typeof Keyword>;
 
@@ -58,10 +61,29 @@ export const generateKeywords = defineEndpoint({
 export const addKeywordsToReport = defineEndpoint({
   method: 'POST',
   path: '/api/audits/:auditId/keywords',
-  summary: 'Keeps chosen keywords with an audit, in the place of those kept before; 402 without Pro.',
+  summary:
+    'Keeps chosen keywords with an audit, in the place of those kept before; an empty list takes them out. 402 without Pro.',
   callers: 'anyone',
-  body: z.object({ keywords: z.array(Keyword).min(1).max(LIMITS.maxReportKeywords) }),
+  body: z.object({ keywords: z.array(Keyword).max(LIMITS.maxReportKeywords) }),
   query: null,
   response: z.object({ count: z.number().int() }),
+  status: 200,
+});
+
+/** `locked` stands in the place of keywords that are kept and that the viewer's plan does not show. */
+export const ReportKeywords = z.object({
+  keywords: z.array(Keyword),
+  locked: z.object({ count: z.number().int(), code: z.literal('plan-required') }).optional(),
+});
+export type ReportKeywords = z.infer<typeof ReportKeywords>;
+
+export const getReportKeywords = defineEndpoint({
+  method: 'GET',
+  path: '/api/audits/:auditId/keywords',
+  summary: 'The keywords kept for the report of an audit.',
+  callers: 'anyone',
+  body: null,
+  query: null,
+  response: ReportKeywords,
   status: 200,
 });

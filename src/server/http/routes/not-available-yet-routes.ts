@@ -2,11 +2,9 @@ import { emailReport } from '#shared/api/email-report.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { EXPORT_PDF_PATH, exportSeoEmail, exportSeoPdf } from '#shared/api/exports.ts';
 import { generateDescription, generateH1, generateQa } from '#shared/api/generate.ts';
-import { addKeywordsToReport, generateKeywords } from '#shared/api/keywords.ts';
 import { seoChecklist } from '#shared/api/seo-checklist.ts';
 import type { Right } from '#shared/product/rights.ts';
 import { refuse } from '../../services/api-error.ts';
-import { findViewersAudit } from '../../services/audits/get-audit.ts';
 import { countCall, type LimitedCall } from '../../services/limits/count-call.ts';
 import { requireRight } from '../../services/rights/require-right.ts';
 import type { App, AppDeps } from '../app-context.ts';
@@ -22,8 +20,6 @@ interface Waiting {
   /** GET that costs money: see `requireSameSiteRead`. */
   readonly isCostlyRead?: true;
   readonly limit?: LimitedCall;
-  /** Whose object the path names: somebody else's is not there, already now. */
-  readonly object?: 'audit';
 }
 
 const NOT_AVAILABLE_YET: readonly Waiting[] = [
@@ -34,14 +30,6 @@ const NOT_AVAILABLE_YET: readonly Waiting[] = [
     right: 'allFixes',
     isCostlyRead: true,
     limit: 'generate',
-  },
-  // Everybody may ask: `viewKeywordStrategy` leaves Free its preview.
-  { missing: 'The keyword strategy is', endpoints: [generateKeywords], limit: 'generate' },
-  {
-    missing: 'Adding keywords to the report is',
-    endpoints: [addKeywordsToReport],
-    right: 'keywordTools',
-    object: 'audit',
   },
   { missing: 'The checklist is', endpoints: [seoChecklist] },
   { missing: 'Exports are', endpoints: [exportSeoPdf], limit: 'generate' },
@@ -54,7 +42,7 @@ const RETRY_AFTER_SECONDS = 86_400;
  * the endpoints, so that the document and the other methods know them.
  */
 export function registerNotAvailableYetRoutes(app: App, { core }: Pick<AppDeps, 'core'>): readonly Endpoint[] {
-  for (const { missing, endpoints, right, isCostlyRead, limit, object } of NOT_AVAILABLE_YET) {
+  for (const { missing, endpoints, right, isCostlyRead, limit } of NOT_AVAILABLE_YET) {
     for (const endpoint of endpoints) {
       app.on(endpoint.method, endpoint.path, async (c) => {
         const viewer = await c.get('findViewer')();
@@ -62,7 +50,6 @@ export function registerNotAvailableYetRoutes(app: App, { core }: Pick<AppDeps, 
         if (isCostlyRead) requireSameSiteRead(c, 'call');
         if (right !== undefined) requireRight(viewer, right);
         if (limit !== undefined) await countCall(core, viewer, limit);
-        if (object === 'audit') await findViewersAudit(core, viewer, c.req.param('auditId') ?? '');
         return answer(missing);
       });
     }

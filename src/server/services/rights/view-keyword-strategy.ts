@@ -17,5 +17,5 @@ export function viewKeywordStrategy(strategy: KeywordStrategy, plan: Plan): Keyw
   const clusters = strategy.clusters
     .map(({ cluster_label, keywords }) => ({ cluster_label, keywords: keywords.filter((one) => shown.has(one)) }))
     .filter(({ keywords }) => keywords.length > 0);
-  return { business: whole.business, clusters, locked: { count, code: 'plan-required' } };
+  return { ...whole, clusters, locked: { count, code: 'plan-required' } };
 }

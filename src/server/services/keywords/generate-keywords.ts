@@ -1,0 +1,38 @@
+import type { KeywordRequest, KeywordStrategy } from '#shared/api/keywords.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { ApiError } from '../api-error.ts';
+import { type FixMaterialServices, findFixMaterial } from '../fixes/find-fix-material.ts';
+import { countCall } from '../limits/count-call.ts';
+import { viewKeywordStrategy } from '../rights/view-keyword-strategy.ts';
+import { planOf, type Viewer } from '../viewer.ts';
+
+/**
+ * A keyword strategy for a business, from the request and the viewer's newest audit of its website where there is one, as
+ * much of it as the plan shows. Starts no audit. Throws 429 for too many.
+ */
+export async function generateKeywords(
+  services: FixMaterialServices,
+  viewer: Viewer,
+  request: KeywordRequest,
+): Promise<KeywordStrategy> {
+  await countCall(services, viewer, 'generate');
+  const analysis = request.website_url === undefined ? null : await findAnalysis(services, viewer, request.website_url);
+  // The tables of trades are long: they are read when somebody first asks, and not when the server starts.
+  const [{ buildKeywordStrategy }, { keywordInputOf }] = await Promise.all([
+    import('#engine/keywords/build-keyword-strategy.ts'),
+    import('#engine/keywords/keyword-input-of.ts'),
+  ]);
+  return viewKeywordStrategy(buildKeywordStrategy(keywordInputOf(request, analysis)), planOf(viewer));
+}
+
+/** Reasons for which a strategy is made of the request alone: no audit, none that ended, none that the plan opens. */
+const WITHOUT_AUDIT = new Set<string>(['no-audit', 'not-found', 'not-ready', 'plan-required']);
+
+async function findAnalysis(services: FixMaterialServices, viewer: Viewer, url: string): Promise<Analysis | null> {
+  try {
+    return (await findFixMaterial(services, viewer, { url })).analysis;
+  } catch (error) {
+    if (error instanceof ApiError && WITHOUT_AUDIT.has(error.refusal.code)) return null;
+    throw error;
+  }
+}
