@@ -1,10 +1,13 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseSiteUrl } from '#engine/crawl/site-url.ts';
+import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
 import type { AuditEngine } from '#server/services/audit-engine.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
+import type { Business } from '#shared/audit/business.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
+import type { OwnerWords } from '#shared/fixes/owner-words.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { withMarkedTexts } from './marked-texts.ts';
 
@@ -15,6 +18,8 @@ const ANALYSIS = Analysis.parse(
 export interface StandInEngine extends AuditEngine {
   /** The targets of all runs so far, in the order in which they began. */
   readonly runs: readonly string[];
+  /** What kept evidence was judged again with, in order. It changes the facts of the business here, and no check. */
+  readonly judgedWith: readonly OwnerWords[];
 }
 
 /**
@@ -25,8 +30,10 @@ export interface StandInEngine extends AuditEngine {
  */
 export function createStandInEngine(journal: string | null = null): StandInEngine {
   const runs: string[] = [];
+  const judgedWith: OwnerWords[] = [];
   return {
     runs,
+    judgedWith,
     parseTarget(input) {
       const parsed = parseSiteUrl(input);
       if (parsed.ok) return { ok: true, url: parsed.url.href, schemeTyped: parsed.schemeTyped };
@@ -55,13 +62,22 @@ export function createStandInEngine(journal: string | null = null): StandInEngin
       }
       return { kind: 'done', analysis: analysisOf(target), bundle };
     },
-    async reevaluate(bundle, { corrections }) {
-      const websiteUrl = Buffer.from(bundle).toString('utf8').replace('evidence of ', '');
-      return { ...analysisOf(websiteUrl), businessName: corrections?.name ?? ANALYSIS.businessName };
+    async reevaluate(bundle, words) {
+      judgedWith.push(words);
+      const analysis = analysisOf(Buffer.from(bundle).toString('utf8').replace('evidence of ', ''));
+      const businessOnSite = named(analysis.business, words.corrections?.name, analysis.websiteUrl);
+      const business = withOwnerFacts(businessOnSite, words.facts ?? [], { url: analysis.websiteUrl });
+      return { ...analysis, business, businessOnSite, businessName: business.name };
     },
     outline: async (bundle) => outlineOf(Buffer.from(bundle).toString('utf8').replace('evidence of ', '')),
     close: async () => {},
   };
+}
+
+function named(business: Business, name: string | undefined, url: string): Business {
+  if (name === undefined) return business;
+  const takenFrom = { url, place: 'owner', quote: name } as const;
+  return { ...business, name, sources: { ...business.sources, name: { takenFrom, seen: [takenFrom] } } };
 }
 
 /** One page, as thin as an outline can be: tests of written texts bring the real engine. */

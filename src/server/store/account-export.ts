@@ -4,11 +4,15 @@ import type { Orm } from './database.ts';
 import { mails, pageEvents } from './operator-schema.ts';
 import { businesses } from './schema.ts';
 
+export interface OwnedBusiness {
+  readonly id: string;
+  readonly domain: string;
+  readonly corrections: BusinessCorrections | null;
+  readonly createdAt: Date;
+}
+
 /** An account's businesses with what was corrected of them, the oldest first. */
-export async function selectBusinessesOf(
-  orm: Orm,
-  accountId: string,
-): Promise<{ id: string; domain: string; corrections: BusinessCorrections | null; createdAt: Date }[]> {
+export async function selectBusinessesOf(orm: Orm, accountId: string): Promise<OwnedBusiness[]> {
   return orm
     .select({
       id: businesses.id,

@@ -88,7 +88,16 @@ export const AccountExport = z.object({
   account: CurrentUser,
   sessions: z.array(AccountSession),
   businesses: z.array(
-    z.object({ id: z.string(), domain: z.string(), corrections: z.unknown().nullable(), createdAt: z.string() }),
+    z.object({
+      id: z.string(),
+      domain: z.string(),
+      corrections: z.unknown().nullable(),
+      createdAt: z.string(),
+      /** What was said of single facts. */
+      factWords: z.array(z.unknown()),
+      /** What was stated of the Google profile, and what was read of the Takeout file. */
+      profile: z.object({ stated: z.unknown().nullable(), takeout: z.unknown().nullable() }).nullable(),
+    }),
   ),
   audits: z.array(
     z.object({

@@ -36,16 +36,29 @@ export const changeFacts = defineEndpoint({
   status: 200,
 });
 
-/** What an imported Takeout file holds, without its texts: those only ever go to whom they belong, as facts and fixes. */
+/** A location of a Takeout file, to tell it apart from the others. */
+export const TakeoutLocation = z.object({
+  locationId: z.string(),
+  name: z.string().nullable(),
+  city: z.string().nullable(),
+});
+export type TakeoutLocation = z.infer<typeof TakeoutLocation>;
+
+/** What an imported Takeout file holds, without its texts. */
 export const ImportedTakeout = z.object({
   /** ISO 8601. */
   importedAt: z.string(),
-  /** The name of the profile in the file that was taken. */
-  locationName: z.string().nullable(),
-  reviewCount: z.number().int(),
+  /** When the file was made, as its entries say; else when it was imported. ISO 8601. */
+  madeAt: z.string(),
+  /** The location that was taken. */
+  location: TakeoutLocation,
+  /** Null: the file has no list of reviews. */
+  reviewCount: z.number().int().nullable(),
   postCount: z.number().int(),
-  /** What was odd in the file, in sentences. */
-  warnings: z.array(z.string()),
+  /** What the owner should know about the choice and the file, in sentences. */
+  notes: z.array(z.string()),
+  /** The other locations of the file; what they hold is not kept. */
+  otherLocations: z.array(TakeoutLocation),
 });
 export type ImportedTakeout = z.infer<typeof ImportedTakeout>;
 
@@ -82,6 +95,35 @@ export const stateProfile = defineEndpoint({
     /** In the place of `lastPostOn`. */
     daysSinceLastPost: z.number().int().min(0).max(10_000).optional(),
   }),
+  query: null,
+  response: ProfileView,
+  status: 200,
+});
+
+/** Bytes of a Takeout file that are taken. Reviews and posts of ten years are a few megabytes; pictures need not be in it. */
+export const TAKEOUT_LIMIT_BYTES = 50 * 1024 * 1024;
+
+/** The body is the zip itself, as `application/zip`. */
+export const importTakeout = defineEndpoint({
+  method: 'POST',
+  path: '/api/audits/:auditId/takeout',
+  summary: 'Import the owner’s Google Takeout file of the Business Profile: the zip as the body, at most 50 MB.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
+  /** Which location of the file; without it the one that fits the site. */
+  query: z.object({ locationId: z.string().max(200).optional() }),
+  response: ProfileView,
+  status: 200,
+});
+
+export const removeTakeout = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/audits/:auditId/takeout',
+  summary: 'Delete what was imported from Google Takeout. Judged again without it.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
   query: null,
   response: ProfileView,
   status: 200,

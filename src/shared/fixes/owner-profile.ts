@@ -122,35 +122,61 @@ export function restate(before: OwnerStatement | null, values: ProfileValues, at
   return { values, at: times };
 }
 
-/** The values of a Takeout file as a profile's. */
+/** One statement of two: of each value the one that was stated last. Pure. */
+export function mergeStatements(one: OwnerStatement | null, other: OwnerStatement): OwnerStatement {
+  if (one === null) return other;
+  const values: Partial<Record<ProfileField, unknown>> = {};
+  const at: OwnerStatement['at'] = {};
+  for (const field of PROFILE_FIELDS) {
+    const isNewer = other.values[field] !== undefined && (other.at[field] ?? '') > (one.at[field] ?? '');
+    const said = isNewer || one.values[field] === undefined ? other : one;
+    if (said.values[field] === undefined) continue;
+    values[field] = said.values[field];
+    at[field] = said.at[field] ?? '';
+  }
+  return OwnerStatement.parse({ values, at });
+}
+
+/** The values of a Takeout file. Times are ISO 8601. */
 export interface TakeoutValues {
   readonly values: ProfileValues;
   readonly goodReviewShare: number | null;
-  /** ISO 8601: the time for which the file speaks. */
-  readonly at: string;
+  /** When the owner gave us the file. */
+  readonly importedAt: string;
+  /** For when the file speaks: when it was made. */
+  readonly madeAt: string;
 }
 
+/** A file that was made longer than this before a value was typed does not replace it, though it be given later. */
+const OLD_FILE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
 /**
- * Which of two tellers counts, value by value: the newer one. What the owner stated after the Takeout file was made is
- * newer than the file; at the same moment the file counts, because it is counted and not remembered. Pure.
+ * Which of two tellers counts, value by value: the one that the owner gave last, because a file is counted and what is typed
+ * after it is a correction of it. Only a file that was made more than 30 days before a value was typed does not replace that
+ * value. The screen says the same. Pure.
  */
 export function mergeProfile(stated: OwnerStatement | null, takeout: TakeoutValues | null): KnownProfile {
   const values: Partial<Record<ProfileField, unknown>> = {};
   const sources: Partial<Record<ProfileField | 'goodReviewShare', ProfileSource>> = {};
   for (const field of PROFILE_FIELDS) {
-    const ownAt = stated?.values[field] === undefined ? null : (stated.at[field] ?? null);
-    const fileAt = takeout?.values[field] === undefined ? null : takeout.at;
-    if (ownAt !== null && (fileAt === null || ownAt > fileAt)) {
+    const typedAt = stated?.values[field] === undefined ? null : (stated.at[field] ?? null);
+    const file = takeout?.values[field] === undefined ? null : takeout;
+    if (typedAt !== null && (file === null || isTypedLast(typedAt, file))) {
       values[field] = stated?.values[field];
-      sources[field] = { kind: 'owner', at: ownAt };
-    } else if (fileAt !== null) {
-      values[field] = takeout?.values[field];
-      sources[field] = { kind: 'takeout', at: fileAt };
+      sources[field] = { kind: 'owner', at: typedAt };
+    } else if (file !== null) {
+      values[field] = file.values[field];
+      sources[field] = { kind: 'takeout', at: file.madeAt };
     }
   }
   const goodReviewShare = takeout?.goodReviewShare ?? null;
-  if (goodReviewShare !== null && takeout !== null) sources.goodReviewShare = { kind: 'takeout', at: takeout.at };
+  if (goodReviewShare !== null && takeout !== null) sources.goodReviewShare = { kind: 'takeout', at: takeout.madeAt };
   return { values: ProfileValues.parse(values), goodReviewShare, sources };
+}
+
+function isTypedLast(typedAt: string, { importedAt, madeAt }: TakeoutValues): boolean {
+  return typedAt > importedAt || Date.parse(typedAt) - Date.parse(madeAt) > OLD_FILE_DAYS * DAY_MS;
 }
 
 /** True when nobody gave anything. */

@@ -3,7 +3,7 @@ import { refuse } from '../../services/api-error.ts';
 
 /** Reads a body as it came, up to a limit that holds while it is read, whatever length was announced. Throws 413 above it. */
 export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => refuse('too-large', `The request is too large: at most ${limit / 1024} kB are accepted.`);
+  const tooLarge = () => refuse('too-large', `The request is too large: at most ${sizeWords(limit)} are accepted.`);
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -13,4 +13,9 @@ export async function readBytes(c: Context, limit: number): Promise<Uint8Array> 
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+function sizeWords(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes >= 1024 ? `${kilobytes / 1024} MB` : `${kilobytes} kB`;
 }

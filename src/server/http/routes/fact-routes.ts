@@ -1,10 +1,25 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { changeFacts, getFacts, getProfile, stateProfile } from '#shared/api/facts.ts';
+import {
+  changeFacts,
+  getFacts,
+  getProfile,
+  importTakeout,
+  removeTakeout,
+  stateProfile,
+  TAKEOUT_LIMIT_BYTES,
+} from '#shared/api/facts.ts';
+import { refuse } from '../../services/api-error.ts';
 import { changeFacts as change } from '../../services/facts/change-facts.ts';
 import { getFacts as get } from '../../services/facts/get-facts.ts';
-import { getProfile as profileOf, stateProfile as state } from '../../services/facts/owner-profile.ts';
+import { removeTakeout as remove, importTakeout as takeIn } from '../../services/facts/import-takeout.ts';
+import { getProfile as profileOf, stateProfile as state } from '../../services/facts/state-profile.ts';
 import type { App, AppDeps } from '../app-context.ts';
-import { registerEndpoint } from '../register-endpoint.ts';
+import { readBytes } from '../guards/read-bytes.ts';
+import { type Call, registerEndpoint } from '../register-endpoint.ts';
+
+/** A file of 50 MB is held in memory while it is read: more at once would be felt by everybody. */
+const MOST_UPLOADS_AT_ONCE = 2;
+const UPLOAD_WAIT_SECONDS = 10;
 
 /** Registers the endpoints of what owners tell about their business, and returns them. */
 export function registerFactRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
@@ -14,5 +29,34 @@ export function registerFactRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>
   );
   registerEndpoint(app, getProfile, ({ viewer, param }) => profileOf(audits, viewer, param('auditId')));
   registerEndpoint(app, stateProfile, ({ viewer, param, body }) => state(audits, viewer, param('auditId'), body));
-  return [getFacts, changeFacts, getProfile, stateProfile];
+  registerTakeoutRoutes(app, audits);
+  return [getFacts, changeFacts, getProfile, stateProfile, importTakeout, removeTakeout];
+}
+
+function registerTakeoutRoutes(app: App, audits: AppDeps['audits']): void {
+  let uploads = 0;
+  registerEndpoint(app, importTakeout, async (call) => {
+    if (uploads >= MOST_UPLOADS_AT_ONCE)
+      throw refuse('overloaded', 'Several files are being read at the moment. Please try again in a few seconds.', {
+        retryAfterSeconds: UPLOAD_WAIT_SECONDS,
+      });
+    uploads += 1;
+    try {
+      const { locationId } = call.query;
+      return await takeIn(audits, call.viewer, call.param('auditId'), { read: () => readZip(call), locationId });
+    } finally {
+      uploads -= 1;
+    }
+  });
+  registerEndpoint(app, removeTakeout, ({ viewer, param }) => remove(audits, viewer, param('auditId')));
+}
+
+/** What browsers call a zip, by system. */
+const ZIP_TYPES: ReadonlySet<string> = new Set(['application/zip', 'application/x-zip-compressed']);
+
+async function readZip({ context }: Call<unknown, unknown>): Promise<Uint8Array> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!ZIP_TYPES.has(type))
+    throw refuse('wrong-content-type', 'Send the zip file as it is, with the header Content-Type: application/zip.');
+  return readBytes(context, TAKEOUT_LIMIT_BYTES);
 }

@@ -1,6 +1,14 @@
 import type { AccountExport } from '#shared/api/account.ts';
-import { selectBusinessesOf, selectMailsOf, selectPageEventsOf } from '../../store/account-export.ts';
+import {
+  type OwnedBusiness,
+  selectBusinessesOf,
+  selectMailsOf,
+  selectPageEventsOf,
+} from '../../store/account-export.ts';
 import { findAudit, type ListedAudit, type Owner, selectAudits } from '../../store/audits.ts';
+import type { Orm } from '../../store/database.ts';
+import { selectFactWords } from '../../store/fact-words.ts';
+import { findOwnerProfile } from '../../store/owner-profiles.ts';
 import { selectReviewCampaigns } from '../../store/review-campaigns.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
@@ -41,13 +49,22 @@ export async function exportAccount(
     exportedAt: new Date(core.now()).toISOString(),
     account: currentUser(account),
     sessions,
-    businesses: businesses.map((business) => ({ ...business, createdAt: business.createdAt.toISOString() })),
+    businesses: await Promise.all(businesses.map((business) => exportBusiness(orm, business))),
     audits: await exportAudits(audits, viewer, { kind: 'account', accountId: account.id }),
     billing,
     reviewCampaigns: reviewCampaigns.map(campaignView),
     mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
     pageEvents: pageEvents.map((event) => ({ ...event, at: event.at.toISOString() })),
   };
+}
+
+async function exportBusiness(orm: Orm, business: OwnedBusiness): Promise<AccountExport['businesses'][number]> {
+  const [factWords, profile] = await Promise.all([
+    selectFactWords(orm, business.id),
+    findOwnerProfile(orm, business.id),
+  ]);
+  const told = profile === null ? null : { stated: profile.stated, takeout: profile.takeout };
+  return { ...business, createdAt: business.createdAt.toISOString(), factWords, profile: told };
 }
 
 async function exportAudits(audits: AuditServices, viewer: Viewer, owner: Owner): Promise<AccountExport['audits']> {

@@ -6,10 +6,12 @@ import {
   selectSharedBusinesses,
   takeOverVisitor as takeOver,
 } from '../../store/visitor-takeover.ts';
+import { mergeTold } from '../facts/merge-told.ts';
 
 /**
  * Gives an account the audits and businesses of the anonymous browser that it signs in with, once; the anonymous session ends.
- * Where both have a business of one domain the account's stays: its corrections win, the visitor's fill the gaps.
+ * Where both have a business of one domain the account's stays: its corrections and words on facts win, the visitor's fill the
+ * gaps; of the profile what was told last counts.
  */
 export async function takeOverVisitor(tx: Orm, sessionId: string, accountId: string): Promise<void> {
   // In this order everywhere, so that two sign-ins cannot wait for each other.
@@ -18,6 +20,7 @@ export async function takeOverVisitor(tx: Orm, sessionId: string, accountId: str
   for (const shared of await selectSharedBusinesses(tx, sessionId, accountId)) {
     const { visitorCorrections, accountCorrections } = shared;
     const hasAny = visitorCorrections !== null || accountCorrections !== null;
+    await mergeTold(tx, shared.accountBusinessId, shared.visitorBusinessId);
     await mergeBusiness(tx, shared, hasAny ? { ...visitorCorrections, ...accountCorrections } : null);
   }
   await takeOver(tx, sessionId, accountId);

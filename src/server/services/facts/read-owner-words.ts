@@ -1,9 +1,9 @@
-import { mergeProfile, type OwnerStatement } from '#shared/fixes/owner-profile.ts';
 import { isJudgedWord, type OwnerWords } from '#shared/fixes/owner-words.ts';
 import type { AuditRecord } from '../../store/audits.ts';
 import type { Orm } from '../../store/database.ts';
 import { selectFactWords } from '../../store/fact-words.ts';
-import { findOwnerProfile, type KeptProfile } from '../../store/owner-profiles.ts';
+import { findOwnerProfile } from '../../store/owner-profiles.ts';
+import { knownProfile } from './known-profile.ts';
 
 /**
  * Everything that the owner of an audit told about its business. `until`: only what was told by then, so that a look at an
@@ -19,12 +19,6 @@ export async function readOwnerWords(
   return {
     ...(corrections === null ? {} : { corrections }),
     facts: facts.filter((word) => isJudgedWord(word) && (last === null || word.at <= last)),
-    profile: mergeProfile(statedUntil(profile, last), null),
+    profile: knownProfile(profile, last),
   };
-}
-
-function statedUntil(profile: KeptProfile | null, last: string | null): OwnerStatement | null {
-  if (profile === null || profile.stated === null) return null;
-  const isLater = last !== null && profile.statedAt !== null && profile.statedAt.toISOString() > last;
-  return isLater ? null : profile.stated;
 }

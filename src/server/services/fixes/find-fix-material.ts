@@ -1,15 +1,18 @@
 import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
-import { factSheetOf } from '#engine/fixes/fact-sheet-of.ts';
+import { factId, factSheetOf } from '#engine/fixes/fact-sheet-of.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { applyFactWords } from '#shared/fixes/apply-fact-changes.ts';
 import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import { type TakeoutOrigin, withToldFacts } from '#shared/fixes/told-facts.ts';
 import { type AuditRecord, findNewestDoneAuditId } from '../../store/audits.ts';
 import { selectFactWords } from '../../store/fact-words.ts';
+import { findOwnerProfile, type KeptProfile } from '../../store/owner-profiles.ts';
 import { findSiteOutline, insertSiteOutline } from '../../store/site-outlines.ts';
 import { refuse } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { findViewersAudit, judgeAnalysis } from '../audits/get-audit.ts';
+import { knownProfile } from '../facts/known-profile.ts';
 import { domainOf, type Viewer } from '../viewer.ts';
 
 /** What everything that is written for an audit draws on. */
@@ -49,10 +52,11 @@ export async function findFixMaterial(
 export async function readFixMaterial(services: FixMaterialServices, audit: AuditRecord): Promise<FixMaterial> {
   if (audit.status !== 'done')
     throw refuse('not-ready', 'This audit has no result to write from. Wait until it is done.');
-  const [analysis, outline, words] = await Promise.all([
+  const [analysis, outline, words, profile] = await Promise.all([
     judgeAnalysis(services, audit),
     readOutline(services, audit),
     selectFactWords(services.database.orm, audit.businessId),
+    findOwnerProfile(services.database.orm, audit.businessId),
   ]);
   const { businessOnSite = analysis.business, websiteUrl } = analysis;
   const found = factSheetOf({
@@ -68,8 +72,13 @@ export async function readFixMaterial(services: FixMaterialServices, audit: Audi
     audit,
     analysis: { ...analysis, business, businessName: business.name },
     outline,
-    sheet: applyFactWords(found, words),
+    sheet: applyFactWords(withToldFacts(found, knownProfile(profile), takeoutOrigin(profile), factId), words),
   };
+}
+
+function takeoutOrigin(profile: KeptProfile | null): TakeoutOrigin | null {
+  if (profile === null || profile.takeout === null || profile.takeoutAt === null) return null;
+  return { profile: profile.takeout.profile, at: profile.takeoutAt.toISOString() };
 }
 
 async function newestAuditOf(

@@ -70,6 +70,13 @@ const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     sentence: 'Many facts were changed in a short time. Please wait a little and try again.',
   },
+  /** A file is exported once in a while; unpacking one costs as much as an audit. */
+  'import-takeout': {
+    perAddress: 20,
+    perAccount: 20,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many files were sent in a short time. Please wait a little and try again.',
+  },
 } as const satisfies Record<string, CallLimit>;
 export type LimitedCall = keyof typeof CALL_LIMITS;
 

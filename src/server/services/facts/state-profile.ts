@@ -1,21 +1,13 @@
 import type { ProfileView } from '#shared/api/facts.ts';
-import {
-  findProfileProblems,
-  mergeProfile,
-  type OwnerStatement,
-  type ProfileValues,
-  restate,
-} from '#shared/fixes/owner-profile.ts';
-import { saveCorrectedAnalysis } from '../../store/audits.ts';
-import { compressJson } from '../../store/compressed-json.ts';
-import { findOwnerProfile, type KeptProfile, saveStatement } from '../../store/owner-profiles.ts';
+import { findProfileProblems, type ProfileValues, restate } from '#shared/fixes/owner-profile.ts';
+import { findOwnerProfile, saveStatement } from '../../store/owner-profiles.ts';
 import { refuse } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { findViewersAudit } from '../audits/get-audit.ts';
 import { countCall } from '../limits/count-call.ts';
 import type { Viewer } from '../viewer.ts';
-import { judgeWithWords, requireResult } from './judge-with-words.ts';
-import { readOwnerWords } from './read-owner-words.ts';
+import { requireResult } from './judge-with-words.ts';
+import { NOTHING_TOLD, saveProfile, viewProfile } from './save-profile.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,18 +34,13 @@ export async function stateProfile(
   const now = new Date(services.now());
   const values = withPostDay(given, daysSinceLastPost, now);
   refuseImpossible(values, now);
-  const { orm } = services.database;
-  const before = await findOwnerProfile(orm, audit.businessId);
-  const stated = Object.values(values).some((value) => value !== undefined)
-    ? restate(before?.stated ?? null, values, now.toISOString())
-    : null;
-  const told = { ...(await readOwnerWords(orm, audit, null)), profile: mergeProfile(stated, null) };
-  const analysis = await judgeWithWords(services, audit, told);
-  await orm.transaction(async (tx) => {
-    await saveStatement(tx, audit.businessId, stated, now);
-    if (analysis !== null) await saveCorrectedAnalysis(tx, audit.id, compressJson(analysis));
-  });
-  return viewProfile(await findOwnerProfile(orm, audit.businessId));
+  const before = (await findOwnerProfile(services.database.orm, audit.businessId)) ?? NOTHING_TOLD;
+  const isEmpty = Object.values(values).every((value) => value === undefined);
+  const stated = isEmpty ? null : restate(before.stated, values, now.toISOString());
+  const statedAt = stated === null ? null : now;
+  return saveProfile(services, audit, { ...before, stated, statedAt }, (tx) =>
+    saveStatement(tx, audit.businessId, stated, now),
+  );
 }
 
 function withPostDay(given: ProfileValues, days: number | undefined, now: Date): ProfileValues {
@@ -63,17 +50,11 @@ function withPostDay(given: ProfileValues, days: number | undefined, now: Date):
   return { ...given, lastPostOn: new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10) };
 }
 
-/** A day is over later in the west than here: "today" of any place on earth is no future. */
+/** East of here it is tomorrow already: "today" of any place on earth is no future. */
 function refuseImpossible(values: ProfileValues, now: Date): void {
   const latestToday = new Date(now.getTime() + DAY_MS / 2).toISOString().slice(0, 10);
   const [first, ...more] = findProfileProblems(values, latestToday);
   if (first === undefined) return;
   const issues = [first, ...more].map(({ field, sentence }) => ({ field, message: sentence }));
   throw refuse('invalid-request', first.sentence, { details: { issues } });
-}
-
-function viewProfile(profile: KeptProfile | null): ProfileView {
-  const stated: OwnerStatement | null = profile?.stated ?? null;
-  const known = mergeProfile(stated, null);
-  return { stated: stated?.values ?? {}, known: known.values, sources: known.sources, takeout: null };
 }

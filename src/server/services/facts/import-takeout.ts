@@ -1,0 +1,88 @@
+import { readTakeout } from '#engine/profile/read-takeout.ts';
+import type { ProfileView, TakeoutLocation } from '#shared/api/facts.ts';
+import { chooseTakeoutProfile } from '#shared/fixes/choose-takeout-profile.ts';
+import type { TakeoutFile, TakeoutProfile } from '#shared/fixes/takeout-profile.ts';
+import type { AuditRecord } from '../../store/audits.ts';
+import { findOwnerProfile, type KeptTakeout, saveTakeout } from '../../store/owner-profiles.ts';
+import { refuse } from '../api-error.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { findViewersAudit, judgeAnalysis } from '../audits/get-audit.ts';
+import { countCall } from '../limits/count-call.ts';
+import type { Viewer } from '../viewer.ts';
+import { requireResult } from './judge-with-words.ts';
+import { NOTHING_TOLD, saveProfile } from './save-profile.ts';
+
+export interface TakeoutUpload {
+  /** Reads the body: called once, when it is known that the caller may send it. */
+  readonly read: () => Promise<Uint8Array>;
+  /** Which location of the file; without it the one that fits the site. */
+  readonly locationId?: string | undefined;
+}
+
+/**
+ * Takes the owner's Takeout file: what it holds of this business is kept, the file itself and its other locations are not.
+ * Throws 400 with a sentence for a file that cannot be read, 404 for another's audit, 409 while it has no result, 413 and 415 for a
+ * body that is too large or of another type, 429 for too many.
+ */
+export async function importTakeout(
+  services: AuditServices,
+  viewer: Viewer,
+  auditId: string,
+  { read, locationId }: TakeoutUpload,
+): Promise<ProfileView> {
+  const audit = await findViewersAudit(services, viewer, auditId);
+  await countCall(services, viewer, 'import-takeout');
+  requireResult(audit);
+  const reading = await readTakeout(await read());
+  if ('sentence' in reading) throw refuse('invalid-request', reading.sentence);
+  const now = new Date(services.now());
+  const takeout = await keepOne(services, audit, reading, locationId, now);
+  const before = (await findOwnerProfile(services.database.orm, audit.businessId)) ?? NOTHING_TOLD;
+  return saveProfile(services, audit, { ...before, takeout, takeoutAt: now }, (tx) =>
+    saveTakeout(tx, audit.businessId, takeout, now),
+  );
+}
+
+/** Deletes what was imported, and judges the audit without it. Throws as `importTakeout` does. */
+export async function removeTakeout(services: AuditServices, viewer: Viewer, auditId: string): Promise<ProfileView> {
+  const audit = await findViewersAudit(services, viewer, auditId);
+  await countCall(services, viewer, 'tell-facts');
+  const { orm } = services.database;
+  const before = (await findOwnerProfile(orm, audit.businessId)) ?? NOTHING_TOLD;
+  return saveProfile(services, audit, { ...before, takeout: null, takeoutAt: null }, (tx) =>
+    saveTakeout(tx, audit.businessId, null, new Date(services.now())),
+  );
+}
+
+async function keepOne(
+  services: AuditServices,
+  audit: AuditRecord,
+  file: TakeoutFile,
+  locationId: string | undefined,
+  now: Date,
+): Promise<KeptTakeout> {
+  const { business, websiteUrl } = await judgeAnalysis(services, audit);
+  const asked = file.profiles.find((profile) => profile.locationId === locationId);
+  if (locationId !== undefined && asked === undefined)
+    throw refuse('invalid-request', 'The file does not hold this location. Choose another one.');
+  const chosen =
+    asked === undefined ? chooseTakeoutProfile(file, business, websiteUrl) : { profile: asked, doubt: null };
+  if (chosen === null) throw refuse('invalid-request', 'This zip holds no business profile.');
+  const { profile, doubt } = chosen;
+  return {
+    profile,
+    madeAt: madeBy(file, now),
+    notes: [...(doubt === null ? [] : [doubt]), ...profile.warnings, ...file.warnings],
+    otherLocations: file.profiles.filter((one) => one !== profile).map(locationOf),
+  };
+}
+
+/** A clock that runs ahead of ours made no file of the future. */
+function madeBy({ madeAt }: TakeoutFile, now: Date): string {
+  const today = now.toISOString();
+  return madeAt === null || madeAt > today ? today : madeAt;
+}
+
+function locationOf({ locationId, name, city }: TakeoutProfile): TakeoutLocation {
+  return { locationId, name, city };
+}

@@ -1,0 +1,29 @@
+import { mergeFactWords } from '#shared/fixes/fact-words-after.ts';
+import { mergeStatements } from '#shared/fixes/owner-profile.ts';
+import type { Orm } from '../../store/database.ts';
+import { selectFactWords, upsertFactWord } from '../../store/fact-words.ts';
+import { findOwnerProfile, saveStatement, saveTakeout } from '../../store/owner-profiles.ts';
+
+/**
+ * Gives one business what its owner told of another, which is the same site and is dropped after it: words on facts fill
+ * the gaps; of the profile the newer statement of each value and the newer Takeout file stay.
+ */
+export async function mergeTold(tx: Orm, keptId: string, droppedId: string): Promise<void> {
+  const own = await selectFactWords(tx, keptId);
+  const merged = mergeFactWords(own, await selectFactWords(tx, droppedId));
+  for (const word of merged.slice(own.length)) await upsertFactWord(tx, keptId, word);
+  const [kept, dropped] = [await findOwnerProfile(tx, keptId), await findOwnerProfile(tx, droppedId)];
+  if (dropped === null) return;
+  if (dropped.stated !== null) {
+    const at = newerOf(kept?.statedAt ?? null, dropped.statedAt) ?? new Date(0);
+    await saveStatement(tx, keptId, mergeStatements(kept?.stated ?? null, dropped.stated), at);
+  }
+  const isNewer =
+    dropped.takeoutAt !== null && newerOf(kept?.takeoutAt ?? null, dropped.takeoutAt) === dropped.takeoutAt;
+  if (isNewer && dropped.takeoutAt !== null) await saveTakeout(tx, keptId, dropped.takeout, dropped.takeoutAt);
+}
+
+function newerOf(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}
