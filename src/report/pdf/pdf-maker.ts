@@ -22,10 +22,10 @@ export class PdfError extends Error {
 }
 
 export interface PdfMakerLimits {
-  /** For one document, the start of the process included. A kit takes some 50 ms, a cold start half a second. */
+  /** For one document, the start of the process included. A kit takes some 50 ms, a cold start a third of a second. */
   readonly timeoutMs: number;
   readonly mostWaiting: number;
-  /** An idle process holds some 100 MB; starting it anew costs half a second. */
+  /** An idle process holds some 200 MB; starting it anew costs a third of a second. */
   readonly idleMs: number;
 }
 
@@ -88,7 +88,10 @@ export function openPdfMaker(limits: PdfMakerLimits = usualPdfLimits): PdfMaker 
       isClosed = true;
       const ending = child;
       kill();
-      if (ending !== null && ending.exitCode === null && ending.signalCode === null) await once(ending, 'exit');
+      if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+      // Waiting for it is a reason to stay.
+      ending.ref();
+      await once(ending, 'exit');
     },
   };
 }

@@ -7,13 +7,14 @@ import { wallTimeAt } from '#shared/review-day/wall-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { BusinessStep } from './business-step.tsx';
 import { CustomersStep } from './customers-step.tsx';
+import { KeepStep } from './keep-step.tsx';
 import { MaterialStep } from './material-step.tsx';
 import { PlanStep, useCampaignPlan } from './plan-step.tsx';
 import { ResultsStep } from './results-step.tsx';
 import { TextsStep } from './texts-step.tsx';
 import { useCampaign } from './use-campaign.ts';
 
-/** The kit: everything from the list to the results, in this browser. */
+/** The kit: everything from the list to the results. The list stays in this browser; the rest goes to the account when saved. */
 export function CampaignBuilder() {
   const campaign = useCampaign();
   const { draft, list } = campaign;
@@ -60,6 +61,7 @@ export function CampaignBuilder() {
         printable={url !== null && isClean(inPerson) ? { words: fillText(inPerson, facts, ''), url } : null}
       />
       <ResultsStep campaign={campaign} today={today} />
+      <KeepStep campaign={campaign} plan={plan} today={today} />
     </div>
   );
 }
@@ -71,6 +73,7 @@ const steps = [
   { id: 'texts', label: 'Texts' },
   { id: 'material', label: 'Cards, script, replies' },
   { id: 'results', label: 'Results' },
+  { id: 'keep', label: 'Save and print' },
 ] as const;
 
 /** The kit is long, and after the first day only its end is needed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CampaignLogDay } from '#shared/api/review-day.ts';
+import { CampaignLogDay, ReviewCampaign } from '#shared/api/review-day.ts';
 import { CampaignCustomer } from '#shared/review-day/campaign-customer.ts';
 import { recordDay } from '#shared/review-day/campaign-log.ts';
 import { defaultTexts, type TextKind } from '#shared/review-day/message-templates.ts';
@@ -19,6 +19,8 @@ export const CampaignDraft = z.object({
   plan: z.object({ kind: z.enum(['one-day', 'paced']), day: z.iso.date(), weeks: z.number().int().min(2).max(4) }),
   texts: z.object({ sms: z.string(), emailSubject: z.string(), emailBody: z.string(), inPerson: z.string() }),
   log: z.array(CampaignLogDay),
+  /** The version in the account that this one was made from; null while it is in this browser only. */
+  kept: z.object({ campaign: ReviewCampaign }).nullable().catch(null),
 });
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
 
@@ -34,12 +36,15 @@ export interface Campaign {
 export const emptyList: CustomerList = { customers: [], stopped: [] };
 
 export type CampaignEvent =
-  | { readonly type: 'changed'; readonly part: Partial<Omit<CampaignDraft, 'texts' | 'log'>> }
+  | { readonly type: 'changed'; readonly part: Partial<Omit<CampaignDraft, 'texts' | 'log' | 'kept'>> }
   | { readonly type: 'text-changed'; readonly kind: TextKind; readonly text: string }
   | { readonly type: 'list-read'; readonly customers: readonly CampaignCustomer[] }
   | { readonly type: 'said-stop'; readonly customerId: string }
   | { readonly type: 'list-deleted' }
   | { readonly type: 'day-recorded'; readonly entry: CampaignLogDay }
+  /** Another campaign of the account, or a fresh one, in the place of this; the list stays. */
+  | { readonly type: 'opened'; readonly draft: CampaignDraft }
+  | { readonly type: 'kept'; readonly kept: CampaignDraft['kept'] }
   | { readonly type: 'all-deleted'; readonly draft: CampaignDraft };
 
 export function readCampaignEvent({ draft, list }: Campaign, event: CampaignEvent): Campaign {
@@ -60,6 +65,10 @@ export function readCampaignEvent({ draft, list }: Campaign, event: CampaignEven
       return { draft, list: { ...list, customers: [] } };
     case 'day-recorded':
       return { draft: { ...draft, log: recordDay(draft.log, event.entry) }, list };
+    case 'opened':
+      return { draft: event.draft, list };
+    case 'kept':
+      return { draft: { ...draft, kept: event.kept }, list };
     case 'all-deleted':
       return { draft: event.draft, list: emptyList };
     default:
@@ -91,5 +100,6 @@ export function startDraft({ businessName, postalAddress, timeZone, tomorrow }: 
     plan: { kind: 'one-day', day: tomorrow, weeks: 3 },
     texts: { ...defaultTexts },
     log: [],
+    kept: null,
   };
 }

@@ -117,7 +117,10 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
       )}
       {isAsking && (
         <Dialog title="Delete everything?" onClose={() => setAsking(false)}>
-          <p>Customers, the stop list, texts, plan and results are taken out of this browser for good.</p>
+          <p>
+            Customers, the stop list, texts, plan and results are taken out of this browser for good. A campaign that
+            you saved stays with your account until you delete it there.
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button
               look="ink"

@@ -20,11 +20,19 @@ import { formatDay } from '#web/lib/format-time.ts';
 import { BuilderStep } from './builder-step.tsx';
 import type { CampaignHold } from './use-campaign.ts';
 
-const kinds: readonly { readonly kind: TextKind; readonly label: string; readonly rows: number }[] = [
-  { kind: 'sms', label: 'Text message', rows: 4 },
-  { kind: 'emailSubject', label: 'Subject of the e-mail', rows: 1 },
-  { kind: 'emailBody', label: 'E-mail', rows: 12 },
-  { kind: 'inPerson', label: 'On the card and in person', rows: 3 },
+interface EditedText {
+  readonly kind: TextKind;
+  readonly label: string;
+  readonly rows: number;
+  /** Letters that the account keeps (`ReviewCampaignDraft`). */
+  readonly longest: number;
+}
+
+const kinds: readonly EditedText[] = [
+  { kind: 'sms', label: 'Text message', rows: 4, longest: 1000 },
+  { kind: 'emailSubject', label: 'Subject of the e-mail', rows: 1, longest: 200 },
+  { kind: 'emailBody', label: 'E-mail', rows: 12, longest: 5000 },
+  { kind: 'inPerson', label: 'On the card and in person', rows: 3, longest: 1000 },
 ];
 
 /** The texts, each with what the policy check says of it. */
@@ -35,8 +43,8 @@ export function TextsStep({ campaign, facts }: { readonly campaign: CampaignHold
       title="The texts"
       lead="{name}, {business}, {link} and {address} are filled in. Everybody gets the same words, content or not."
     >
-      {kinds.map(({ kind, label, rows }) => (
-        <TextEditor key={kind} kind={kind} label={label} rows={rows} campaign={campaign} facts={facts} />
+      {kinds.map((edited) => (
+        <TextEditor key={edited.kind} {...edited} campaign={campaign} facts={facts} />
       ))}
       <p className="max-w-measure text-ink-2 text-note">
         The check knows how such texts are usually written. What nobody has thought of it does not find, so the rules
@@ -46,15 +54,12 @@ export function TextsStep({ campaign, facts }: { readonly campaign: CampaignHold
   );
 }
 
-interface TextEditorProps {
-  readonly kind: TextKind;
-  readonly label: string;
-  readonly rows: number;
+interface TextEditorProps extends EditedText {
   readonly campaign: CampaignHold;
   readonly facts: MessageFacts;
 }
 
-function TextEditor({ kind, label, rows, campaign: { draft, tell }, facts }: TextEditorProps) {
+function TextEditor({ kind, label, rows, longest, campaign: { draft, tell }, facts }: TextEditorProps) {
   const id = useId();
   const text = draft.texts[kind];
   const breaches = lintMessage(text, facts);
@@ -68,7 +73,7 @@ function TextEditor({ kind, label, rows, campaign: { draft, tell }, facts }: Tex
       <TextArea
         id={id}
         rows={rows}
-        maxLength={5000}
+        maxLength={longest}
         value={text}
         aria-invalid={breaches.length > 0 || undefined}
         aria-describedby={`${id}-check`}

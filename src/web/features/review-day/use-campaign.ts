@@ -16,9 +16,11 @@ export interface CampaignHold extends Campaign {
   /** False when this browser keeps nothing: then everything lasts for this page only. */
   readonly isKept: boolean;
   readonly deleteAll: () => void;
+  /** Begins another campaign; the list stays. */
+  readonly startAnew: () => void;
 }
 
-/** The campaign of this browser: read once, kept after every change, sent nowhere. */
+/** The campaign of this browser: read once, kept here after every change. Nothing is sent before the owner saves. */
 export function useCampaign(): CampaignHold {
   const [campaign, tell] = useReducer(readCampaignEvent, null, open);
   const [isKept, setKept] = useState(true);
@@ -27,6 +29,7 @@ export function useCampaign(): CampaignHold {
     ...campaign,
     tell,
     isKept,
+    startAnew: () => tell({ type: 'opened', draft: freshDraft() }),
     deleteAll: () => {
       forgetCampaign();
       tell({ type: 'all-deleted', draft: freshDraft() });
