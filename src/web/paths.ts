@@ -12,8 +12,8 @@ export const paths = {
     pattern: '/audit',
     /** One audit by its id, or the one saved in this browser. */
     to: (auditId?: string) => (auditId === undefined ? '/audit' : `/audit?id=${encodeURIComponent(auditId)}`),
-    /** The saved audit, with the welcome after an upgrade. */
-    afterUpgrade: () => '/audit?success=true',
+    /** The saved audit, with the welcome after an upgrade and what to do first. */
+    afterUpgrade: () => '/audit?success=true&post_purchase=1',
   },
   /** The newest audit of a business, under both of the specification's addresses. */
   businessAudit: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, isBelow, lowestOf, type Score } from './score-bands.ts';
+import { bandOf, isBelow, lowestOf, priorityBand, type Score, sentimentBand } from './score-bands.ts';
 
 describe('comparisons on scores that may be null', () => {
   it.each([
@@ -39,5 +39,30 @@ describe('comparisons on scores that may be null', () => {
     const score: Score = [null, 3][0] ?? null;
     // @ts-expect-error a score may be null: the type check refuses the comparison
     expect(score < 60).toBe(true);
+  });
+});
+
+describe('the colours of other marks', () => {
+  it.each([
+    [100, 'poor'],
+    [71, 'poor'],
+    [70, 'mid'],
+    [41, 'mid'],
+    [40, 'good'],
+    [0, 'good'],
+  ] as const)('a priority of %s is %s', (priority, band) => {
+    expect(priorityBand(priority)).toBe(band);
+  });
+
+  it.each([
+    [null, null],
+    [100, 'good'],
+    [71, 'good'],
+    [70, 'mid'],
+    [41, 'mid'],
+    [40, 'poor'],
+    [0, 'poor'],
+  ] as const)('a sentiment of %s is %s', (sentiment, band) => {
+    expect(sentimentBand(sentiment)).toBe(band);
   });
 });

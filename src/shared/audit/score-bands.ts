@@ -17,6 +17,22 @@ export function bandOf(score: Score): Band | null {
   return score >= BAND_LIMITS.mid ? 'mid' : 'poor';
 }
 
+/** The specification's limits for the colours of priorities and sentiment: above `high`, above `some`, or neither. */
+export const MARK_LIMITS = { high: 70, some: 40 } as const;
+
+/** The colour of a priority from 0 to 100: the more pressing, the redder. Above 70 poor, above 40 medium, else good. */
+export function priorityBand(priority: number): Band {
+  if (priority > MARK_LIMITS.high) return 'poor';
+  return priority > MARK_LIMITS.some ? 'mid' : 'good';
+}
+
+/** The colour of a sentiment in percent: above 70 good, above 40 medium, else poor; null, not measured, has none. */
+export function sentimentBand(sentiment: Score): Band | null {
+  if (sentiment === null) return null;
+  if (sentiment > MARK_LIMITS.high) return 'good';
+  return sentiment > MARK_LIMITS.some ? 'mid' : 'poor';
+}
+
 /** The key with the lowest measured score, the first one on a tie; null when nothing was measured. */
 export function lowestOf<K extends string>(scores: readonly (readonly [K, Score])[]): K | null {
   let lowest: { key: K; score: number } | null = null;

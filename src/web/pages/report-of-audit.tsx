@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { hasRight } from '#shared/product/rights.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { AddOnOffers } from '#web/features/add-ons/add-on-offers.tsx';
@@ -9,6 +10,8 @@ import { EmailReportDialog } from '#web/features/email-report/email-report-dialo
 import { ExitIntentOffer } from '#web/features/exit-intent/exit-intent-offer.tsx';
 import { ExportBar } from '#web/features/export-bar/export-bar.tsx';
 import { FixIt } from '#web/features/fix-it/fix-it.tsx';
+import { prefillOf } from '#web/features/keywords/keyword-draft.ts';
+import { KeywordSection } from '#web/features/keywords/keyword-section.tsx';
 import { PostPurchaseBanner } from '#web/features/post-purchase/post-purchase-banner.tsx';
 import { factorFacts } from '#web/features/report/factor-facts.ts';
 import { nextStepOf } from '#web/features/report/next-step.ts';
@@ -39,8 +42,10 @@ export function ReportOfAudit(props: ReportOfAuditProps) {
   const isNew = useFlag('NEW_REPORT_UX');
   const hasTip = useFlag('WORKSPACE_TIP');
   const viewer = useViewer();
+  const [search] = useSearchParams();
+  const [isWelcomed] = useState(() => search.get('success') === 'true');
   const slots = {
-    ...partsOfReport(auditId, analysis, viewer),
+    ...partsOfReport(auditId, analysis, viewer, isWelcomed),
     ...(hasTip && { tip: <TrustTip form="full" source="audit_results" /> }),
   };
   return (
@@ -76,11 +81,24 @@ function useViewer() {
 }
 
 /** The parts that both reports show, each to be put in its place. */
-function partsOfReport(auditId: string, analysis: SavedAnalysis, viewer: ReturnType<typeof useViewer>) {
+function partsOfReport(
+  auditId: string,
+  analysis: SavedAnalysis,
+  viewer: ReturnType<typeof useViewer>,
+  isWelcomed: boolean,
+) {
   const { websiteUrl, fixItScores, grantedAddOns = [] } = analysis;
   const { plan, isPro, email } = viewer;
   return {
-    banner: <PostPurchaseBanner auditId={auditId} websiteUrl={websiteUrl} plan={plan} grantedAddOns={grantedAddOns} />,
+    banner: (
+      <PostPurchaseBanner
+        auditId={auditId}
+        websiteUrl={websiteUrl}
+        plan={plan}
+        grantedAddOns={grantedAddOns}
+        isWelcomed={isWelcomed}
+      />
+    ),
     fixIt: <FixIt analysis={analysis} isPro={isPro} grantedAddOns={grantedAddOns} />,
     addOns: (
       <ReportSection
@@ -92,11 +110,20 @@ function partsOfReport(auditId: string, analysis: SavedAnalysis, viewer: ReturnT
       </ReportSection>
     ),
     more: (
-      <ChecklistSection
-        websiteUrl={websiteUrl}
-        hasFixes={plan !== null && hasRight(plan, 'checklistFixes')}
-        initialEmail={email}
-      />
+      <>
+        <ChecklistSection
+          websiteUrl={websiteUrl}
+          hasFixes={plan !== null && hasRight(plan, 'checklistFixes')}
+          initialEmail={email}
+        />
+        <ReportSection
+          id="keywords"
+          title="Local keywords"
+          lead="What your neighbours type when they look for you, and where each phrase belongs."
+        >
+          <KeywordSection key={auditId} prefill={prefillOf({ auditId, analysis })} isPro={isPro} headingLevel={3} />
+        </ReportSection>
+      </>
     ),
     end: (
       <ExportBar

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import type { FactorKey } from '#shared/audit/factors.ts';
+import type { FactLine } from '#web/components/fact-lines.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportBody } from '#web/components/report-layout.tsx';
 import { BandWord, bandNameOf } from '#web/components/score-band.tsx';
@@ -10,7 +11,7 @@ import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useCurrentSection } from '#web/lib/use-current-section.ts';
 import { useInView } from '#web/lib/use-in-view.ts';
 import { ClassicPlan } from './classic-plan.tsx';
-import { type CardFact, FactorCards } from './factor-cards.tsx';
+import { FactorCards } from './factor-cards.tsx';
 
 const sections: readonly SectionLink[] = [
   { id: 'fixit', label: 'Fixes' },
@@ -18,6 +19,7 @@ const sections: readonly SectionLink[] = [
   { id: 'plan', label: 'Action plan' },
   { id: 'action-pack', label: 'Action pack' },
   { id: 'seo-checklist', label: 'SEO checklist' },
+  { id: 'keywords', label: 'Local keywords' },
 ];
 const sectionIds = sections.map(({ id }) => id);
 
@@ -40,7 +42,7 @@ export interface ClassicReportSlots {
 
 interface ClassicReportProps {
   readonly analysis: SavedAnalysis;
-  readonly factsOf: (key: FactorKey) => readonly CardFact[];
+  readonly factsOf: (key: FactorKey) => readonly FactLine[];
   readonly notice: string | null;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly slots: ClassicReportSlots;

@@ -1,4 +1,5 @@
 import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
+import { type FactLine, FactLines } from '#web/components/fact-lines.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { bandNameOf } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
@@ -8,15 +9,9 @@ import { breakableName } from '#web/lib/breakable-name.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { factorCardId } from './place-of-factor.ts';
 
-/** A line of a card. */
-export interface CardFact {
-  readonly label: string;
-  readonly value: string;
-}
-
 interface FactorCardsProps {
   readonly factors: SavedAnalysis['factors'];
-  readonly factsOf: (key: FactorKey) => readonly CardFact[];
+  readonly factsOf: (key: FactorKey) => readonly FactLine[];
 }
 
 /** All factors as cards of one size: name, score, what was seen; opened, what was counted. */
@@ -34,7 +29,7 @@ export function FactorCards({ factors, factsOf }: FactorCardsProps) {
 
 interface FactorCardProps {
   readonly factor: SavedAnalysis['factors'][FactorKey];
-  readonly facts: readonly CardFact[];
+  readonly facts: readonly FactLine[];
 }
 
 function FactorCard({ factor: { key, label, score, summary, notMeasured, issues }, facts }: FactorCardProps) {
@@ -64,16 +59,7 @@ function FactorCard({ factor: { key, label, score, summary, notMeasured, issues 
             </>
           }
         >
-          <dl className="grid gap-x-6 gap-y-1 pb-2 text-note sm:grid-cols-[max-content_minmax(0,1fr)]">
-            {facts.map((fact) => (
-              <div key={fact.label} className="contents">
-                <dt className="text-ink-2">{fact.label}</dt>
-                <dd className="mb-2 font-[560] [overflow-wrap:anywhere] sm:mb-0" dir="auto">
-                  {fact.value}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactLines facts={facts} className="pb-2" />
           {issues.length > 0 && (
             <ul className="grid gap-2 pb-2 text-note">
               {issues.map((issue) => (

@@ -16,11 +16,13 @@ import {
 interface KeywordFormProps {
   readonly prefill: Prefill;
   readonly isRunning: boolean;
+  /** Amber where it is the one thing of the screen to press. */
+  readonly look: 'lit' | 'ink';
   readonly onSubmit: (request: KeywordRequest) => void;
 }
 
 /** Who the keywords are for. What the audit found stands in it already; everything can be changed. */
-export function KeywordForm({ prefill, isRunning, onSubmit }: KeywordFormProps) {
+export function KeywordForm({ prefill, isRunning, look, onSubmit }: KeywordFormProps) {
   const [draft, setDraft] = useState<KeywordDraft>(prefill.draft);
   const [problems, setProblems] = useState<DraftProblems>({});
   const form = useRef<HTMLFormElement>(null);
@@ -110,7 +112,7 @@ export function KeywordForm({ prefill, isRunning, onSubmit }: KeywordFormProps) 
         )}
       </Field>
       <div className="md:col-span-2">
-        <BusyButton type="submit" look="lit" size="big" isBusy={isRunning} busyLabel="Generating">
+        <BusyButton type="submit" look={look} size="big" isBusy={isRunning} busyLabel="Generating">
           Generate Keyword Strategy
         </BusyButton>
       </div>

@@ -28,7 +28,14 @@ export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSect
   }, [strategy, failure]);
   return (
     <div className="grid gap-12">
-      <KeywordForm prefill={prefill} isRunning={isRunning} onSubmit={start} />
+      <div data-screen-only>
+        <KeywordForm
+          prefill={prefill}
+          isRunning={isRunning}
+          look={headingLevel === 2 ? 'lit' : 'ink'}
+          onSubmit={start}
+        />
+      </div>
       <div ref={outcome} aria-busy={isRunning} aria-live="polite">
         {isSlow && <WaitingRows />}
         {!isRunning && failure !== null && <Failure failure={failure} again={again} />}

@@ -27,9 +27,11 @@ interface PostPurchaseBannerProps {
   /** Null while it is not known who asks. */
   readonly plan: Plan | null;
   readonly grantedAddOns: readonly AddOnId[];
+  /** The welcome to Pro opens on the same page, with confetti of its own. */
+  readonly isWelcomed: boolean;
 }
 
-/** "You're on Starter": what the purchase opened and what to do first. Shown once, after `?post_purchase=1`. */
+/** "You're on Starter": what the purchase opened and what to do first. Shown once, after `?post_purchase=1`, to who has bought an add-on or begun with Pro. */
 export function PostPurchaseBanner(props: PostPurchaseBannerProps) {
   const isAfterPurchase = useQueryMark('post_purchase', '1');
   const [isClosed, close] = useReducer(() => true, false);
@@ -42,7 +44,7 @@ interface BannerProps extends PostPurchaseBannerProps {
   readonly onClose: () => void;
 }
 
-function Banner({ auditId, websiteUrl, plan, grantedAddOns, onClose }: BannerProps) {
+function Banner({ auditId, websiteUrl, plan, grantedAddOns, isWelcomed, onClose }: BannerProps) {
   const acts = buyerActs(plan, grantedAddOns);
   const [isRescanAsked, askForRescan] = useReducer(() => true, false);
   const { state, start } = useServerAct({
@@ -51,7 +53,7 @@ function Banner({ auditId, websiteUrl, plan, grantedAddOns, onClose }: BannerPro
   });
   return (
     <section aria-labelledby="post-purchase-title" data-screen-only className="dusk">
-      <Confetti />
+      {!isWelcomed && <Confetti />}
       <div className="page-width relative grid gap-6 py-8">
         <div className="grid gap-1 pr-12">
           <h2 id="post-purchase-title" className="text-sub">

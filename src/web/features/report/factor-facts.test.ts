@@ -75,6 +75,17 @@ describe('factorFacts', () => {
     expect(linesOf('communitySignals', { ...signals, diversityCount: 3 }).at(-1)).toMatch(/^Spread: 3 platforms/);
   });
 
+  it.each([
+    [71, 'good'],
+    [41, 'mid'],
+    [40, 'poor'],
+  ])('gives a sentiment of %d its colour', (sentimentScore, band) => {
+    const communitySignals = { ...analysis.factors.communitySignals, sentimentScore };
+    const facts = factorFacts({ ...analysis, factors: { ...analysis.factors, communitySignals } }, 'communitySignals');
+    expect(facts).toContainEqual({ label: 'Sentiment', value: `${sentimentScore}% positive`, band });
+    expect(facts.filter((fact) => fact.band !== undefined)).toHaveLength(1);
+  });
+
   it('says when no analytics are connected, and shows fractions as percent when they are', () => {
     expect(linesOf('aiReferrals', { configured: false })).toEqual([expect.stringContaining('Not configured')]);
     const connected = { configured: true, totalSessions: 48, conversionRate: 0.125, status: 'SOME' } as const;

@@ -1,12 +1,9 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { FactorKey, Factors } from '#shared/audit/factors.ts';
+import { type Band, sentimentBand } from '#shared/audit/score-bands.ts';
+import type { FactLine } from '#web/components/fact-lines.tsx';
 import { countOf, formatNumber } from '#web/lib/format-number.ts';
 import { wilsonInterval } from './wilson-interval.ts';
-
-export interface FactorFact {
-  readonly label: string;
-  readonly value: string;
-}
 
 /** The part of an analysis that the facts are taken from. */
 export type FactorSource = Pick<AuditedAnalysis, 'factors' | 'qaRewriteSuggestions' | 'locked'>;
@@ -15,11 +12,13 @@ export type FactorSource = Pick<AuditedAnalysis, 'factors' | 'qaRewriteSuggestio
  * The fields that the specification lists for a factor's card, as lines of a table. What is not known has no line, or says so
  * where the specification asks for it.
  */
-export function factorFacts(source: FactorSource, key: FactorKey): FactorFact[] {
-  return ownFacts(source, key).flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+export function factorFacts(source: FactorSource, key: FactorKey): FactLine[] {
+  return ownFacts(source, key).flatMap(([label, value, band]) =>
+    value === null || value === '' ? [] : [{ label, value, ...(band && { band }) }],
+  );
 }
 
-type Line = readonly [label: string, value: string | null];
+type Line = readonly [label: string, value: string | null, band?: Band | null];
 
 function ownFacts(source: FactorSource, key: FactorKey): Line[] {
   const { factors } = source;
@@ -148,7 +147,11 @@ function communityFacts(signals: Factors['communitySignals']): Line[] {
     ['Reviews in 90 days', amount(signals.gbpReviews90d)],
     ['Reddit threads', amount(signals.redditThreadsCount)],
     ['Platforms', signals.industryPlatformsActive.join(', ')],
-    ['Sentiment', sentimentScore === null ? null : `${formatNumber(sentimentScore)}% positive`],
+    [
+      'Sentiment',
+      sentimentScore === null ? null : `${formatNumber(sentimentScore)}% positive`,
+      sentimentBand(sentimentScore),
+    ],
     [
       'Spread',
       diversityCount > manyPlatformsAbove ? `${countOf(diversityCount, 'platform')} speak of you, not one alone` : null,

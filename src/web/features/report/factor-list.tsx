@@ -1,5 +1,6 @@
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { FactorBase, FactorKey } from '#shared/audit/factors.ts';
+import { FactLines } from '#web/components/fact-lines.tsx';
 import { ScoreGroup } from '#web/components/score-group.tsx';
 import { ScoreRow } from '#web/components/score-row.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
@@ -60,18 +61,7 @@ function FactorDetails({ analysis, factorKey }: { readonly analysis: SavedAnalys
       {factorKey === 'aiCrawlerAccess' && analysis.factors.aiCrawlerAccess.warning !== null && (
         <p className="max-w-[35.84em] pb-4 text-ink-2">{analysis.factors.aiCrawlerAccess.warning}</p>
       )}
-      {facts.length > 0 && (
-        <dl className="mb-4 grid gap-x-6 gap-y-1 text-note sm:grid-cols-[max-content_minmax(0,1fr)]">
-          {facts.map(({ label, value }) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="mb-2 font-[560] [overflow-wrap:anywhere] sm:mb-0" dir="auto">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <FactLines facts={facts} className="mb-4" />}
       {factor.checks.map((check) => (
         <CheckRow key={check.id} check={check} />
       ))}

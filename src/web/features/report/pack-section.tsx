@@ -2,9 +2,10 @@ import { Download } from 'lucide-react';
 import { useReducer } from 'react';
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { AeoActionPack } from '#shared/audit/analysis.ts';
+import { priorityBand } from '#shared/audit/score-bands.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { countOf } from '#web/lib/format-number.ts';
+import { countOf, formatNumber } from '#web/lib/format-number.ts';
 import { hostOf } from '#web/lib/safe-link.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { LockedTitles, NoneWritten } from './locked-titles.tsx';
@@ -64,20 +65,25 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
         </ol>
       )}
       <ul>
-        {bundles.map(({ query, summary, service, city, intent_type: intent, impact, files }) => (
-          <li key={query} dir="auto" className="grid gap-1 border-line-2 border-t py-4 last:border-b">
-            <h3 className="text-body-wide">{query}</h3>
-            <p className="max-w-[34.72em] text-ink-2 text-note">{summary}</p>
-            <p className="flex flex-wrap gap-x-4 text-caption text-ink-2">
-              {[service, city, intent, impact]
-                .filter((word) => word !== '')
-                .map((word) => (
-                  <span key={word}>{word}</span>
-                ))}
-              <span>{countOf(Object.keys(files).length, 'file')}</span>
-            </p>
-          </li>
-        ))}
+        {bundles.map(
+          ({ query, summary, service, city, intent_type: intent, impact, priority_score: priority, files }) => (
+            <li key={query} dir="auto" className="grid gap-1 border-line-2 border-t py-4 last:border-b">
+              <h3 className="text-body-wide">{query}</h3>
+              <p className="max-w-[34.72em] text-ink-2 text-note">{summary}</p>
+              <p className="flex flex-wrap gap-x-4 text-caption text-ink-2">
+                <span data-band={priorityBand(priority)} className="font-[650] text-(--word)">
+                  Priority {formatNumber(priority)} of 100
+                </span>
+                {[service, city, intent, impact]
+                  .filter((word) => word !== '')
+                  .map((word) => (
+                    <span key={word}>{word}</span>
+                  ))}
+                <span>{countOf(Object.keys(files).length, 'file')}</span>
+              </p>
+            </li>
+          ),
+        )}
       </ul>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
         <Button look="ink" aria-disabled={isBusy} onClick={() => void save()} className="min-w-[14rem]">

@@ -23,6 +23,18 @@ function wordsOf(section: ReactNode): string {
     .replace(/\s+/g, ' ');
 }
 
+const bundle: AeoActionPack['bundles'][number] = {
+  query: 'Who thaws pipes in Duluth?',
+  summary: 'A page of its own.',
+  service: 'Pipe thawing',
+  city: 'Duluth',
+  intent_type: 'Transactional',
+  priority_score: 82,
+  impact: 'High',
+  files: { page: 'page.md', schema: 'schema.json' },
+  url_target: { existing_url: null, recommended_slug: 'pipe-thawing' },
+};
+
 describe('the sections of the report', () => {
   it('show the six scores of Fix-It Mode, and a dash for what was not measured', () => {
     const scores = { qa: 41, reviews: null, h1: 20, photos: 63, nap: 90, keywords: 55 };
@@ -51,17 +63,6 @@ describe('the sections of the report', () => {
   });
 
   it('show the bundles of the action pack with its download', () => {
-    const bundle: AeoActionPack['bundles'][number] = {
-      query: 'Who thaws pipes in Duluth?',
-      summary: 'A page of its own.',
-      service: 'Pipe thawing',
-      city: 'Duluth',
-      intent_type: 'Transactional',
-      priority_score: 82,
-      impact: 'High',
-      files: { page: 'page.md', schema: 'schema.json' },
-      url_target: { existing_url: null, recommended_slug: 'pipe-thawing' },
-    };
     const pack: AeoActionPack = {
       bundles: [bundle],
       recommendations_top5: ['Answer first.'],
@@ -74,6 +75,22 @@ describe('the sections of the report', () => {
       expect(words).toContain(part);
     }
     expect(words).toContain('Download action pack');
+  });
+
+  it.each([
+    [82, 'poor'],
+    [55, 'mid'],
+    [12, 'good'],
+  ])('mark a bundle of priority %d in its colour, with the number', (priority_score, band) => {
+    const pack = {
+      bundles: [{ ...bundle, priority_score }],
+      recommendations_top5: [],
+      generated_at: '',
+      top_n: 1,
+      download_url: null,
+    };
+    const html = renderToStaticMarkup(<PackSection aeoActionPack={pack} websiteUrl="https://harborandpine.example/" />);
+    expect(html).toMatch(new RegExp(`data-band="${band}"[^>]*>Priority ${priority_score} of 100<`));
   });
 
   it('show templates and ideas by their titles', () => {

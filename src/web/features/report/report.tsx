@@ -40,6 +40,7 @@ const sections: readonly SectionLink[] = [
   { id: 'templates', label: 'Templates' },
   { id: 'ideas', label: 'Content ideas' },
   { id: 'seo-checklist', label: 'SEO checklist' },
+  { id: 'keywords', label: 'Local keywords' },
   { id: 'readers', label: 'AI readers' },
   { id: 'nap', label: 'Name, address, phone' },
   { id: 'business', label: 'Your business' },
