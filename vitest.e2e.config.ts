@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A slow machine needs longer for the same; nothing is waited for that is there.
+    expect: { poll: { timeout: 10_000 } },
     // One server and one browser at a time: two cores are enough.
     fileParallelism: false,
   },

@@ -2,7 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoBarriers, launchBrowser, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
+import {
+  expectNoBarriers,
+  launchBrowser,
+  layoutShift,
+  SIZES,
+  sidewaysScroll,
+  THEMES,
+  untilAwake,
+  visit,
+} from './browser.ts';
 import { openProduct, type Product } from './product.ts';
 import { freshSlowSite, openReport, startAudit, untilReport } from './walks.ts';
 
@@ -25,6 +34,7 @@ describe.each(THEMES)('in the %s theme', (colorScheme) => {
       reducedMotion: 'reduce',
     });
     await page.goto(product.origin);
+    await untilAwake(page);
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Run My Free GBP Audit' }).first().click();
     await page.getByText(/Type the address of your website/).waitFor();
@@ -90,8 +100,9 @@ describe('with the keyboard only', () => {
   it('goes from the address to a check and back to a new address', async () => {
     const { page, complaints, close } = await visit(browser);
     await page.goto(product.origin);
+    await untilAwake(page);
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Skip to content');
+    await expect.poll(() => focused()).toBe('Skip to content');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.type('lantern.test');
@@ -102,7 +113,9 @@ describe('with the keyboard only', () => {
     await page.keyboard.press('Enter');
     const opened = page.locator('details[id^=factor-][open]');
     await opened.waitFor();
-    expect(await page.evaluate('document.activeElement.closest("details").id')).toBe(await opened.getAttribute('id'));
+    await expect
+      .poll(() => page.evaluate('document.activeElement.closest("details").id'))
+      .toBe(await opened.getAttribute('id'));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('Shift+Tab');
@@ -126,6 +139,7 @@ describe('with the keyboard only', () => {
   it('opens the menu of a phone and closes it with Escape', async () => {
     const { page, close } = await visit(browser, { viewport: { width: SIZES.phone, height: 800 } });
     await page.goto(product.origin);
+    await untilAwake(page);
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');
@@ -138,6 +152,7 @@ describe('with the keyboard only', () => {
   it('keeps a chosen theme over a reload, without a flash of the other', async () => {
     const { page, close } = await visit(browser, { colorScheme: 'light' });
     await page.goto(product.origin);
+    await untilAwake(page);
     await page.getByRole('button', { name: 'Switch to dark' }).click();
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction('document.body !== null');
@@ -156,7 +171,7 @@ describe('the start page', () => {
     await page.getByRole('heading', { name: 'How it works' }).waitFor();
     await page.getByText('Can you get me to number one?').click();
     await page.getByText('Nobody can honestly promise that.').waitFor({ state: 'visible' });
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('honest audit');
+    await expect.poll(() => page.locator('meta[name=description]').getAttribute('content')).toContain('honest audit');
     await close();
   });
 
@@ -175,7 +190,7 @@ describe('the start page', () => {
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await page.goto(product.origin, { waitUntil: 'networkidle' });
     expect([...hosts]).toEqual([product.origin]);
-    expect(await page.locator('link[rel=preload][as=font]').count()).toBe(2);
+    await expect.poll(() => page.locator('link[rel=preload][as=font]').count()).toBe(2);
     expect((await readdir('build/client/assets')).filter((name) => name.endsWith('.woff2'))).toHaveLength(4);
     await close();
   });

@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectNoBarriers, launchBrowser, layoutShift, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
+import {
+  expectNoBarriers,
+  launchBrowser,
+  layoutShift,
+  SIZES,
+  sidewaysScroll,
+  untilAwake,
+  type Visit,
+  visit,
+} from './browser.ts';
 import { openProduct, type Product } from './product.ts';
 import { openReport } from './walks.ts';
 
@@ -34,7 +43,10 @@ function newEmail(): string {
   return `dana-${accounts}@lantern.example`;
 }
 
-const open = (path: string) => page.goto(product.origin + path);
+async function open(path: string): Promise<void> {
+  await page.goto(product.origin + path);
+  await untilAwake(page);
+}
 const address = () => page.url().slice(product.origin.length);
 const password = (label = 'Password') => page.getByLabel(label, { exact: true });
 const alert = () => page.getByRole('alert');
@@ -61,7 +73,7 @@ describe('signing up and in', () => {
     await openReport(page, product.origin, 'lantern.test');
     const report = address();
     await signUp();
-    expect(address()).toBe('/');
+    await expect.poll(() => address()).toBe('/');
     await open(report);
     await page.getByRole('region', { name: 'Next best step' }).waitFor();
     await open('/login?next=/audit');
@@ -105,9 +117,9 @@ describe('signing up and in', () => {
       .getByRole('button', { name: /^(Log in|Create account)$/ })
       .click();
     await alert().waitFor();
-    expect(await alert().textContent()).toBe(sentence);
-    expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
-    for (const [label, text] of Object.entries(typed)) expect(await password(label).inputValue()).toBe(text);
+    await expect.poll(() => alert().textContent()).toBe(sentence);
+    await expect.poll(() => page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
+    for (const [label, text] of Object.entries(typed)) await expect.poll(() => password(label).inputValue()).toBe(text);
     const invalid = page.locator('[aria-invalid=true]');
     expect(await invalid.evaluateAll((fields) => fields.map((field) => field.labels[0].textContent))).toEqual(marked);
     expect(await layoutShift(page)).toEqual(0);
@@ -156,7 +168,7 @@ describe('the account in the bar', () => {
     await page.getByRole('link', { name: 'Billing' }).waitFor({ state: 'visible' });
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Billing' }).waitFor({ state: 'hidden' });
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Account');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Account');
 
     await page.route('**/api/auth/logout', (route) => route.abort());
     await page.keyboard.press('Enter');
@@ -213,7 +225,7 @@ describe('settings', () => {
     await password('Confirm the new password').fill('lantern on the porch');
     await page.getByRole('button', { name: 'Change the password' }).click();
     await alert().waitFor();
-    expect(await password('Current password').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => password('Current password').getAttribute('aria-invalid')).toBe('true');
     await password('Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Change the password' }).click();
     await page.getByText('Your password is changed.').waitFor();
@@ -236,7 +248,7 @@ describe('settings', () => {
     await dialog.getByText(email).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Delete my account');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Delete my account');
     await ask.click();
     await expectNoBarriers(page);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
@@ -244,7 +256,7 @@ describe('settings', () => {
     await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
-    expect(address()).toBe('/');
+    await expect.poll(() => address()).toBe('/');
     await open('/login');
     await logIn(email, PASSWORD);
     await page.getByText('Login Failed:').waitFor();
@@ -276,7 +288,7 @@ describe('mailed links', () => {
     await open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expectNoBarriers(page);
   });
 });

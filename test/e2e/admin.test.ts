@@ -90,13 +90,13 @@ describe('every screen', () => {
   it('is not for search engines, and is one press away on a phone', async () => {
     const { page, close } = await enter('owner', '', { viewport: { width: SIZES.phone, height: 800 } });
     await heading(page, 'Overview');
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page.getByText('Administration:').click();
     await page.getByRole('link', { name: 'Providers' }).first().click();
     await heading(page, 'Providers');
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Providers');
-    expect(await page.locator('details[open]').count()).toBe(0);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => page.locator('details[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await close();
   });
 });
@@ -105,7 +105,7 @@ describe('the door', () => {
   it('sends a visitor to the login and names the way back', async () => {
     const { page, close } = await enter('visitor', '/users?plan=pro');
     await page.waitForURL('**/login?**');
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/users?plan=pro');
+    await expect.poll(() => new URL(page.url()).searchParams.get('next')).toBe('/admin/users?plan=pro');
     await close();
   });
 
@@ -122,8 +122,8 @@ describe('the door', () => {
   it('shows support what owners do, with the reason why not', async () => {
     const { page, api, close } = await enter('support', '/users/u1');
     await page.getByRole('heading', { name: 'What you can do' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Grant' }).count()).toBe(0);
-    expect(await page.getByText('Only an owner can do this.').count()).toBeGreaterThan(2);
+    await expect.poll(() => page.getByRole('button', { name: 'Grant' }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Only an owner can do this.').count()).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Send' }).waitFor();
     await page.getByText('an owner can refund').waitFor();
 
@@ -132,10 +132,10 @@ describe('the door', () => {
     expect(api.asked.some(({ path }) => path.startsWith('/api/admin/mails/'))).toBe(false);
     await page.goto(`${product.origin}/admin/flags`);
     await page.getByText('Only an owner can change a share.').first().waitFor();
-    expect(await page.getByRole('slider').count()).toBe(0);
+    await expect.poll(() => page.getByRole('slider').count()).toBe(0);
     await page.goto(`${product.origin}/admin/content`);
     await page.getByText('Only an owner can change statements.').waitFor();
-    expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
     await close();
   });
 });
@@ -156,7 +156,7 @@ describe('a list', () => {
     await page.getByText('No account fits.').waitFor();
     await page.reload();
     await page.getByText('No account fits.').waitFor();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('dental');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('dental');
     await close();
   });
 
@@ -165,8 +165,8 @@ describe('a list', () => {
     await page.getByText('5 accounts, and there are more').waitFor();
     await page.getByRole('button', { name: 'Load more' }).click();
     await page.getByText('7 accounts', { exact: true }).waitFor();
-    expect(await page.getByRole('rowheader').count()).toBe(7);
-    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('rowheader').count()).toBe(7);
+    await expect.poll(() => page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
     await close();
   });
 
@@ -209,7 +209,7 @@ describe('a list', () => {
     api.failReads(401);
     await page.reload();
     await page.waitForURL('**/login?**');
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/audits?status=failed');
+    await expect.poll(() => new URL(page.url()).searchParams.get('next')).toBe('/admin/audits?status=failed');
     await close();
   });
 });
@@ -224,7 +224,7 @@ describe('an act', () => {
     await expectNoBarriers(page);
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await dialog.getByText('Say why, in a few words: it goes into the log.').waitFor();
-    expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
 
     await dialog.getByLabel('Reason').fill('Sends spam through reports');
     const { letGo } = api.holdActs();
@@ -241,8 +241,8 @@ describe('an act', () => {
     ]);
     // The account is read again after the act.
     expect(api.asked.at(-1)?.path).toBe('/api/admin/users/u1');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await focused(page)).toBe(await button.textContent());
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe(await button.textContent());
     await close();
 
     function acts() {
@@ -260,11 +260,11 @@ describe('an act', () => {
     await dialog.getByLabel('Reason').fill('Asked within a week');
     await dialog.getByRole('button', { name: 'Refund $39.00' }).click();
     await dialog.getByRole('alert').getByText('Nothing was given back.').waitFor();
-    expect(await dialog.getByLabel('Reason').inputValue()).toBe('Asked within a week');
+    await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe('Asked within a week');
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe(await button.textContent());
+    await expect.poll(() => focused(page)).toBe(await button.textContent());
     await close();
   });
 
@@ -332,7 +332,7 @@ describe('flags, figures and content', () => {
     await number.fill('400');
     await page.getByText('Type a whole number from 0 to 100.').waitFor();
     await number.fill('70');
-    expect(await page.getByRole('slider', { name: `${name}: share on a slider` }).inputValue()).toBe('70');
+    await expect.poll(() => page.getByRole('slider', { name: `${name}: share on a slider` }).inputValue()).toBe('70');
     await page.getByText('Now 40 %. 70 of 100 visitors will have it. Who has it now keeps it.').waitFor();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Change the share' }).click();
@@ -352,7 +352,7 @@ describe('flags, figures and content', () => {
     const { page, api, close } = await enter('owner', '/rollout-metrics');
     await page.getByRole('img', { name: /^Audits per day: .* done, .* failed$/ }).waitFor();
     await page.getByText('Audits per day as a table').click();
-    expect(await page.getByRole('table', { name: 'Audits per day' }).getByRole('row').count()).toBe(31);
+    await expect.poll(() => page.getByRole('table', { name: 'Audits per day' }).getByRole('row').count()).toBe(31);
     await expectNoBarriers(page);
     await page.getByLabel('Last').selectOption('7 days');
     await page.waitForURL('**/rollout-metrics?days=7');

@@ -51,7 +51,7 @@ describe('from an address to a report', () => {
     await page.locator('#plan').getByRole('button', { name: 'Clear ticks' }).click();
     expect(await score()).toBe(today);
 
-    expect(await page.locator('#business').getByText(BUSINESS_NAME).first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator('#business').getByText(BUSINESS_NAME).first().isVisible()).toBe(true);
     await page.locator('#readers').getByText('Turned away').waitFor();
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
@@ -74,7 +74,7 @@ describe('from an address to a report', () => {
     await page.getByRole('button', { name: 'This is not my business' }).click();
     await page.getByRole('button', { name: 'Yes, not my business' }).click();
     await page.getByText('Judged again.').waitFor();
-    expect(await page.locator('#business').getByText('Not found on your site').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('#business').getByText('Not found on your site').count()).toBeGreaterThan(0);
   });
 
   it('shows a slow audit while it runs, and goes on after a reload', async () => {
@@ -91,7 +91,7 @@ describe('from an address to a report', () => {
     await page.goto(`${product.origin}/?url=lantern.test&legacy=true`);
     await untilReport(page);
     await page.goBack();
-    expect(page.url()).toBe(`${product.origin}/`);
+    await expect.poll(() => page.url()).toBe(`${product.origin}/`);
   });
 
   it('opens the saved audit from every page', async () => {
@@ -99,7 +99,7 @@ describe('from an address to a report', () => {
     await page.goto(product.origin);
     await page.getByRole('banner').getByRole('link', { name: 'Open Your Audit' }).click();
     await untilReport(page);
-    expect(page.url()).toBe(`${product.origin}/audit`);
+    await expect.poll(() => page.url()).toBe(`${product.origin}/audit`);
   });
 });
 
@@ -111,13 +111,13 @@ describe('when it cannot be done', () => {
   ])('explains a slip in the field: %j', async (typed, message) => {
     await startAudit(page, product.origin, typed);
     await page.getByText(message).first().waitFor();
-    expect(await page.getByLabel('Your business website').first().inputValue()).toBe(typed);
+    await expect.poll(() => page.getByLabel('Your business website').first().inputValue()).toBe(typed);
   });
 
   it('says in place why a private address is refused', async () => {
     await startAudit(page, product.origin, 'http://127.0.0.1:9/');
     await page.locator('[aria-invalid="true"]').waitFor();
-    expect(await page.getByLabel('Your business website').first().inputValue()).toBe('http://127.0.0.1:9/');
+    await expect.poll(() => page.getByLabel('Your business website').first().inputValue()).toBe('http://127.0.0.1:9/');
     visited.complaints.length = 0; // The browser itself reports every answer with an error status.
   });
 
@@ -127,7 +127,7 @@ describe('when it cannot be done', () => {
   ])('explains a site that cannot be read: %s', async (address, title) => {
     await startAudit(page, product.origin, address);
     await page.getByRole('heading', { name: title }).waitFor({ timeout: 30_000 });
-    expect(await page.getByLabel('Your business website').inputValue()).toContain(address);
+    await expect.poll(() => page.getByLabel('Your business website').inputValue()).toContain(address);
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   });
 

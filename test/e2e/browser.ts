@@ -42,6 +42,14 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, complaints, close: () => context.close() };
 }
 
+/**
+ * Waits until the scripts have taken the page over, which the menus of its bar show. A prerendered page is there before
+ * that: what is pressed or typed then goes to the browser alone.
+ */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.locator('[popovertarget][aria-expanded]').first().waitFor({ state: 'attached' });
+}
+
 /** Sums what the browser calls layout shifts; those within half a second of an input do not count. */
 const MEASURE_SHIFTS = `
   window.layoutShift = 0;

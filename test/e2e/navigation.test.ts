@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS, type Flag } from '#shared/product/flags.ts';
-import { launchBrowser, layoutShift, SIZES, type Visit, visit } from './browser.ts';
+import { launchBrowser, layoutShift, SIZES, untilAwake, type Visit, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
 import { hintSignedIn, situation, stubApi } from './stubbed-api.ts';
 import { openReport, startAudit, untilReport } from './walks.ts';
@@ -40,26 +40,27 @@ describe('the bar of a wide screen', () => {
   it('opens its menus by keyboard, walks through them, and gives the focus back', async () => {
     const page = await open();
     await page.goto(product.origin);
+    await untilAwake(page);
     const products = bar(page).getByRole('button', { name: 'Products' });
     const first = page.getByRole('link', { name: 'Profile audit and Fix-It' });
     await expect.poll(() => products.getAttribute('aria-expanded')).toBe('false');
     await products.focus();
     await page.keyboard.press('Enter');
     await first.waitFor();
-    expect(await products.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => products.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toContain('Profile audit and Fix-It');
+    await expect.poll(() => focused(page)).toContain('Profile audit and Fix-It');
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toContain('Answer-engine action pack');
+    await expect.poll(() => focused(page)).toContain('Answer-engine action pack');
     await page.keyboard.press('End');
-    expect(await focused(page)).toContain('Review day');
+    await expect.poll(() => focused(page)).toContain('Review day');
     await page.keyboard.press('Escape');
     await first.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Products');
-    expect(await products.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => focused(page)).toBe('Products');
+    await expect.poll(() => products.getAttribute('aria-expanded')).toBe('false');
 
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toContain('Profile audit and Fix-It');
+    await expect.poll(() => focused(page)).toContain('Profile audit and Fix-It');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await first.waitFor({ state: 'hidden' });
@@ -68,6 +69,7 @@ describe('the bar of a wide screen', () => {
   it('closes a menu on a press beside it, on another menu, and on the way to a page', async () => {
     const page = await open();
     await page.goto(product.origin);
+    await untilAwake(page);
     const keywords = page.getByRole('banner').getByRole('link', { name: 'Local keyword strategy' });
     const changelog = bar(page).getByRole('link', { name: 'Changelog' });
     await bar(page).getByRole('button', { name: 'Products' }).click();
@@ -86,10 +88,11 @@ describe('the bar of a wide screen', () => {
   it('moves the focus to the heading of the next page and says its title', async () => {
     const page = await open();
     await page.goto(product.origin);
+    await untilAwake(page);
     await bar(page).getByRole('link', { name: 'Pricing' }).click();
     const heading = page.locator('main h1');
     await expect.poll(() => page.evaluate('document.activeElement?.tagName')).toBe('H1');
-    expect(await focused(page)).toBe(await heading.textContent());
+    await expect.poll(() => focused(page)).toBe(await heading.textContent());
     await page.locator('[aria-live=polite]').getByText('Pricing: what is free').waitFor({ state: 'attached' });
   });
 
@@ -97,6 +100,7 @@ describe('the bar of a wide screen', () => {
     const page = await open();
     for (const path of ['/', '/pricing']) {
       await page.goto(product.origin + path);
+      await untilAwake(page);
       const alpha = () =>
         bar(page).evaluate((element) => {
           const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -108,7 +112,7 @@ describe('the bar of a wide screen', () => {
       await expect.poll(() => bar(page).evaluate((element) => element.getAnimations().length)).toBe(0);
       const atTop = await alpha();
       await page.evaluate('scrollTo({ top: 6, behavior: "instant" })');
-      expect(await bar(page).getAttribute('data-scrolled')).toBeNull();
+      await expect.poll(() => bar(page).getAttribute('data-scrolled')).toBeNull();
       expect(await alpha()).toBe(atTop);
       await page.evaluate('scrollTo({ top: 7, behavior: "instant" })');
       await page.locator('header[data-scrolled]').waitFor();
@@ -122,11 +126,12 @@ describe('the bar of a wide screen', () => {
     await stubApi(page, situation('free', 'none'));
     await hintSignedIn(page, product.origin);
     await page.goto(product.origin);
+    await untilAwake(page);
     await bar(page).getByRole('button', { name: 'Account' }).click();
     const menu = page.locator('#account-menu');
     await menu.getByRole('link', { name: 'Billing' }).waitFor();
-    expect(await menu.locator('a, button').allTextContents()).toEqual(['Billing', 'Settings', 'Log out']);
-    expect(await bar(page).getByRole('link', { name: 'Log in' }).count()).toBe(0);
+    await expect.poll(() => menu.locator('a, button').allTextContents()).toEqual(['Billing', 'Settings', 'Log out']);
+    await expect.poll(() => bar(page).getByRole('link', { name: 'Log in' }).count()).toBe(0);
 
     await stubApi(page, {
       'GET /api/auth/me': {
@@ -142,6 +147,7 @@ describe('the bar of a wide screen', () => {
       },
     });
     await page.reload();
+    await untilAwake(page);
     await bar(page).getByRole('button', { name: 'Account' }).click();
     await menu.getByRole('link', { name: 'Admin' }).waitFor();
   });
@@ -151,6 +157,7 @@ describe('the menu of a phone', () => {
   it('has the same items, opens and closes by keyboard, and leads on', async () => {
     const page = await open(onPhone);
     await page.goto(product.origin);
+    await untilAwake(page);
     const button = bar(page).getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await button.focus();
@@ -158,10 +165,10 @@ describe('the menu of a phone', () => {
     for (const name of ['Profile audit and Fix-It', 'Review day', 'Pricing', 'Changelog', 'Log in']) {
       await menu.getByRole('link', { name }).waitFor();
     }
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Menu');
+    await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe('Menu');
     await page.keyboard.press('Enter');
     await menu.getByRole('link', { name: 'Pricing' }).click();
     await menu.waitFor({ state: 'hidden' });
@@ -171,15 +178,18 @@ describe('the menu of a phone', () => {
   it('keeps the call to action at the bottom of public pages', async () => {
     const page = await open(onPhone);
     await page.goto(`${product.origin}/how-we-score`);
+    await untilAwake(page);
     const action = page.getByRole('complementary', { name: 'Start' });
     await action.getByRole('link', { name: 'Run Free Audit' }).waitFor();
     await page.goto(product.origin);
+    await untilAwake(page);
     await expect.poll(() => action.count()).toBe(0); // The form itself is in view.
     await page.locator('#how').scrollIntoViewIfNeeded();
     await action.getByRole('link', { name: 'Run Free Audit' }).waitFor();
     await page.goto(`${product.origin}/login`);
+    await untilAwake(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await action.count()).toBe(0);
+    await expect.poll(() => action.count()).toBe(0);
   });
 });
 
@@ -188,11 +198,13 @@ describe('with screens taken back', () => {
     const page = await open();
     await withoutFlags(page, 'NEW_NAVIGATION');
     await page.goto(product.origin);
+    await untilAwake(page);
     await bar(page).getByRole('link', { name: 'Start Free Audit' }).waitFor();
     for (const name of ['Pricing', 'Review Day', 'Downloads', 'Billing'])
       await bar(page).getByRole('link', { name }).waitFor();
-    expect(await bar(page).getByRole('button', { name: 'Products' }).count()).toBe(0);
+    await expect.poll(() => bar(page).getByRole('button', { name: 'Products' }).count()).toBe(0);
     await page.reload();
+    await untilAwake(page);
     await bar(page).getByRole('link', { name: 'Start Free Audit' }).waitFor();
   });
 
@@ -200,8 +212,9 @@ describe('with screens taken back', () => {
     const page = await open();
     await withoutFlags(page, 'NEW_HOMEPAGE', 'WORKSPACE_TIP');
     await page.goto(product.origin);
+    await untilAwake(page);
     await page.getByRole('heading', { name: 'Audit a website' }).waitFor();
-    expect(await page.getByRole('complementary', { name: 'Tip' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('complementary', { name: 'Tip' }).count()).toBe(0);
     await page.getByLabel('Your business website').fill('lantern.test');
     await page.keyboard.press('Enter');
     await untilReport(page);
@@ -220,7 +233,7 @@ describe('an address in the query', () => {
     expect(places.at(-1)).toMatch(/^\/audit\?id=/);
     await page.goBack();
     await page.getByRole('heading', { name: /do you come up/ }).waitFor();
-    expect(page.url()).toBe(`${product.origin}/`);
+    await expect.poll(() => page.url()).toBe(`${product.origin}/`);
   });
 
   it('tells that an audit began', async () => {
@@ -250,7 +263,7 @@ describe('an address in the query', () => {
     const page = await open();
     await startAudit(page, product.origin, '   ');
     await page.getByText(/Type the address of your website/).waitFor();
-    expect(page.url()).toBe(`${product.origin}/`);
+    await expect.poll(() => page.url()).toBe(`${product.origin}/`);
   });
 
   it('is what the form sends without scripts, too', async () => {
@@ -270,12 +283,12 @@ describe('visitors of an agency', () => {
     await page.goto(product.origin, { waitUntil: 'networkidle' });
     await page.getByText('No account, no card').filter({ visible: true }).waitFor();
     const before = await placeOf();
-    expect(await page.getByText('White-label PDFs').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('White-label PDFs').filter({ visible: true }).count()).toBe(0);
     await page.goto(`${product.origin}/?agency=1`, { waitUntil: 'networkidle' });
     for (const words of [/^Audits at scale/, /^White-label PDFs/, /^API and bulk scans/]) {
       await page.getByText(words).filter({ visible: true }).waitFor();
     }
-    expect(await page.getByText('No account, no card').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('No account, no card').filter({ visible: true }).count()).toBe(0);
     expect(await placeOf()).toBe(before);
     expect(await layoutShift(page)).toBe(0);
   });

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADD_ONS } from '#shared/product/add-ons.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { RIGHTS } from '#shared/product/rights.ts';
-import { expectNoBarriers, launchBrowser, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
+import {
+  expectNoBarriers,
+  launchBrowser,
+  layoutShift,
+  SIZES,
+  sidewaysScroll,
+  THEMES,
+  untilAwake,
+  visit,
+} from './browser.ts';
 import { openProduct, type Product } from './product.ts';
 import {
   checkoutState,
@@ -36,6 +45,7 @@ async function open(path: string, answers: StubbedAnswers, { isHinted = true, cl
   const asked = await stubApi(opened.page, answers);
   if (isHinted) await hintSignedIn(opened.page, product.origin);
   await opened.page.goto(product.origin + path);
+  if (!path.startsWith('/pay-desk/')) await untilAwake(opened.page); // The desk has no bar, and no prerendered page.
   return { ...opened, asked };
 }
 
@@ -52,7 +62,9 @@ describe('pricing', () => {
     expect(text).toContain('Save 2 months annually');
     await page.getByRole('radio', { name: /390/ }).check();
     await page.getByRole('button', { name: 'Get Pro' }).click();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/u/upgrade?plan=pro_annual');
+    await expect
+      .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
+      .toBe('/u/upgrade?plan=pro_annual');
     await close();
   });
 
@@ -93,7 +105,7 @@ describe('pricing', () => {
 
     const pro = await open('/pricing', situation('pro', 'stripe'));
     await pro.page.getByRole('main').getByRole('link', { name: 'Open Billing' }).waitFor();
-    expect(await pro.page.getByRole('button', { name: 'Get Pro' }).count()).toBe(0);
+    await expect.poll(() => pro.page.getByRole('button', { name: 'Get Pro' }).count()).toBe(0);
     await pro.close();
   });
 
@@ -101,7 +113,7 @@ describe('pricing', () => {
     const { page, close } = await open('/pricing?source=keywords', situation('free', 'not-set-up'));
     await heading(page, /You have seen 4 keywords/);
     await page.getByText('Payment is not set up on this server.').waitFor();
-    expect(await page.getByRole('button', { name: 'Get Pro' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Get Pro' }).count()).toBe(0);
     await close();
   });
 });
@@ -140,7 +152,7 @@ describe('the order', () => {
     const missing = { refusedWith: 404, code: 'not-found', error: 'There is no such audit.' };
     const other = await open('/u/upgrade?plan=photo-seo-pack&audit=a1', { ...answers, 'GET /api/audits/a1': missing });
     await other.page.getByText('This audit is not in your account.').waitFor();
-    expect(await other.page.getByRole('button', { name: 'Go to payment' }).isDisabled()).toBe(true);
+    await expect.poll(() => other.page.getByRole('button', { name: 'Go to payment' }).isDisabled()).toBe(true);
     await other.close();
   });
 
@@ -174,7 +186,7 @@ describe('the order', () => {
   it('sends a visitor to sign up with the order to come back to', async () => {
     const { page, close } = await open('/u/upgrade?plan=qa-year-pack&audit=a1', situation(null, 'stripe'));
     await page.waitForURL('**/signup?*');
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/u/upgrade?plan=qa-year-pack&audit=a1');
+    await expect.poll(() => new URL(page.url()).searchParams.get('next')).toBe('/u/upgrade?plan=qa-year-pack&audit=a1');
     await close();
   });
 });
@@ -229,7 +241,7 @@ describe('after the payment', () => {
     const { page, close } = await open('/checkout/success?session_id=cs_1', answers);
     await heading(page, name);
     const again = page.getByRole('link', { name: 'Try the payment again' });
-    expect(await again.getAttribute('href')).toBe('/u/upgrade?plan=photo-seo-pack&audit=a1');
+    await expect.poll(() => again.getAttribute('href')).toBe('/u/upgrade?plan=photo-seo-pack&audit=a1');
     await close();
   });
 
@@ -254,11 +266,11 @@ describe('billing', () => {
     const { page, close } = await open('/account/billing', answers);
     await page.getByText('Renews on 18 December 2026 for $39 a month.').waitFor();
     const purchases = page.getByRole('region', { name: 'Purchases' });
-    expect(await purchases.getByRole('listitem').count()).toBe(3);
-    expect(await purchases.getByText('Paid back').count()).toBe(1);
-    expect(await purchases.getByRole('link', { name: 'Open the audit of Q&A Year Pack' }).getAttribute('href')).toBe(
-      '/audit?id=a1',
-    );
+    await expect.poll(() => purchases.getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => purchases.getByText('Paid back').count()).toBe(1);
+    await expect
+      .poll(() => purchases.getByRole('link', { name: 'Open the audit of Q&A Year Pack' }).getAttribute('href'))
+      .toBe('/audit?id=a1');
     await page.getByRole('button', { name: 'Manage subscription' }).click();
     await page.waitForURL('**/checkout/cancel?*');
     await close();
@@ -274,7 +286,7 @@ describe('billing', () => {
       'GET /api/billing': closed,
     });
     await page.getByText('Payment is not set up on this server.').waitFor();
-    expect(await page.getByRole('link', { name: /Get Pro/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: /Get Pro/ }).count()).toBe(0);
     await close();
   });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { getMe } from '#shared/api/auth.ts';
-import { launchBrowser, type Visit, visit } from './browser.ts';
+import { launchBrowser, untilAwake, type Visit, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
 import { openReport } from './walks.ts';
 
@@ -56,6 +56,7 @@ const savedAuditId = () =>
 
 async function buyPro(): Promise<void> {
   await page.goto(`${product.origin}/pricing`);
+  await untilAwake(page);
   await page.getByRole('button', { name: 'Get Pro' }).click();
   await page.waitForURL('**/signup?*');
   await signUpHere();
@@ -115,7 +116,7 @@ describe('a purchase on the real server', () => {
     await page.waitForURL('**/pay-desk/*');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.waitForURL(({ pathname }) => pathname === '/audit', { timeout: 30_000 });
-    expect(page.url()).toContain(auditId);
+    await expect.poll(() => page.url()).toContain(auditId);
     expect(await planNow()).toBe('free');
     const again = await page.request.post(`${product.origin}/api/checkout`, {
       data: { price: 'qa-year-pack', auditId },

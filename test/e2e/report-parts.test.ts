@@ -115,24 +115,26 @@ describe('leaving', () => {
     const { page, close } = await open();
     await page.mouse.move(400, 40);
     await page.mouse.move(400, 10);
-    expect(await exitDialog(page).count()).toBe(0);
+    await expect.poll(() => exitDialog(page).count()).toBe(0);
     await page.mouse.move(400, 9);
     await exitDialog(page).waitFor();
     expect((await exitDialog(page).boundingBox())?.width).toBeLessThanOrEqual(460);
     await expectNoBarriers(page);
-    expect(
-      await exitDialog(page)
-        .getByRole('link', { name: /Upgrade to Pro/ })
-        .getAttribute('href'),
-    ).toBe('/u/upgrade?plan=pro_monthly');
+    await expect
+      .poll(() =>
+        exitDialog(page)
+          .getByRole('link', { name: /Upgrade to Pro/ })
+          .getAttribute('href'),
+      )
+      .toBe('/u/upgrade?plan=pro_monthly');
     await page.getByRole('button', { name: 'No thanks' }).click();
-    expect(await exitDialog(page).count()).toBe(0);
+    await expect.poll(() => exitDialog(page).count()).toBe(0);
     await leaveAtTheTop(page);
-    expect(await exitDialog(page).count()).toBe(0);
+    await expect.poll(() => exitDialog(page).count()).toBe(0);
     await page.reload();
     await page.locator('#fixit').waitFor();
     await leaveAtTheTop(page);
-    expect(await exitDialog(page).count()).toBe(0);
+    await expect.poll(() => exitDialog(page).count()).toBe(0);
     await close();
   });
 
@@ -153,7 +155,7 @@ describe('leaving', () => {
     await exitDialog(page).getByLabel('Your e-mail').fill('dana@harborandpine.example');
     await page.keyboard.press('Enter');
     await toast(page, 'Report Sent Successfully').waitFor();
-    expect(await exitDialog(page).count()).toBe(0);
+    await expect.poll(() => exitDialog(page).count()).toBe(0);
     expect(events()).toContain('email_report_sent');
     await close();
   });
@@ -162,17 +164,17 @@ describe('leaving', () => {
     const { page, close } = await open();
     await page.getByRole('button', { name: 'Email Report' }).click();
     await leaveAtTheTop(page);
-    expect(await exitDialog(page).count()).toBe(0);
+    await expect.poll(() => exitDialog(page).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.evaluate("dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch', clientY: 2 }))");
-    expect(await exitDialog(page).count()).toBe(0);
+    await expect.poll(() => exitDialog(page).count()).toBe(0);
     await close();
   });
 
   it('offers no upgrade to Pro, and says when mail cannot be sent yet', async () => {
     const { page, close } = await open({ plan: 'pro', answers: { 'POST /api/email-report': notYet } });
     await leaveAtTheTop(page);
-    expect(await exitDialog(page).getByRole('link').count()).toBe(0);
+    await expect.poll(() => exitDialog(page).getByRole('link').count()).toBe(0);
     await page.getByRole('button', { name: 'E-mail my report' }).click();
     await exitDialog(page).getByText(notYet.error).waitFor();
     await expectNoBarriers(page);
@@ -188,15 +190,15 @@ describe('the report by mail', () => {
     const { page, sentTo, close } = await open();
     await page.getByRole('button', { name: 'Email Report' }).click();
     const field = mailDialog(page).getByLabel('Your e-mail');
-    expect(await field.getAttribute('type')).toBe('email');
-    expect(await field.getAttribute('required')).not.toBeNull();
+    await expect.poll(() => field.getAttribute('type')).toBe('email');
+    await expect.poll(() => field.getAttribute('required')).not.toBeNull();
     for (const typed of ['', '   ', 'dana']) {
       await field.fill(typed);
       await send(page);
       await toast(page, 'Invalid Email').waitFor();
       await toast(page, 'Please enter a valid email address').waitFor();
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
-      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     }
     await expectNoBarriers(page);
     expect(sentTo('POST /api/email-report')).toEqual([]);
@@ -206,10 +208,10 @@ describe('the report by mail', () => {
   it('is sent with the specified request, then the dialog closes', async () => {
     const { page, sentTo, events, close } = await open({ plan: 'free', answers: { 'POST /api/email-report': sent } });
     await page.getByRole('button', { name: 'Email Report' }).click();
-    expect(await mailDialog(page).getByLabel('Your e-mail').inputValue()).toBe('dana@harborandpine.example');
+    await expect.poll(() => mailDialog(page).getByLabel('Your e-mail').inputValue()).toBe('dana@harborandpine.example');
     await send(page);
     await toast(page, 'Report Sent Successfully').waitFor();
-    expect(await mailDialog(page).count()).toBe(0);
+    await expect.poll(() => mailDialog(page).count()).toBe(0);
     expect(sentTo('POST /api/email-report')[0]?.body).toMatchObject({
       email: 'dana@harborandpine.example',
       auditId: 'a1',
@@ -227,7 +229,7 @@ describe('the report by mail', () => {
     await toast(page, 'Failed to Send Report').waitFor();
     await toast(page, 'Please try again or contact support if the issue persists.').waitFor();
     await mailDialog(page).getByRole('alert').getByText(failing.error).waitFor();
-    expect(await mailDialog(page).getByLabel('Your e-mail').inputValue()).toBe('a@b.example');
+    await expect.poll(() => mailDialog(page).getByLabel('Your e-mail').inputValue()).toBe('a@b.example');
     await close();
   });
 
@@ -265,7 +267,7 @@ describe('the export', () => {
     const { page, close } = await open({ answers: { 'GET /api/export-pdf': notYet } });
     await page.getByRole('button', { name: 'Export PDF Report' }).click();
     await page.getByText(`${notYet.error} Printing works now.`).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/audit');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/audit');
     await expectNoBarriers(page);
     await close();
   });
@@ -289,13 +291,15 @@ describe('after the purchase of an add-on', () => {
       answers: { ...bought, 'GET /api/export-pdf': notYet },
     });
     await banner(page).getByText('Q&A Year Pack is yours for this audit.').waitFor();
-    expect(page.url()).toBe(`${product.origin}/audit?id=a1`);
+    await expect.poll(() => page.url()).toBe(`${product.origin}/audit?id=a1`);
     await banner(page).getByRole('button', { name: 'Download PDF' }).click();
     await banner(page).getByText(notYet.error).waitFor();
     await banner(page).getByText('Open: Q&A Updates. Pro includes Website H1 and Copy.').waitFor();
-    expect(
-      await banner(page).getByRole('link', { name: 'Schedule monthly re-scan: upgrade to Pro' }).getAttribute('href'),
-    ).toBe('/u/upgrade?plan=pro_monthly');
+    await expect
+      .poll(() =>
+        banner(page).getByRole('link', { name: 'Schedule monthly re-scan: upgrade to Pro' }).getAttribute('href'),
+      )
+      .toBe('/u/upgrade?plan=pro_monthly');
     await expectNoBarriers(page);
     await banner(page).getByRole('link', { name: 'Finish all fixes' }).click();
     await expect
@@ -304,20 +308,20 @@ describe('after the purchase of an add-on', () => {
     expect(await page.locator('[data-confetti]').count()).toBe(0);
     await page.reload();
     await page.locator('#fixit').waitFor();
-    expect(await banner(page).count()).toBe(0);
+    await expect.poll(() => banner(page).count()).toBe(0);
     await close();
   });
 
   it('lets Pro do everything its plan has', async () => {
     const { page, close } = await open({ plan: 'pro', query: '&post_purchase=1' });
     await banner(page).getByText('Everything in your plan is open.').waitFor();
-    expect(await banner(page).getByRole('link').count()).toBe(1);
+    await expect.poll(() => banner(page).getByRole('link').count()).toBe(1);
     await banner(page).getByRole('button', { name: 'Schedule monthly re-scan' }).click();
     await banner(page)
       .getByText(/not available yet/)
       .waitFor();
     await banner(page).getByRole('button', { name: 'Close' }).click();
-    expect(await banner(page).count()).toBe(0);
+    await expect.poll(() => banner(page).count()).toBe(0);
     await close();
   });
 
@@ -345,10 +349,10 @@ describe('after the purchase of an add-on', () => {
     const { page, close } = await open({ plan: 'free', answers: bought });
     const packs = page.locator('#add-ons');
     await packs.getByText('Yours for this audit').waitFor();
-    expect(await packs.getByRole('link', { name: 'Buy Now: Q&A Year Pack' }).count()).toBe(0);
-    expect(await packs.getByRole('link', { name: 'Buy Now: Photo SEO Pack' }).getAttribute('href')).toBe(
-      '/u/upgrade?plan=photo-seo-pack&audit=a1',
-    );
+    await expect.poll(() => packs.getByRole('link', { name: 'Buy Now: Q&A Year Pack' }).count()).toBe(0);
+    await expect
+      .poll(() => packs.getByRole('link', { name: 'Buy Now: Photo SEO Pack' }).getAttribute('href'))
+      .toBe('/u/upgrade?plan=photo-seo-pack&audit=a1');
     await close();
   });
 });
@@ -372,12 +376,12 @@ describe('after an upgrade', () => {
   it('generates the questions: 300 ms, the scroll, 600 ms', async () => {
     const { page, asked, events, close } = await open({ plan: 'pro', query: '&success=true', clock: true });
     await welcome(page).waitFor();
-    expect(page.url()).toBe(`${product.origin}/audit?id=a1`);
+    await expect.poll(() => page.url()).toBe(`${product.origin}/audit?id=a1`);
     await expectNoBarriers(page);
     await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1_000);
     await page.getByRole('button', { name: 'Generate Q&A now' }).click();
     await page.clock.runFor(299);
-    expect(await welcome(page).count()).toBe(1);
+    await expect.poll(() => welcome(page).count()).toBe(1);
     await page.clock.runFor(1);
     await expect.poll(() => welcome(page).count()).toBe(0);
     await expect
@@ -405,7 +409,7 @@ describe('after an upgrade', () => {
     const unplanned = await open({ plan: 'pro', query: '&success=true', clock: true });
     await welcome(unplanned.page).waitFor();
     await unplanned.page.clock.runFor(5_000);
-    expect(await unplanned.page.getByText(/is read again/).count()).toBe(0);
+    await expect.poll(() => unplanned.page.getByText(/is read again/).count()).toBe(0);
     expect(generated(unplanned.asked)).toBe(0);
     await unplanned.close();
   });
@@ -423,7 +427,7 @@ describe('after an upgrade', () => {
     await page.evaluate('localStorage.clear()');
     await page.goto(`${product.origin}/?success=true`);
     await welcome(page).getByRole('button', { name: 'Run my first audit' }).click();
-    expect(page.url()).toBe(`${product.origin}/`);
+    await expect.poll(() => page.url()).toBe(`${product.origin}/`);
     expect(events()).toContain('upgrade_success');
     await close();
   });
@@ -436,7 +440,7 @@ describe('after an upgrade', () => {
     expect(events()).not.toContain('upgrade_success');
     expect(await page.locator('[data-confetti]').count()).toBe(0);
     await notYetHere.getByRole('button', { name: 'Close' }).last().click();
-    expect(await notYetHere.count()).toBe(0);
+    await expect.poll(() => notYetHere.count()).toBe(0);
     await close();
   });
 });
@@ -456,14 +460,16 @@ describe('the SEO checklist', () => {
       url: analysis.websiteUrl,
       targetKeyword: 'local business',
     });
-    expect(await section(page).getByRole('img', { name: 'Passed', exact: true }).count()).toBe(2);
-    expect(await section(page).getByRole('img', { name: 'Not judged' }).count()).toBe(1);
+    await expect.poll(() => section(page).getByRole('img', { name: 'Passed', exact: true }).count()).toBe(2);
+    await expect.poll(() => section(page).getByRole('img', { name: 'Not judged' }).count()).toBe(1);
     await section(page).getByText('640 words').waitFor();
-    expect(
-      await section(page)
-        .getByRole('button', { name: /^Apply Fix/ })
-        .count(),
-    ).toBe(2);
+    await expect
+      .poll(() =>
+        section(page)
+          .getByRole('button', { name: /^Apply Fix/ })
+          .count(),
+      )
+      .toBe(2);
     await expectNoBarriers(page);
     await section(page).getByLabel('Target keyword').fill('   ');
     await check(page);
@@ -477,10 +483,10 @@ describe('the SEO checklist', () => {
     await check(page);
     await applyFix(page);
     await sheet(page).getByRole('heading', { name: 'Recommended Solution' }).waitFor();
-    expect(await sheet(page).getByText('Plumber in Duluth, Minnesota').count()).toBe(0);
-    expect(await sheet(page).getByRole('link', { name: 'Upgrade to reveal & copy' }).getAttribute('href')).toBe(
-      '/u/upgrade?plan=pro_monthly',
-    );
+    await expect.poll(() => sheet(page).getByText('Plumber in Duluth, Minnesota').count()).toBe(0);
+    await expect
+      .poll(() => sheet(page).getByRole('link', { name: 'Upgrade to reveal & copy' }).getAttribute('href'))
+      .toBe('/u/upgrade?plan=pro_monthly');
     await expectNoBarriers(page);
     await close();
   });
@@ -508,7 +514,7 @@ describe('the SEO checklist', () => {
         .getByText(`3 variants. This is ${index + 2}.`)
         .waitFor();
     }
-    expect(await sheet(page).getByRole('button', { name: 'Regenerate' }).count()).toBe(0);
+    await expect.poll(() => sheet(page).getByRole('button', { name: 'Regenerate' }).count()).toBe(0);
     await expectNoBarriers(page);
     await sheet(page).getByRole('button', { name: 'Variant 2' }).click();
     await sheet(page).getByRole('button', { name: 'Copy to Clipboard' }).click();
@@ -531,7 +537,7 @@ describe('the SEO checklist', () => {
     answer = { ...notYet, error: 'The checklist is not available yet.' };
     await section(page).getByRole('button', { name: 'Try Again' }).click();
     await section(page).getByText('The checklist is not available yet.').waitFor();
-    expect(await section(page).getByText('Failed to fetch SEO checklist').count()).toBe(0);
+    await expect.poll(() => section(page).getByText('Failed to fetch SEO checklist').count()).toBe(0);
     await expectNoBarriers(page);
     await close();
   });
@@ -572,7 +578,7 @@ describe('the SEO checklist', () => {
     answer = sent;
     await send();
     await toast(page, 'Report Sent').waitFor();
-    expect(await mail.count()).toBe(0);
+    await expect.poll(() => mail.count()).toBe(0);
     await close();
   });
 });
@@ -584,11 +590,11 @@ describe('the classic report', () => {
     const { page, complaints, close } = await open({ answers: classic });
     await page.getByText('Overall optimization score').waitFor();
     await page.getByRole('main').getByText(String(analysis.overallScore), { exact: true }).first().waitFor();
-    expect(await page.getByRole('link', { name: 'harborandpine.example' }).first().getAttribute('href')).toBe(
-      analysis.websiteUrl,
-    );
-    expect(await page.locator('[id^=factor-]').count()).toBe(14);
-    expect(await page.locator('#plan li').count()).toBe(analysis.actionPlan.length);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'harborandpine.example' }).first().getAttribute('href'))
+      .toBe(analysis.websiteUrl);
+    await expect.poll(() => page.locator('[id^=factor-]').count()).toBe(14);
+    await expect.poll(() => page.locator('#plan li').count()).toBe(analysis.actionPlan.length);
     for (const id of [
       'fix-desc',
       'fix-qa',
@@ -599,7 +605,7 @@ describe('the classic report', () => {
       'add-ons',
       'seo-checklist',
     ])
-      expect(await page.locator(`#${id}`).count()).toBe(1);
+      await expect.poll(() => page.locator(`#${id}`).count()).toBe(1);
     await page.getByRole('navigation', { name: 'In this report' }).getByRole('link', { name: 'Action plan' }).click();
     await expect
       .poll(() => page.locator('#plan').evaluate((element) => element.getBoundingClientRect().top))
@@ -616,10 +622,10 @@ describe('the classic report', () => {
     const step = page.getByRole('region', { name: 'Next best step' });
     await step.getByText('Website H1 & Copy').waitFor();
     await page.locator('#fix-h1 > summary').click();
-    expect(await page.locator('#fix-h1').getAttribute('open')).toBeNull();
+    await expect.poll(() => page.locator('#fix-h1').getAttribute('open')).toBeNull();
     await step.getByRole('button', { name: 'Fix it' }).click();
-    expect(await page.locator('#fix-h1').getAttribute('open')).not.toBeNull();
-    expect(await page.evaluate("document.activeElement.closest('details').id")).toBe('fix-h1');
+    await expect.poll(() => page.locator('#fix-h1').getAttribute('open')).not.toBeNull();
+    await expect.poll(() => page.evaluate("document.activeElement.closest('details').id")).toBe('fix-h1');
     await close();
   });
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
-import { launchBrowser, SIZES, visit } from './browser.ts';
+import { launchBrowser, SIZES, untilAwake, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
 import { situation, stubApi } from './stubbed-api.ts';
 
@@ -38,6 +38,7 @@ async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
   const opened = await visit(browser, { reducedMotion: 'reduce', ...options });
   const asked = await stubApi(opened.page, answers);
   await opened.page.goto(product.origin + path);
+  await untilAwake(opened.page);
   return { ...opened, asked };
 }
 const setUpList = (page: Page) => page.locator('section', { hasText: 'Your setup, in order' }).getByRole('listitem');
@@ -174,9 +175,9 @@ describe('the report', () => {
     await copy.click();
     await expect.poll(() => toast.count()).toBe(1);
     await page.keyboard.press('F8');
-    expect(await page.evaluate('document.activeElement.closest("[role=region]")?.ariaLabel')).toContain(
-      'Notifications',
-    );
+    await expect
+      .poll(() => page.evaluate('document.activeElement.closest("[role=region]")?.ariaLabel'))
+      .toContain('Notifications');
     await page.evaluate('document.activeElement.blur()');
     await toast.waitFor({ state: 'detached', timeout: 8_000 });
     await close();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, type Visit, visit } from './browser.ts';
+import { launchBrowser, untilAwake, type Visit, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
 import { hintSignedIn, situation, stubApi } from './stubbed-api.ts';
 
@@ -37,6 +37,7 @@ async function showOne(): Promise<void> {
   });
   await hintSignedIn(page, product.origin);
   await page.goto(`${product.origin}/how-we-score`);
+  await untilAwake(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await toast().waitFor();
@@ -44,10 +45,12 @@ async function showOne(): Promise<void> {
 
 describe('a toast', () => {
   it('is reached with F8 and closed with Escape', async () => {
-    expect(await page.getByRole('region', { name: /^Notifications/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('region', { name: /^Notifications/ }).count()).toBe(0);
     await showOne();
     await page.keyboard.press('F8');
-    expect(await page.evaluate('document.activeElement.closest("[role=region]")?.ariaLabel ?? ""')).toContain('F8');
+    await expect
+      .poll(() => page.evaluate('document.activeElement.closest("[role=region]")?.ariaLabel ?? ""'))
+      .toContain('F8');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await toast().waitFor({ state: 'detached' });
@@ -58,7 +61,7 @@ describe('a toast', () => {
     await showOne();
     await page.mouse.move(10, 10);
     await page.clock.runFor(4_000);
-    expect(await toast().count()).toBe(1);
+    await expect.poll(() => toast().count()).toBe(1);
     await page.clock.runFor(1_500);
     await toast().waitFor({ state: 'detached' });
   });
@@ -74,7 +77,7 @@ describe('a toast', () => {
       await page.mouse.up();
     };
     await swipe(30);
-    expect(await toast().count()).toBe(1);
+    await expect.poll(() => toast().count()).toBe(1);
     await swipe(80);
     await toast().waitFor({ state: 'detached' });
   });
@@ -83,12 +86,12 @@ describe('a toast', () => {
 describe('without a connection', () => {
   it('says so, keeps the visitor on the page, and goes on when it is back', async () => {
     await page.goto(product.origin);
-    await page.getByRole('button', { name: 'Products' }).waitFor();
+    await untilAwake(page);
     await page.context().setOffline(true);
     await page.getByText(/^You are offline\. What is open stays/).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await page.getByText(/that page has not been loaded yet/).waitFor();
-    expect(page.url()).toBe(`${product.origin}/`);
+    await expect.poll(() => page.url()).toBe(`${product.origin}/`);
     await page.context().setOffline(false);
     await page.getByText(/You are offline/).waitFor({ state: 'detached' });
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilAwake } from './browser.ts';
 
 const resultTimeoutMs = 30_000;
 let slowSites = 0;
@@ -12,6 +13,7 @@ export function freshSlowSite(): string {
 /** Types an address on the start page and sends it. */
 export async function startAudit(page: Page, origin: string, address: string): Promise<void> {
   await page.goto(origin);
+  await untilAwake(page);
   await page.getByLabel('Your business website').first().fill(address);
   await page.getByRole('button', { name: 'Run My Free GBP Audit' }).first().click();
 }
