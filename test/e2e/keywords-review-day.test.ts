@@ -3,7 +3,16 @@ import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
-import { expectNoBarriers, launchBrowser, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
+import {
+  expectNoBarriers,
+  launchBrowser,
+  layoutShift,
+  SIZES,
+  sidewaysScroll,
+  THEMES,
+  untilAwake,
+  visit,
+} from './browser.ts';
 import { openProduct, type Product } from './product.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 
@@ -75,6 +84,7 @@ async function open(path: string, answers: StubbedAnswers, { hasAudit = false, .
   const asked = await stubApi(page, answers);
   await hintSignedIn(page, product.origin);
   await page.goto(product.origin + path);
+  await untilAwake(page);
   return { ...opened, asked };
 }
 
@@ -99,17 +109,17 @@ describe('local keywords', () => {
   it('is filled in from the audit, or with the example place and that said', async () => {
     const audited = await open('/local-keywords', situation('free', 'stripe'), { hasAudit: true });
     await audited.page.getByText('From your audit.').waitFor();
-    expect(await audited.page.getByLabel('Business name').inputValue()).toBe('Harbor & Pine Plumbing');
-    expect(await audited.page.getByLabel('City or area').inputValue()).toBe('Duluth');
+    await expect.poll(() => audited.page.getByLabel('Business name').inputValue()).toBe('Harbor & Pine Plumbing');
+    await expect.poll(() => audited.page.getByLabel('City or area').inputValue()).toBe('Duluth');
     await audited.close();
 
     const { page, close } = await open('/local-keywords', situation('free', 'stripe'));
-    expect(await page.getByLabel('City or area').inputValue()).toBe('Detroit-area');
-    expect(await page.getByLabel('State').inputValue()).toBe('Michigan');
+    await expect.poll(() => page.getByLabel('City or area').inputValue()).toBe('Detroit-area');
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('Michigan');
     await page.getByText('Only an example').waitFor();
     await generate(page);
     await page.getByText('Type the name of your business.').waitFor();
-    expect(await page.evaluate('document.activeElement.name')).toBe('businessName');
+    await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('businessName');
     await close();
   });
 
@@ -137,14 +147,14 @@ describe('local keywords', () => {
       location: { city: 'Duluth' },
       website_url: 'https://harborandpine.example/',
     });
-    expect(await keywordsOf(page)).toHaveLength(4);
+    await expect.poll(() => keywordsOf(page)).toHaveLength(4);
     expect(await page.locator('[data-masked-rows]').innerText()).toBe('');
     await page.getByText('31 more keywords').waitFor();
-    expect(await page.getByRole('checkbox').count()).toBe(0);
-    expect(await page.getByRole('searchbox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('searchbox').count()).toBe(0);
     await page.getByRole('button', { name: /^Copying post prompts/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Copying post prompts comes with Pro' });
-    expect(await dialog.getByRole('link').getAttribute('href')).toBe('/pricing?source=keywords');
+    await expect.poll(() => dialog.getByRole('link').getAttribute('href')).toBe('/pricing?source=keywords');
     const told = asked.filter(({ route }) => route === 'POST /api/events').map(({ body }) => body);
     expect(told).toContainEqual(expect.objectContaining({ name: 'upgrade_view' }));
     await expectNoBarriers(page);
@@ -172,24 +182,28 @@ describe('local keywords', () => {
     await page.getByRole('button', { name: 'Account' }).waitFor();
     await generate(page);
     await page.getByText('5 keywords for').waitFor();
-    expect(await keywordsOf(page)).toEqual([
-      'frozen pipe repair duluth',
-      'water heater replacement cost',
-      'plumber open now',
-      'water heater installation',
-      '=cmd',
-    ]);
+    await expect
+      .poll(() => keywordsOf(page))
+      .toEqual([
+        'frozen pipe repair duluth',
+        'water heater replacement cost',
+        'plumber open now',
+        'water heater installation',
+        '=cmd',
+      ]);
 
     await page.getByLabel('Search', { exact: true }).fill('WATER');
-    expect(await keywordsOf(page)).toEqual(['water heater replacement cost', 'water heater installation', '=cmd']);
+    await expect
+      .poll(() => keywordsOf(page))
+      .toEqual(['water heater replacement cost', 'water heater installation', '=cmd']);
     await page.getByLabel('Intent', { exact: true }).selectOption('Local Intent');
     await page.getByText('No keywords match your current filters').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByLabel('Placement', { exact: true }).selectOption('FAQ');
-    expect(await keywordsOf(page)).toEqual(['plumber open now']);
+    await expect.poll(() => keywordsOf(page)).toEqual(['plumber open now']);
     await page.getByLabel('Placement', { exact: true }).selectOption('All');
     await page.getByLabel('Priority', { exact: true }).selectOption('4');
-    expect(await keywordsOf(page)).toHaveLength(2);
+    await expect.poll(() => keywordsOf(page)).toHaveLength(2);
     await page.getByLabel('Priority', { exact: true }).selectOption('All');
 
     await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -261,10 +275,10 @@ describe('Review Day', () => {
     await page.getByLabel('can be sent a text').fill('0');
     await page.getByLabel('can be sent an e-mail').fill('0');
     await page.getByText('Nobody on this list can be written to').waitFor();
-    expect(await page.getByRole('heading', { name: 'The texts' }).count()).toBe(0);
-    expect(await page.getByRole('main').getByRole('link', { name: 'See what Pro costs' }).getAttribute('href')).toBe(
-      '/pricing',
-    );
+    await expect.poll(() => page.getByRole('heading', { name: 'The texts' }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('main').getByRole('link', { name: 'See what Pro costs' }).getAttribute('href'))
+      .toBe('/pricing');
     await close();
   });
 
@@ -284,7 +298,7 @@ describe('Review Day', () => {
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     const main = page.getByRole('main');
 
-    expect(await main.getByLabel('Business name').inputValue()).toBe('Harbor & Pine Plumbing');
+    await expect.poll(() => main.getByLabel('Business name').inputValue()).toBe('Harbor & Pine Plumbing');
     await main.getByLabel('Review link or place id').fill('https://rate-us.example/mood');
     await main.getByText('This link does not lead to Google.').waitFor();
     await main.getByLabel('Review link or place id').fill('https://g.page/r/CExampleOnly0EBM');
@@ -315,8 +329,8 @@ describe('Review Day', () => {
     await text.fill(`${clean} Get 10% off for five stars.`);
     await main.getByText('Nothing in return:').waitFor();
     await main.getByText('No number of stars:').waitFor();
-    expect(await main.getByRole('button', { name: 'Sending list (CSV)' }).isDisabled()).toBe(true);
-    expect(await main.getByRole('button', { name: /^Copy ?: Text message/ }).isDisabled()).toBe(true);
+    await expect.poll(() => main.getByRole('button', { name: 'Sending list (CSV)' }).isDisabled()).toBe(true);
+    await expect.poll(() => main.getByRole('button', { name: /^Copy ?: Text message/ }).isDisabled()).toBe(true);
     await main.getByRole('button', { name: /^Another wording ?: Text message/ }).click();
     await expectNoBarriers(page);
     const sending = await downloadBy(page, () => main.getByRole('button', { name: 'Sending list (CSV)' }).click());
@@ -331,14 +345,14 @@ describe('Review Day', () => {
       .getByRole('rowheader', { name: /^15 May 2027/ })
       .first()
       .waitFor();
-    expect(await main.getByRole('rowheader', { name: /^9 May 2027/ }).count()).toBe(0);
+    await expect.poll(() => main.getByRole('rowheader', { name: /^9 May 2027/ }).count()).toBe(0);
 
     await page.evaluate(
       'window.print = () => { window.printed = document.querySelector("[data-print-sheet]").innerHTML.length; dispatchEvent(new Event("afterprint")); }',
     );
     await main.getByRole('button', { name: 'Print cards' }).click();
     await expect.poll(() => page.evaluate('window.printed ?? 0')).toBeGreaterThan(5_000);
-    expect(await page.locator('[data-print-sheet]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-print-sheet]').count()).toBe(0);
 
     await main.getByLabel('Asked').fill('29');
     await main.getByLabel('Published').fill('4');
