@@ -7,6 +7,7 @@ import { requireSameOrigin } from './http/guards/same-origin.ts';
 import { securityHeaders } from './http/guards/security-headers.ts';
 import { refuseOtherMethods } from './http/register-endpoint.ts';
 import { registerAccountRoutes } from './http/routes/account-routes.ts';
+import { registerActionPackRoutes } from './http/routes/action-pack-routes.ts';
 import { registerAdminRoutes } from './http/routes/admin/admin-routes.ts';
 import { registerApiKeyRoutes } from './http/routes/api-key-routes.ts';
 import { registerAuditEventRoutes } from './http/routes/audit-event-routes.ts';
@@ -54,6 +55,7 @@ export function createApp(deps: AppDeps): App {
     ...registerKeywordRoutes(app, deps),
     ...registerNotAvailableYetRoutes(app, deps),
   ];
+  registerActionPackRoutes(app, deps);
   registerAuditEventRoutes(app, deps);
   registerOpenApiRoutes(app, endpoints);
   refuseOtherMethods(app, endpoints);

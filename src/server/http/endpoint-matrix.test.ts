@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApiKey } from '#shared/api/account.ts';
+import { ACTION_PACK_PATH } from '#shared/api/action-pack.ts';
 import { listLog } from '#shared/api/admin/metrics.ts';
 import { AUDIT_EVENTS_PATH, AuditedAnalysis, analyze, listAudits } from '#shared/api/audits.ts';
 import { STRIPE_WEBHOOK_PATH } from '#shared/api/checkout.ts';
@@ -33,6 +34,8 @@ const OTHER_ROUTES: ReadonlySet<string> = new Set([
   `GET ${EXPORT_PDF_PATH}`,
   // Signed by the payment service.
   `POST ${STRIPE_WEBHOOK_PATH}`,
+  // `action-pack-routes.test.ts`.
+  `GET ${ACTION_PACK_PATH}`,
   // `review-kit.test.ts`.
   `GET ${REVIEW_KIT_PATH}`,
   'GET /api/openapi.json',

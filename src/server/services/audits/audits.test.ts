@@ -77,8 +77,10 @@ describe('an audit', () => {
     const response = await fixture.ask('/api/analyze', post({ url: 'strict.example.com' }));
     const text = JSON.stringify(await response.json());
     expect(text).not.toContain('siteRunId');
-    // A visitor's audit has nothing withheld, granted or planned: the optional fields stay away.
-    const always = Object.entries(AuditedAnalysis.shape).filter(([, field]) => !field.isOptional());
+    // A visitor's audit has nothing granted or planned: those optional fields stay away. Its action pack is withheld.
+    const always = Object.entries(AuditedAnalysis.shape).filter(
+      ([name, field]) => !field.isOptional() || name === 'locked',
+    );
     expect(Object.keys(JSON.parse(text)).sort()).toEqual(always.map(([name]) => name).sort());
   });
 

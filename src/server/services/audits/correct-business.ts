@@ -6,6 +6,7 @@ import { deleteFactWordsOfKind } from '../../store/fact-words.ts';
 import { refuse } from '../api-error.ts';
 import { judgeWithWords, requireResult } from '../facts/judge-with-words.ts';
 import { readOwnerWords } from '../facts/read-owner-words.ts';
+import { withWrittenParts } from '../fixes/written-parts.ts';
 import { viewAudited } from '../rights/view-audited.ts';
 import type { Viewer } from '../viewer.ts';
 import { countAudit } from './audit-limits.ts';
@@ -34,9 +35,11 @@ export async function correctBusiness(
   const facts = (told.facts ?? []).filter(({ kind }) => !isNewName || kind !== 'name');
   const analysis = await judgeWithWords(services, audit, { ...told, corrections: merged, facts });
   if (analysis === null) throw refuse('not-ready', 'What was read for this audit is no longer kept. Run it again.');
+  const compressedAnalysis = compressJson(analysis);
   await orm.transaction(async (tx) => {
     if (isNewName) await deleteFactWordsOfKind(tx, audit.businessId, 'name');
-    await saveCorrections(tx, audit, merged, compressJson(analysis));
+    await saveCorrections(tx, audit, merged, compressedAnalysis);
   });
-  return viewAudited(orm, viewer, auditId, analysis);
+  const corrected = { ...audit, corrections: merged, isCorrected: true, compressedAnalysis };
+  return viewAudited(orm, viewer, auditId, await withWrittenParts(services, corrected, analysis));
 }

@@ -8,6 +8,7 @@ import type { SiteRunStatus } from '../../store/site-runs.ts';
 import { refuse } from '../api-error.ts';
 import { judgeWithWords } from '../facts/judge-with-words.ts';
 import { readOwnerWords } from '../facts/read-owner-words.ts';
+import { type WrittenPartServices, withWrittenParts } from '../fixes/written-parts.ts';
 import { requireWithinHistory } from '../rights/audit-history.ts';
 import { viewAudited } from '../rights/view-audited.ts';
 import type { Viewer } from '../viewer.ts';
@@ -56,11 +57,12 @@ export async function getAudit(services: AuditServices, viewer: Viewer, auditId:
 
 /** The analysis of a finished audit, judged with its owner's corrections, as the viewer's plan shows it now. */
 export async function readAnalysis(
-  services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
+  services: WrittenPartServices,
   viewer: Viewer,
   audit: AuditRecord,
 ): Promise<AuditedAnalysis> {
-  return viewAudited(services.database.orm, viewer, audit.id, await judgeAnalysis(services, audit));
+  const analysis = await withWrittenParts(services, audit, await judgeAnalysis(services, audit));
+  return viewAudited(services.database.orm, viewer, audit.id, analysis);
 }
 
 /** The analysis of a finished audit, judged with everything its owner told: whole, for callers that decide what leaves. */

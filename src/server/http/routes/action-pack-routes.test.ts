@@ -1,0 +1,84 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
+import { ErrorBody } from '#shared/errors.ts';
+import { openAccount, type TestAccount } from '#test/account-fixture.ts';
+import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
+
+let fixture: ServiceFixture;
+let owner: TestAccount;
+let analysis: AuditedAnalysis;
+beforeAll(async () => {
+  fixture = await openServiceFixture();
+  owner = await openAccount(fixture, { plan: 'pro' });
+  analysis = await analyze(owner.ask);
+});
+afterAll(() => fixture.close());
+
+type Ask = ServiceFixture['ask'];
+const ours: RequestInit = { headers: { 'sec-fetch-site': 'same-origin' } };
+async function analyze(ask: Ask): Promise<AuditedAnalysis> {
+  return AuditedAnalysis.parse(await (await ask('/api/analyze', post({ url: 'harborandpine.example.com' }))).json());
+}
+const packOf = ({ auditId }: AuditedAnalysis) => `/api/audits/${auditId}/action-pack`;
+
+describe('the action pack of an audit', () => {
+  it('is told with its bundles and its address to those who may have it', () => {
+    const pack = analysis.aeoActionPack;
+    expect(pack?.download_url).toBe(packOf(analysis));
+    expect(pack?.bundles.length).toBeGreaterThan(1);
+    expect(pack?.recommendations_top5.length).toBe(pack?.top_n);
+    for (const { query, priority_score, files } of pack?.bundles ?? []) {
+      expect(query).not.toBe('');
+      expect(priority_score).toBeGreaterThanOrEqual(0);
+      expect(priority_score).toBeLessThanOrEqual(100);
+      expect(Object.keys(files)).toEqual(['page', 'page_html', 'qa', 'json_ld', 'post']);
+    }
+  });
+
+  it('is a zip that holds every file it names, the same bytes each time', async () => {
+    const response = await owner.ask(packOf(analysis), ours);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="aeo-action-pack-harborandpine.example.com-${analysis.collectedAt.slice(0, 10)}.zip"`,
+    );
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(new Uint8Array(await (await owner.ask(packOf(analysis), ours)).arrayBuffer())).toEqual(bytes);
+    const files = unzipSync(bytes);
+    for (const { files: named } of analysis.aeoActionPack?.bundles ?? [])
+      for (const path of Object.values(named)) expect(Object.keys(files)).toContain(path);
+    const readme = files['README.md'];
+    expect(readme === undefined ? '' : strFromU8(readme)).toContain('Action pack for');
+  });
+
+  it('leaves a free viewer the questions alone', async () => {
+    const free = await openAccount(fixture, {});
+    const seen = await analyze(free.ask);
+    expect(seen.aeoActionPack).toBeNull();
+    expect(seen.locked?.aeoActionPack).toMatchObject({ code: 'plan-required' });
+    expect(seen.locked?.aeoActionPack?.titles).toEqual(analysis.aeoActionPack?.bundles.map(({ query }) => query));
+    const refused = await free.ask(packOf(seen), ours);
+    expect(refused.status).toBe(402);
+    expect(ErrorBody.parse(await refused.json()).details).toMatchObject({ right: 'actionPack', plan: 'pro' });
+    expect((await visitor(fixture.service)(packOf(analysis), ours)).status).toBe(402);
+  });
+
+  it('is nobody else’s, and not for another website', async () => {
+    const stranger = await openAccount(fixture, { plan: 'agency' });
+    expect((await stranger.ask(packOf(analysis), ours)).status).toBe(404);
+    const elsewhere = await owner.ask(packOf(analysis), { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(elsewhere.status).toBe(403);
+  });
+
+  it('follows what the owner says of the facts', async () => {
+    const changes = [{ action: 'add', kind: 'service', value: 'Sauna plumbing' }];
+    expect((await owner.ask(`/api/audits/${analysis.auditId}/facts`, post({ changes }))).status).toBe(200);
+    const { result } = AuditView.parse(await (await owner.ask(`/api/audits/${analysis.auditId}`)).json());
+    expect(result?.aeoActionPack?.bundles.map(({ service }) => service)).toContain('Sauna plumbing');
+    const zip = unzipSync(new Uint8Array(await (await owner.ask(packOf(analysis), ours)).arrayBuffer()));
+    expect(Object.keys(zip)).toContain('pages/sauna-plumbing/page.html');
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
+import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
+import { actionPackUrl } from '#shared/api/action-pack.ts';
+import type { ActionPlanItem, AeoActionPack, Analysis } from '#shared/audit/analysis.ts';
+import type { AuditRecord } from '../../store/audits.ts';
+import type { Database } from '../../store/database.ts';
+import { selectFactWords } from '../../store/fact-words.ts';
+import { findOwnerProfile } from '../../store/owner-profiles.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { readFixMaterial } from './find-fix-material.ts';
+import { RecentlyUsed } from './recently-used.ts';
+
+/** The parts of an analysis that are written from its facts when somebody looks at it. */
+export interface WrittenParts {
+  readonly aeoActionPack: AeoActionPack | null;
+  /** Checks that the action pack makes pass. */
+  readonly packFixes: ReadonlySet<string>;
+}
+
+export type WrittenPartServices = Pick<AuditServices, 'database' | 'bundles' | 'engine' | 'log'>;
+
+/** A report and its siblings; some 20 KB each. */
+const MOST_KEPT = 200;
+const KEPT = new WeakMap<Database, RecentlyUsed<WrittenParts>>();
+const NOTHING_WRITTEN: WrittenParts = { aeoActionPack: null, packFixes: new Set() };
+const IN_PACK = 'The AEO action pack has it ready to paste.';
+
+/** The analysis of a finished audit with what is written for it: whole, before any plan takes something out. */
+export async function withWrittenParts(
+  services: WrittenPartServices,
+  audit: AuditRecord,
+  analysis: Analysis,
+): Promise<Analysis> {
+  const { aeoActionPack, packFixes } = await writtenPartsOf(services, audit);
+  return {
+    ...analysis,
+    aeoActionPack: analysis.aeoActionPack ?? aeoActionPack,
+    actionPlan: analysis.actionPlan.map((item) => tellPack(item, packFixes)),
+  };
+}
+
+/** An item of the plan that the pack does whole says so. */
+function tellPack(item: ActionPlanItem, packFixes: ReadonlySet<string>): ActionPlanItem {
+  const isInPack = item.checkIds.every((id) => packFixes.has(id));
+  return isInPack ? { ...item, description: `${item.description} ${IN_PACK}` } : item;
+}
+
+/**
+ * Written once for the facts as they are: the next look finds them in memory until the owner says something else. What
+ * cannot be written is left out and logged; a report never fails by it.
+ */
+async function writtenPartsOf(services: WrittenPartServices, audit: AuditRecord): Promise<WrittenParts> {
+  try {
+    const kept = KEPT.get(services.database) ?? new RecentlyUsed<WrittenParts>(MOST_KEPT);
+    KEPT.set(services.database, kept);
+    const key = await keyOf(services, audit);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const parts = await write(services, audit);
+    kept.set(key, parts);
+    return parts;
+  } catch (error) {
+    services.log.error('written-parts-failed', { auditId: audit.id, error });
+    return NOTHING_WRITTEN;
+  }
+}
+
+/** The audit and everything its owner said: the same key means the same facts. */
+async function keyOf({ database }: WrittenPartServices, audit: AuditRecord): Promise<string> {
+  const [words, profile] = await Promise.all([
+    selectFactWords(database.orm, audit.businessId),
+    findOwnerProfile(database.orm, audit.businessId),
+  ]);
+  const said = JSON.stringify([audit.corrections, audit.isCorrected, words, profile?.statedAt, profile?.takeoutAt]);
+  return `${audit.id} ${createHash('sha256').update(said).digest('base64url')}`;
+}
+
+async function write(services: WrittenPartServices, audit: AuditRecord): Promise<WrittenParts> {
+  const material = await readFixMaterial({ ...services, now: Date.now }, audit);
+  const { pack, promise } = buildActionPack(material, composePackTexts(material, packLanguage(material)));
+  return {
+    aeoActionPack: pack.bundles.length === 0 ? null : { ...pack, download_url: actionPackUrl(audit.id) },
+    packFixes: new Set(promise.fixes),
+  };
+}
