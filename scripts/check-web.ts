@@ -7,7 +7,7 @@ import { openProduct } from '#test/e2e/product.ts';
 import { measureBarriers } from './check-web/barriers.ts';
 import { measureLighthouse } from './check-web/lighthouse.ts';
 import { linesOf, type Measure } from './check-web/measure.ts';
-import { measureOwnAudit, OWN_HOST } from './check-web/own-audit.ts';
+import { EXAMPLE_OPERATOR, measureOwnAudit, OWN_HOST } from './check-web/own-audit.ts';
 import { measureScripts, measureShifts, measureText } from './check-web/start-page.ts';
 
 /** Builds the web app, or takes the built folder given as the argument; starts the product and measures it. */
@@ -40,7 +40,7 @@ async function measureInBrowser(folder: string): Promise<Measure[]> {
 }
 
 async function measureOwn(folder: string): Promise<Measure> {
-  const product = await openProduct({ WEB_DIR: folder, PUBLIC_URL: `http://${OWN_HOST}` });
+  const product = await openProduct({ WEB_DIR: folder, PUBLIC_URL: `http://${OWN_HOST}`, ...EXAMPLE_OPERATOR });
   try {
     return await measureOwnAudit(new URL(product.origin).port);
   } finally {

@@ -13,6 +13,7 @@ describe('inlineScriptHashes', () => {
     ['<script type="module" async="">alert(1)</script><script>alert(1)</script>', [ALERT_HASH]],
     ['<script src="/a.js"></script><link rel="preload">', []],
     ['<script type="application/ld+json">{"a":1}</script>', []],
+    ['<script type="application/json" id="a">{"a":1}</script>', []],
   ])('%s', (html, hashes) => {
     expect(inlineScriptHashes(html)).toEqual(hashes);
   });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** Inline scripts of a prerendered page, without those that name a file and those that are data (JSON-LD). */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+/** Inline scripts of a prerendered page, without those that name a file and those that are data. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 /** Attributes that a policy without `unsafe-inline` would block at run time. */
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/i;
 

@@ -10,6 +10,22 @@ const aim = 90;
 /** The name under which the engine reads the local server: the product as it would stand at an address of its own. */
 export const OWN_HOST = 'porchlight.test';
 
+/** An example of an operator, so that the pages say what they say on a server that somebody runs. None of it is real. */
+export const EXAMPLE_OPERATOR = {
+  OPERATOR_NAME: 'Example Operator LLC',
+  OPERATOR_TRADE: 'Software company',
+  OPERATOR_STREET: '1200 Example Street',
+  OPERATOR_CITY: 'Duluth',
+  OPERATOR_REGION: 'MN',
+  OPERATOR_POSTAL_CODE: '55802',
+  OPERATOR_COUNTRY: 'US',
+  OPERATOR_PHONE: '+1 218-555-0142',
+  OPERATOR_EMAIL: 'hello@porchlight.test',
+  OPERATOR_HOURS: 'Mo-Fr 09:00-17:00',
+  OPERATOR_FOUNDED: '2026',
+  OPERATOR_ANSWERS: 'within one working day',
+} as const;
+
 /** Our own audit of our own site, with everything that cost points by name. */
 export async function measureOwnAudit(port: string): Promise<Measure> {
   const { stdout } = await promisify(execFile)(

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { type HostMapping, HostMappingError, parseHostMapping } from '#providers/host-mapping.ts';
 import { MODEL_PROVIDERS, type ModelSettings } from '#providers/writing-model.ts';
+import type { Operator } from './operator/operator.ts';
+import { OPERATOR_FIELDS, readOperator } from './operator/operator-settings.ts';
 
 /** A setting that cannot be used; the message is the one sentence that the operator reads. */
 export class ConfigError extends Error {
@@ -32,6 +34,8 @@ export interface Config {
   readonly payment: PaymentSettings;
   /** The language model that writes; null: the composer writes, which needs none. */
   readonly model: ModelSettings | null;
+  /** Who runs the server, for the pages; null: not told. */
+  readonly operator: Operator | null;
   /** An account to be made at the start, when no operator has one yet; null: none. */
   readonly firstOwner: { readonly email: string; readonly password: string } | null;
 }
@@ -136,6 +140,7 @@ const Environment = z.object({
   MODEL_INPUT_PRICE: price.optional(),
   MODEL_OUTPUT_PRICE: price.optional(),
   PAY_DESK: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  ...OPERATOR_FIELDS,
   OWNER_EMAIL: z.email('must be an e-mail address').optional(),
   OWNER_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(1024).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
@@ -190,6 +195,7 @@ export function readConfig(
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `porchlight@${publicUrl.hostname}` },
     payment: readPayment(env, isProduction),
     model: readModel(env),
+    operator: readOperatorOf(env),
     firstOwner: readFirstOwner(env),
     audits: {
       // An audit mostly waits for the site: four for each core keep the cores busy at 80 ms a response.
@@ -256,6 +262,14 @@ function readModel(env: z.infer<typeof Environment>): ModelSettings | null {
     url,
     price: input === undefined || output === undefined ? null : { input, output },
   };
+}
+
+function readOperatorOf(env: z.infer<typeof Environment>): Operator | null {
+  try {
+    return readOperator(env);
+  } catch (error) {
+    throw error instanceof Error ? new ConfigError(error.message) : error;
+  }
 }
 
 function readFirstOwner(env: z.infer<typeof Environment>): Config['firstOwner'] {

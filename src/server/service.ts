@@ -12,6 +12,7 @@ import { runTask, type TaskHandlers } from './jobs/run-task.ts';
 import { queueNightlyTasks } from './jobs/schedule.ts';
 import { openTaskQueue, type TaskJob } from './jobs/task-queue.ts';
 import type { Log } from './log.ts';
+import { operatorParts } from './operator/fill-page.ts';
 import { openAccountServices } from './services/accounts/account-services.ts';
 import type { AdminServices } from './services/admin/admin-services.ts';
 import { ProviderCalls } from './services/admin/provider-calls.ts';
@@ -67,7 +68,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
   await migrateDatabase(database);
   const [boss, webFiles] = await Promise.all([
     openBoss(database, log),
-    openWebFiles(config.webDir, config.publicUrl.origin),
+    openWebFiles(config.webDir, config.publicUrl.origin, operatorParts(config.operator, config.publicUrl.origin)),
   ]);
   const queue = await openAuditQueue(boss);
   const taskQueue = await openTaskQueue(boss);

@@ -33,6 +33,7 @@ export const paths = {
   aiSearchHub: { pattern: '/ai-search-hub', to: () => '/ai-search-hub' },
   howWeScore: { pattern: '/how-we-score', to: () => '/how-we-score' },
   bot: { pattern: '/bot', to: () => '/bot' },
+  contact: { pattern: '/contact', to: () => '/contact' },
   privacy: { pattern: '/privacy', to: () => '/privacy' },
   terms: { pattern: '/terms', to: () => '/terms' },
   refunds: { pattern: '/refunds', to: () => '/refunds' },

@@ -12,6 +12,7 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
+import { OPERATOR_MARKS, OPERATOR_PARTS_ID } from '#shared/product/operator-parts.ts';
 import { OfflineStrip } from './components/offline-strip.tsx';
 import { RouteAnnouncer } from './components/route-announcer.tsx';
 import { ToastHost } from './components/toast-host.tsx';
@@ -58,6 +59,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <script
+          id={OPERATOR_PARTS_ID}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a mark of ours, which the server fills with data.
+          dangerouslySetInnerHTML={{ __html: OPERATOR_MARKS.all }}
+        />
         <ScrollRestoration />
         <Scripts />
       </body>

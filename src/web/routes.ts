@@ -46,6 +46,7 @@ export default [
   route(paths.aiSearchHub.pattern, 'pages/ai-search-hub.tsx'),
   route(paths.howWeScore.pattern, 'pages/how-we-score.tsx'),
   route(paths.bot.pattern, 'pages/bot.tsx'),
+  route(paths.contact.pattern, 'pages/contact.tsx'),
   route(paths.privacy.pattern, 'pages/privacy.tsx'),
   route(paths.terms.pattern, 'pages/terms.tsx'),
   route(paths.refunds.pattern, 'pages/refunds.tsx'),

@@ -4,7 +4,9 @@ import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { z } from 'zod';
+import type { OperatorParts } from '#shared/product/operator-parts.ts';
 import { ORIGIN_PLACEHOLDER } from '#shared/product/public-pages.ts';
+import { fillPage } from '../operator/fill-page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -74,10 +76,11 @@ export interface WebFiles {
 }
 
 /**
- * Lists the files in `folder`; pages get `publicOrigin` in the place that the build left for it. A folder that is not there
- * is an app that was not built.
+ * Lists the files in `folder`; pages get `publicOrigin` and what they say of the operator in the places that the build left
+ * for them. A folder that is not there is an app that was not built.
  */
-export async function openWebFiles(folder: string, publicOrigin: string): Promise<WebFiles> {
+export async function openWebFiles(folder: string, publicOrigin: string, operator: OperatorParts): Promise<WebFiles> {
+  const fill = (html: string) => fillPage(html, operator).replaceAll(ORIGIN_PLACEHOLDER, publicOrigin);
   const hashes = await readHashes(join(folder, HASH_LIST));
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, WebFile>();
@@ -85,7 +88,7 @@ export async function openWebFiles(folder: string, publicOrigin: string): Promis
     const name = join(entry.parentPath, entry.name);
     const path = name.slice(join(folder).length).split(sep).join('/');
     if (entry.isFile() && TYPES[extname(path)] !== undefined && path !== `/${HASH_LIST}`)
-      files.set(path, await describeFile(name, path, hashes[path] ?? [], publicOrigin));
+      files.set(path, await describeFile(name, path, hashes[path] ?? [], fill));
   }
   const fallback = files.get(`/${FALLBACK}`) ?? files.get('/index.html') ?? null;
   files.delete(`/${FALLBACK}`);
@@ -101,14 +104,14 @@ async function describeFile(
   name: string,
   path: string,
   scriptHashes: readonly string[],
-  publicOrigin: string,
+  fill: (html: string) => string,
 ): Promise<WebFile> {
   const extension = extname(path);
   const isDownload = path.startsWith(DOWNLOADS_FOLDER);
   const isPage = extension === '.html' && !isDownload;
   const readBytes = async (): Promise<Uint8Array> => {
     if (!isPage) return readFile(name);
-    return Buffer.from((await readFile(name, 'utf8')).replaceAll(ORIGIN_PLACEHOLDER, publicOrigin));
+    return Buffer.from(fill(await readFile(name, 'utf8')));
   };
   const packed = new Map<WebEncoding, Promise<Uint8Array>>();
   const pack = (encoding: 'br' | 'gzip'): Promise<Uint8Array> => {

@@ -96,6 +96,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     updated: '2026-11-21',
   },
   {
+    path: '/contact',
+    title: 'Contact: who runs this Porchlight and how to reach them',
+    description:
+      'Name, address, phone and hours of whoever runs this Porchlight, and what an audit costs, where it works and how soon it is done.',
+    updated: '2026-11-22',
+  },
+  {
     path: '/privacy',
     title: 'Privacy at Porchlight',
     description:

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Logo } from './logo.tsx';
+import { OperatorPart } from './operator-part.tsx';
 
 const groups = [
   {
@@ -27,6 +28,7 @@ const groups = [
     links: [
       { to: paths.howWeScore.to(), label: 'How we score' },
       { to: paths.bot.to(), label: 'PorchlightBot' },
+      { to: paths.contact.to(), label: 'Contact' },
       { to: paths.home.section('questions'), label: 'Fair questions' },
     ],
   },
@@ -51,6 +53,10 @@ export function Footer() {
             The score is our own reading of public evidence. No tool has Google&rsquo;s ranking data, and we do not
             claim to.
           </p>
+          <OperatorPart
+            name="footer"
+            className="mt-3 max-w-[36ch] text-note text-on-dusk-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center"
+          />
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-8 sm:grid-cols-4">
           {groups.map(({ title, links }) => (

@@ -14,20 +14,24 @@ export type JsonLd = Readonly<Record<string, unknown>>;
 
 /**
  * Title, description, canonical address, Open Graph and structured data of a public page, from the one table of them.
- * `jsonLd` gets the page's absolute address and adds what only this page says.
+ * `jsonLd` gets the page's absolute address and adds what only this page says; `head` stands in for the table's.
  */
-export function pageMeta(path: string, jsonLd?: (url: string, site: string) => JsonLd): MetaDescriptor[] {
+export function pageMeta(
+  path: string,
+  jsonLd?: (url: string, site: string) => JsonLd,
+  head: Pick<PublicPage, 'title' | 'description'> = publicPage(path),
+): MetaDescriptor[] {
   const page = publicPage(path);
   const url = new URL(page.path, origin()).href;
   const picture = new URL('/og.png', origin()).href;
   return [
-    { title: page.title },
-    { name: 'description', content: page.description },
+    { title: head.title },
+    { name: 'description', content: head.description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: picture },
     { property: 'og:image:width', content: pictureSize.width },

@@ -17,6 +17,7 @@ import { Statements } from '#web/features/landing/statements.tsx';
 import { WhatWeMeasure } from '#web/features/landing/what-we-measure.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 import { useFlag } from '#web/lib/flags.ts';
+import { operatorPart } from '#web/lib/operator-parts.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useInView } from '#web/lib/use-in-view.ts';
 import { paths } from '#web/paths.ts';
@@ -25,7 +26,11 @@ import { LoadingPage } from './loading-page.tsx';
 
 const PlainHome = lazy(() => import('./plain-home.tsx').then((module) => ({ default: module.PlainHome })));
 
-export const meta: MetaFunction = () => pageMeta(paths.home.pattern, landingJsonLd);
+export const meta: MetaFunction = () =>
+  pageMeta(paths.home.pattern, landingJsonLd, {
+    title: operatorPart('title'),
+    description: operatorPart('description'),
+  });
 
 /** The landing page; with `url` or `legacy` in the address, or before NEW_HOMEPAGE, the plain home. */
 export default function HomePage() {

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { OPERATOR_MARKS } from '#shared/product/operator-parts.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { landingJsonLd } from './landing-json-ld.ts';
 
 describe('landingJsonLd', () => {
   const text = JSON.stringify(landingJsonLd('https://porchlight.example/', 'https://porchlight.example'));
 
-  it.each(['Organization', 'WebSite', 'SoftwareApplication'])('names the %s', (type) => {
+  it.each(['WebSite', 'SoftwareApplication'])('names the %s', (type) => {
     expect(text).toContain(`"@type":"${type}"`);
+  });
+
+  it('leaves a place for the server to say who runs it, and refers to that', () => {
+    expect(text).toContain(`["${OPERATOR_MARKS.entry}",`);
+    expect(text).toContain('"publisher":{"@id":"https://porchlight.example/#organization"}');
   });
 
   it('offers exactly what is sold, and the free plan', () => {

@@ -1,0 +1,53 @@
+import { OPERATOR_MARKS, type OperatorParts } from '#shared/product/operator-parts.ts';
+import { publicPage } from '#shared/product/public-pages.ts';
+import { type Operator, townOf } from './operator.ts';
+import { operatorEntry } from './operator-entry.ts';
+import { contactHtml, escapeHtml, footerHtml } from './operator-html.ts';
+
+/** What the pages say of an operator; null: nobody was named. `origin` is where the pages are served from. */
+export function operatorParts(operator: Operator | null, origin: string): OperatorParts {
+  return {
+    footer: footerHtml(operator),
+    contact: contactHtml(operator),
+    entry: operatorEntry(operator, origin),
+    title: titleOf(operator),
+    description: descriptionOf(operator),
+  };
+}
+
+/** A built page with the operator's words in the place of its marks, each escaped for where it stands. */
+export function fillPage(html: string, parts: OperatorParts): string {
+  const { footer, contact, entry, title, description, all } = OPERATOR_MARKS;
+  return html
+    .replaceAll(footer, () => parts.footer)
+    .replaceAll(contact, () => parts.contact)
+    .replaceAll(`"${entry}"`, () => inScript(parts.entry))
+    .replaceAll(title, () => escapeHtml(parts.title))
+    .replaceAll(description, () => escapeHtml(parts.description))
+    .replaceAll(all, () => inScript(parts));
+}
+
+/** JSON that can end no script element and opens no comment in it. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** The start page's own title; with a town, what is done and where, as we advise local businesses to put it. */
+function titleOf(operator: Operator | null): string {
+  const address = operator?.address ?? null;
+  return address === null
+    ? publicPage('/').title
+    : `Found nearby? Local visibility audit, ${townOf(address)} | Porchlight`;
+}
+
+/** The start page's own description; with a trade and a town, who speaks and from where instead of how to begin. */
+function descriptionOf(operator: Operator | null): string {
+  const { trade, address } = operator ?? { trade: null, address: null };
+  if (trade === null || address === null) return publicPage('/').description;
+  return `Porchlight audits how ready your website is for Google Maps and AI answers, with the evidence. ${trade} in ${townOf(address)}.`;
+}

@@ -1,0 +1,74 @@
+import { PLAN_PRICES } from '#shared/product/prices.ts';
+import type { Operator } from './operator.ts';
+import { mapAddressOf } from './operator-html.ts';
+
+const NAME = 'Porchlight';
+/** What the product does, by name, each with the page about it; the same names stand in the footer's list of products. */
+const SERVICES = [
+  ['Local visibility audit', '/how-we-score'],
+  ['Local keyword strategy', '/local-keywords'],
+  ['Review day campaign', '/review-day'],
+] as const;
+
+/**
+ * The entry of the business for machines (schema.org), each fact only when it was told. A local business is a place or an
+ * area with a phone; less makes it an organisation.
+ * @param origin where the pages are served from
+ */
+export function operatorEntry(operator: Operator | null, origin: string): Readonly<Record<string, unknown>> {
+  const address = operator?.address ?? null;
+  const phone = operator?.phone ?? null;
+  const isLocal = phone !== null && address?.street != null;
+  const map = operator === null ? null : mapAddressOf(operator);
+  return {
+    '@type': isLocal ? 'ProfessionalService' : 'Organization',
+    '@id': `${origin}/#organization`,
+    name: NAME,
+    url: `${origin}/`,
+    logo: `${origin}/icon.svg`,
+    makesOffer: SERVICES.map(([name, path]) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, url: `${origin}${path}` },
+    })),
+    ...(operator === null ? {} : factsOf(operator)),
+    ...(isLocal ? { image: `${origin}/og.png`, hasMap: map, priceRange: priceRange() } : {}),
+  };
+}
+
+function factsOf({ name, address, phone, email, hours, areas, profiles, founded }: Operator): Record<string, unknown> {
+  return {
+    ...(name === NAME ? {} : { legalName: name }),
+    ...(address === null
+      ? {}
+      : {
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: address.street ?? undefined,
+            addressLocality: address.city,
+            addressRegion: address.region ?? undefined,
+            postalCode: address.postalCode ?? undefined,
+            addressCountry: address.country ?? undefined,
+          },
+        }),
+    ...(phone === null ? {} : { telephone: phone }),
+    ...(email === null ? {} : { email }),
+    ...(hours.length === 0
+      ? {}
+      : {
+          openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days,
+            opens,
+            closes,
+          })),
+        }),
+    ...(areas.length === 0 ? {} : { areaServed: areas }),
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
+    ...(founded === null ? {} : { foundingDate: founded }),
+  };
+}
+
+/** From the free plan to the dearest price. */
+function priceRange(): string {
+  return `$0-$${Math.max(...PLAN_PRICES.map(({ usDollars }) => usDollars))}`;
+}

@@ -1,0 +1,108 @@
+import { addressInWords, hoursInWords, type Operator, placeOf } from './operator.ts';
+
+/** Text as HTML: for element content and for attributes in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** The address of the operator on a map, for a link; null without a street. */
+export function mapAddressOf({ address }: Operator): string | null {
+  if (address?.street == null) return null;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressInWords(address) })}`;
+}
+
+/** The end of every page: who runs it, where, and a number to tap. Empty without an operator. */
+export function footerHtml(operator: Operator | null): string {
+  if (operator === null) return '';
+  const { name, address, phone, email, profiles } = operator;
+  const who = `Porchlight is run by ${escapeHtml(name)}${address === null ? '.' : ':'}`;
+  const reach = [
+    ...(address === null ? [] : [escapeHtml(addressInWords(address))]),
+    ...(phone === null ? [] : [phoneLink(phone)]),
+    ...(email === null ? [] : [mailLink(email)]),
+  ];
+  return [
+    `<p>${who}</p>`,
+    ...reach.map((line) => `<p>${line}</p>`),
+    ...(profiles.length === 0 ? [] : [`<ul>${profiles.map((url) => `<li>${profileLink(url)}</li>`).join('')}</ul>`]),
+  ].join('');
+}
+
+/** The contact page below its heading: the facts as a list, then what visitors ask, as far as it was told. */
+export function contactHtml(operator: Operator | null): string {
+  if (operator === null)
+    return '<p>Whoever runs this server has not entered a name, an address or a phone number here yet.</p>';
+  return `${factsHtml(operator)}${questionsHtml(operator)}`;
+}
+
+function factsHtml(operator: Operator): string {
+  const { name, trade, address, phone, email, hours, areas, founded, profiles } = operator;
+  const map = mapAddressOf(operator);
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ['Run by', [`${escapeHtml(name)}${trade === null ? '' : `, ${escapeHtml(trade)}`}`]],
+    [
+      'Address',
+      address === null
+        ? []
+        : [escapeHtml(addressInWords(address)), ...(map === null ? [] : [link(map, 'Show it on a map')])],
+    ],
+    ['Phone', phone === null ? [] : [phoneLink(phone)]],
+    ['E-mail', email === null ? [] : [mailLink(email)]],
+    ['Hours', hours.map((one) => escapeHtml(hoursInWords(one)))],
+    ['Works in', areas.map(escapeHtml)],
+    ['Founded', founded === null ? [] : [escapeHtml(founded)]],
+    ['Elsewhere', profiles.map(profileLink)],
+  ];
+  return rows
+    .filter(([, lines]) => lines.length > 0)
+    .map(([label, lines]) => `<p><strong>${label}</strong><br>${lines.join('<br>')}</p>`)
+    .join('');
+}
+
+/** Questions whose answers are the operator's facts; those about the product itself stand on the page anyway. */
+function questionsHtml(operator: Operator): string {
+  const { name, address, hours, answers, phone } = operator;
+  const place = placeOf(operator);
+  const who = escapeHtml(name);
+  const asked: readonly (readonly [string, string | null])[] = [
+    [
+      'Where are you, and where do you work?',
+      place === null
+        ? null
+        : `${address === null ? who : `${who} is at ${escapeHtml(addressInWords(address))}`}${address === null ? ' works' : ', and works'} in ${escapeHtml(place)}. Audits themselves run from here and read any public website, wherever the business is.`,
+    ],
+    [
+      'When are you open?',
+      hours.length === 0
+        ? null
+        : `${escapeHtml(hours.map(hoursInWords).join('; '))}. That is when somebody answers${phone === null ? '' : ' the phone'}. The audit itself runs at any hour, at weekends and on holidays too.`,
+    ],
+    [
+      'How soon do you answer?',
+      answers === null
+        ? null
+        : `We usually answer ${escapeHtml(answers)}. An audit needs no answer of ours: it begins at once and takes up to a minute, usually much less.`,
+    ],
+  ];
+  const known = asked.flatMap(([question, answer]) =>
+    answer === null ? [] : [`<h3>${question}</h3><p>${answer}</p>`],
+  );
+  return known.length === 0 ? '' : `<h2>Before you write or call</h2>${known.join('')}`;
+}
+
+function phoneLink(phone: string): string {
+  return link(`tel:+${phone.replace(/\D/g, '')}`, phone);
+}
+
+function mailLink(email: string): string {
+  return link(`mailto:${email}`, email);
+}
+
+function profileLink(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  return link(url, `${hostname.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`);
+}
+
+function link(href: string, words: string): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+}

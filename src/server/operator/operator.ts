@@ -1,0 +1,71 @@
+/** Who runs this server, as far as they told: each fact stands on the pages exactly as given here. */
+export interface Operator {
+  /** The name of the firm or person. */
+  readonly name: string;
+  /** What kind of business it is, in its own words: "Software company". */
+  readonly trade: string | null;
+  readonly address: OperatorAddress | null;
+  /** As it is to be read, with the country code: `+1 218-555-0100`. */
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly hours: readonly OpenHours[];
+  /** The places it works in, where that is less than everywhere. */
+  readonly areas: readonly string[];
+  /** Addresses of its profiles and listings elsewhere. */
+  readonly profiles: readonly string[];
+  /** The year. */
+  readonly founded: string | null;
+  /** How soon it answers, to end the sentence "We usually answer ...": "within one working day". */
+  readonly answers: string | null;
+}
+
+export interface OperatorAddress {
+  readonly street: string | null;
+  readonly city: string;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  readonly country: string | null;
+}
+
+export interface OpenHours {
+  readonly days: readonly Weekday[];
+  /** `09:00` */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** In the order of the week, as schema.org abbreviates them. */
+export const WEEKDAYS = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+} as const;
+export type Weekday = (typeof WEEKDAYS)[keyof typeof WEEKDAYS];
+
+/** `Monday to Friday, 09:00 to 17:00`. */
+export function hoursInWords({ days, opens, closes }: OpenHours): string {
+  const [first, last] = [days[0], days.at(-1)];
+  return `${first === last ? first : `${first} to ${last}`}, ${opens} to ${closes}`;
+}
+
+/** The address in one line, without parts that were not given. */
+export function addressInWords({ street, city, region, postalCode, country }: OperatorAddress): string {
+  const place = [city, [region, postalCode].filter((part) => part !== null).join(' ')].filter(Boolean).join(', ');
+  return [street, place, country].filter((part) => part !== null).join(', ');
+}
+
+/** `Duluth, MN`. */
+export function townOf({ city, region }: OperatorAddress): string {
+  return [city, region].filter((part) => part !== null).join(', ');
+}
+
+/** Where it works, for a sentence: its areas, or else its town; null when neither is told. */
+export function placeOf({ areas, address }: Operator): string | null {
+  if (areas.length > 0)
+    return areas.length === 1 ? (areas[0] ?? null) : `${areas.slice(0, -1).join(', ')} and ${areas.at(-1)}`;
+  return address === null ? null : townOf(address);
+}
