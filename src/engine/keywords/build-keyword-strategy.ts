@@ -20,9 +20,11 @@ import type { KeywordLanguage } from './trade-vocabulary-table.ts';
 const FEWEST = 25;
 const MOST = 50;
 /** What one strategy comes to where there is enough to say; the trade itself gets somewhat more than each service. */
-const USUAL_TOTAL = 42;
+const USUAL_TOTAL = 46;
 const FEWEST_OF_SERVICE = 5;
-const MORE_FOR_TRADE = 4;
+const MORE_FOR_TRADE = 6;
+/** One topic alone has no more to say than this. */
+const MOST_OF_TOPIC = 20;
 
 const PATTERNS: Readonly<Record<KeywordLanguage, PatternTable>> = {
   en: ENGLISH_PATTERNS,
@@ -52,7 +54,7 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
     const ranked = candidates
       .map((candidate) => ({ candidate, priority: priorityOf(candidate, index) }))
       .toSorted((one, other) => compareKeywords(sortable(one), sortable(other)));
-    const page = topics[index] === undefined ? '' : pageFor(topics[index], trade.demand, input);
+    const page = topics[index] === undefined ? '' : pageFor(topics[index], trade, input);
     // A page has one title: two topics on one page share it, and it is written for the first.
     const main = pagesTaken.has(page) ? undefined : mainOf(ranked.map(({ candidate }) => candidate));
     pagesTaken.add(page);
@@ -61,7 +63,7 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
       keywords: ranked.map(({ candidate, priority }): Keyword => {
         const { topic, pattern, place } = candidate;
         const isMain = candidate === main;
-        const target = { topic, demand: trade.demand, place: pattern.place, intent: pattern.intent, isMain };
+        const target = { topic, trade, place: pattern.place, intent: pattern.intent, isMain };
         return {
           keyword: candidate.keyword,
           rationale: rationaleOf(candidate, isExamplePlace),
@@ -101,18 +103,21 @@ function choose(all: readonly (readonly KeywordCandidate[])[]): KeywordCandidate
   const keys = new Set<string>();
   const ofService = Math.max(FEWEST_OF_SERVICE, Math.ceil((USUAL_TOTAL - MORE_FOR_TRADE) / all.length));
   const chosen: KeywordCandidate[][] = all.map(() => []);
-  const take = (index: number, count: number) => {
+  const take = (index: number, count: number, withFill: boolean) => {
     const list = chosen[index];
     for (const candidate of all[index] ?? []) {
       if (count <= 0 || list === undefined || keys.size >= MOST) return;
-      if (keys.has(candidate.key)) continue;
+      if (keys.has(candidate.key) || (candidate.pattern.isFill === true && !withFill)) continue;
       keys.add(candidate.key);
       list.push(candidate);
       count -= 1;
     }
   };
-  for (const index of all.keys()) take(index, index === 0 ? ofService + MORE_FOR_TRADE : ofService);
-  for (let round = 0; keys.size < FEWEST && round < MOST; round += 1) for (const index of all.keys()) take(index, 1);
+  for (const index of all.keys())
+    take(index, Math.min(MOST_OF_TOPIC, index === 0 ? ofService + MORE_FOR_TRADE : ofService), false);
+  for (const withFill of [false, true])
+    for (let round = 0; keys.size < FEWEST && round < MOST; round += 1)
+      for (const index of all.keys()) take(index, 1, withFill);
   return chosen;
 }
 

@@ -1,4 +1,4 @@
-import { acting, comparing, type KeywordPattern, nearby, type PatternTable } from './keyword-pattern.ts';
+import { acting, comparing, type KeywordPattern, nearby, onlyToFill, type PatternTable } from './keyword-pattern.ts';
 
 /** What everybody asks about a trade of any kind. */
 const HERE = [nearby('{s} in {p}', 'city'), nearby('{s} near me', 'near'), nearby('{s} {p}', 'region')] as const;
@@ -16,7 +16,7 @@ const OPEN = [
 ] as const;
 const LOCAL = [nearby('local {s} {p}', 'city')] as const;
 /** Where a business has one town and one word for its trade, these are still asked. */
-const FILL = [
+const FILL = onlyToFill([
   comparing('{s} cost {p}', 'city'),
   acting('contact {a} in {p}', 'city'),
   comparing('highly recommended {s} {p}', 'city'),
@@ -32,7 +32,7 @@ const FILL = [
   comparing('top rated {s} near me', 'near'),
   nearby('{s} address {p}', 'city'),
   acting('{s} website {p}', 'city'),
-] as const;
+]);
 const URGENT = [
   acting('emergency {s} {p}', 'city', { needs: 'emergency' }),
   acting('24 hour {s} near me', 'near', { needs: 'emergency' }),
@@ -87,11 +87,11 @@ export const ENGLISH_PATTERNS: PatternTable = {
     job: [
       ...HERE,
       ...URGENT.slice(0, 1),
+      AREAS,
       acting('hire {a} in {p}', 'city'),
       ...BEST,
       acting('{s} quote {p}', 'city'),
       ...URGENT.slice(1),
-      AREAS,
       comparing('affordable {s} {p}', 'city'),
       comparing('how much does {a} cost', 'none', { kinds: ['person', 'firm'] }),
       comparing('top rated {s} {p}', 'city'),
@@ -107,11 +107,11 @@ export const ENGLISH_PATTERNS: PatternTable = {
     appointment: [
       ...HERE,
       ...URGENT.slice(0, 1),
+      AREAS,
       acting('{s} appointment {p}', 'city'),
       ...BEST,
       ...URGENT.slice(1),
       comparing('{s} prices {p}', 'city'),
-      AREAS,
       ...OPEN,
       ...MORE_BEST,
       acting('book {a} in {p}', 'city'),
@@ -124,12 +124,12 @@ export const ENGLISH_PATTERNS: PatternTable = {
     advice: [
       ...HERE,
       ...URGENT.slice(0, 1),
+      AREAS,
       acting('hire {a} in {p}', 'city'),
       ...BEST,
       acting('{s} consultation {p}', 'city'),
       ...URGENT.slice(1),
       comparing('{s} fees {p}', 'city'),
-      AREAS,
       comparing('how much does {a} cost', 'none', { kinds: ['person', 'firm'] }),
       ...MORE_BEST,
       acting('{s} free consultation {p}', 'city', { onlyIf: 'the first consultation is free' }),
@@ -141,12 +141,12 @@ export const ENGLISH_PATTERNS: PatternTable = {
     ],
     venue: [
       ...HERE,
+      AREAS,
       comparing('best {s} in {p}', 'city'),
       nearby('{s} open now', 'none'),
       comparing('{s} menu {p}', 'city'),
       acting('{s} reservations {p}', 'city', { onlyIf: 'you take reservations' }),
       ...OPEN.slice(1),
-      AREAS,
       acting('{s} takeout {p}', 'city', { onlyIf: 'you sell to take away' }),
       comparing('{s} reviews {p}', 'city'),
       ...MORE_BEST.slice(0, 2),
@@ -160,12 +160,12 @@ export const ENGLISH_PATTERNS: PatternTable = {
     ],
     shop: [
       ...HERE,
+      AREAS,
       comparing('best {s} in {p}', 'city'),
       nearby('{s} open now', 'none'),
       acting('{s} delivery {p}', 'city', { onlyIf: 'you deliver' }),
       comparing('{s} reviews {p}', 'city'),
       ...OPEN.slice(1),
-      AREAS,
       acting('order online from {a} in {p}', 'city', { onlyIf: 'you take orders online' }),
       ...MORE_BEST,
       comparing('{s} prices {p}', 'city'),
@@ -176,11 +176,11 @@ export const ENGLISH_PATTERNS: PatternTable = {
     ],
     stay: [
       ...HERE,
+      AREAS,
       acting('book {a} in {p}', 'city'),
       comparing('best {s} in {p}', 'city'),
       comparing('{s} rates {p}', 'city'),
       comparing('{s} reviews {p}', 'city'),
-      AREAS,
       acting('{s} booking {p}', 'city'),
       comparing('affordable {s} {p}', 'city'),
       comparing('top rated {s} {p}', 'city'),
@@ -195,12 +195,12 @@ export const ENGLISH_PATTERNS: PatternTable = {
     ],
     class: [
       ...HERE,
+      AREAS,
       acting('{s} sign up {p}', 'city', { kinds: ['firm', 'activity', 'thing'] }),
       acting('hire {a} in {p}', 'city', { kinds: ['person'] }),
       comparing('best {s} in {p}', 'city'),
       comparing('{s} prices {p}', 'city'),
       comparing('{s} reviews {p}', 'city'),
-      AREAS,
       acting('{s} trial class {p}', 'city', { kinds: ['firm'], onlyIf: 'beginners can try it out' }),
       ...OPEN.slice(1),
       ...MORE_BEST,
@@ -214,13 +214,13 @@ export const ENGLISH_PATTERNS: PatternTable = {
     ],
     visit: [
       ...HERE,
+      AREAS,
       comparing('best {s} in {p}', 'city'),
       comparing('{s} opening hours {p}', 'city'),
       acting('book {a} in {p}', 'city', { onlyIf: 'visitors can book' }),
       comparing('{s} prices {p}', 'city'),
       comparing('{s} reviews {p}', 'city'),
       ...OPEN,
-      AREAS,
       comparing('top rated {s} {p}', 'city'),
       comparing('best {s} near me', 'near'),
       acting('{s} group booking {p}', 'city', { onlyIf: 'you take groups' }),
@@ -230,10 +230,10 @@ export const ENGLISH_PATTERNS: PatternTable = {
     ],
     community: [
       ...HERE,
+      AREAS,
       acting('visit {a} in {p}', 'city'),
       comparing('best {s} in {p}', 'city'),
       nearby('{s} open sunday {p}', 'city', { needs: 'sunday' }),
-      AREAS,
       comparing('{s} reviews {p}', 'city'),
       acting('join {a} in {p}', 'city', { onlyIf: 'people can join' }),
       ...LOCAL,

@@ -1,4 +1,4 @@
-import { acting, comparing, type KeywordPattern, nearby, type PatternTable } from './keyword-pattern.ts';
+import { acting, comparing, type KeywordPattern, nearby, onlyToFill, type PatternTable } from './keyword-pattern.ts';
 
 /** French searches name the wish first ("devis plombier"); words that would have to agree in gender are left out. */
 const HERE = [nearby('{s} {p}', 'city'), nearby('{s} près de moi', 'near'), nearby('{s} {p} et alentours', 'city')];
@@ -17,7 +17,7 @@ const OPEN = [
 ];
 
 /** Where a business has one town and one word for its trade, these are still asked. */
-const FILL = [
+const FILL = onlyToFill([
   nearby('trouver {s} {p}', 'city'),
   acting('contact {s} {p}', 'city'),
   acting('numéro {s} {p}', 'city'),
@@ -27,7 +27,11 @@ const FILL = [
   comparing('avis clients {s} {p}', 'city'),
   acting('{s} disponible {p}', 'city'),
   comparing('guide {s} {p}', 'city'),
-];
+  comparing('classement {s} {p}', 'city'),
+  comparing('recommandation {s} {p}', 'city'),
+  acting('appeler {s} {p}', 'city'),
+  nearby('liste {s} {p}', 'city'),
+]);
 
 function all(acts: readonly KeywordPattern[], price: string): readonly KeywordPattern[] {
   const [first, ...more] = acts;
@@ -45,9 +49,12 @@ function all(acts: readonly KeywordPattern[], price: string): readonly KeywordPa
     ...more.slice(1),
     comparing(`${price} {s} près de moi`, 'near'),
     ...COMPARED.slice(2),
-    ...OPEN,
-    ...FILL,
   ];
+}
+
+/** What is asked of a trade and of no single service. */
+function ofTrade(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
+  return [...patterns, ...OPEN, ...FILL];
 }
 
 const JOB = all(
@@ -55,8 +62,6 @@ const JOB = all(
     acting('devis {s} {p}', 'city'),
     acting('devis gratuit {s} {p}', 'city', { onlyIf: 'your quotes are free' }),
     acting('devis {s} en ligne', 'none', { onlyIf: 'quotes can be asked for online' }),
-    acting('trouver {s} {p}', 'city'),
-    acting('intervention {s} {p}', 'city'),
   ],
   'prix',
 );
@@ -141,15 +146,15 @@ const STAY_WITH: readonly KeywordPattern[] = [
 /** French. */
 export const FRENCH_PATTERNS: PatternTable = {
   trade: {
-    job: JOB,
-    appointment: APPOINTMENT,
-    advice: ADVICE,
-    venue: VENUE,
-    shop: SHOP_ITSELF,
-    stay: STAY,
-    class: CLASS,
-    visit: VISIT,
-    community: VISIT,
+    job: ofTrade(JOB),
+    appointment: ofTrade(APPOINTMENT),
+    advice: ofTrade(ADVICE),
+    venue: ofTrade(VENUE),
+    shop: ofTrade(SHOP_ITSELF),
+    stay: ofTrade(STAY),
+    class: ofTrade(CLASS),
+    visit: ofTrade(VISIT),
+    community: ofTrade(VISIT),
   },
   service: {
     job: JOB,

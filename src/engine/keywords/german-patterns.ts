@@ -1,4 +1,4 @@
-import { acting, comparing, type KeywordPattern, nearby, type PatternTable } from './keyword-pattern.ts';
+import { acting, comparing, type KeywordPattern, nearby, onlyToFill, type PatternTable } from './keyword-pattern.ts';
 
 /** German searches put the noun first and the wish behind it, so that nothing has to be inflected. */
 const HERE = [nearby('{s} {p}', 'city'), nearby('{s} in der Nähe', 'near'), nearby('{s} {p} und Umgebung', 'city')];
@@ -9,7 +9,6 @@ const COMPARED = [
   comparing('{s} Erfahrungen {p}', 'city'),
   comparing('{s} Bewertungen {p}', 'city'),
   comparing('{s} Vergleich {p}', 'city'),
-  comparing('{s} Preisliste {p}', 'city'),
 ];
 const OPEN = [
   nearby('{s} Samstag geöffnet {p}', 'city', { needs: 'saturday' }),
@@ -20,7 +19,7 @@ const OPEN = [
 /** Of goods nobody writes experiences; of those who do something people do. */
 const OF_GOODS = [comparing('{s} Empfehlung {p}', 'city'), comparing('{s} Preisvergleich {p}', 'city')];
 /** Where a business has one town and one word for its trade, these are still asked. */
-const FILL = [
+const FILL = onlyToFill([
   nearby('{s} finden {p}', 'city'),
   acting('{s} Kontakt {p}', 'city'),
   acting('{s} Telefonnummer {p}', 'city'),
@@ -31,7 +30,10 @@ const FILL = [
   nearby('{s} geöffnet in der Nähe', 'near'),
   comparing('{s} Rezensionen {p}', 'city'),
   acting('{s} Anfahrt {p}', 'city'),
-];
+  acting('{s} anrufen {p}', 'city'),
+  nearby('{s} Liste {p}', 'city'),
+  comparing('{s} Übersicht {p}', 'city'),
+]);
 
 function all(
   acts: readonly KeywordPattern[],
@@ -52,9 +54,12 @@ function all(
     ...more.slice(1),
     comparing(`{s} ${price} in der Nähe`, 'near'),
     ...compared.slice(3),
-    ...OPEN,
-    ...FILL,
   ];
+}
+
+/** What is asked of a trade and of no single service. */
+function ofTrade(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
+  return [...patterns, ...OPEN, ...FILL];
 }
 
 const JOB = all(
@@ -63,7 +68,6 @@ const JOB = all(
     acting('{s} beauftragen {p}', 'city'),
     acting('{s} Kostenvoranschlag {p}', 'city'),
     acting('{s} Termin {p}', 'city'),
-    acting('{s} gesucht {p}', 'city'),
   ],
   'Kosten',
 );
@@ -152,15 +156,15 @@ const STAY_WITH: readonly KeywordPattern[] = [
 /** German. */
 export const GERMAN_PATTERNS: PatternTable = {
   trade: {
-    job: JOB,
-    appointment: APPOINTMENT,
-    advice: ADVICE,
-    venue: VENUE,
-    shop: SHOP_ITSELF,
-    stay: STAY,
-    class: CLASS,
-    visit: VISIT,
-    community: VISIT,
+    job: ofTrade(JOB),
+    appointment: ofTrade(APPOINTMENT),
+    advice: ofTrade(ADVICE),
+    venue: ofTrade(VENUE),
+    shop: ofTrade(SHOP_ITSELF),
+    stay: ofTrade(STAY),
+    class: ofTrade(CLASS),
+    visit: ofTrade(VISIT),
+    community: ofTrade(VISIT),
   },
   service: {
     job: JOB,

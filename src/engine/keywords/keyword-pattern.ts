@@ -28,6 +28,8 @@ export interface KeywordPattern {
   readonly kinds?: readonly PhraseKind[];
   /** What must be true of the business: "you deliver". Said in the rationale, and lowers the priority. */
   readonly onlyIf?: string;
+  /** Asked, and rarely: only where there would be fewer keywords than promised. */
+  readonly isFill?: true;
   /** The pattern is used only when the facts of the business show this. */
   readonly needs?: PatternFact;
 }
@@ -53,4 +55,9 @@ export function comparing(text: string, place: PatternPlace, conditions: Conditi
 /** A pattern of somebody who looks for what is near. */
 export function nearby(text: string, place: PatternPlace, conditions: Conditions = {}): KeywordPattern {
   return { text, place, intent: 'Local Intent', ...conditions };
+}
+
+/** The same patterns, for use only where there would be too few keywords. */
+export function onlyToFill(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
+  return patterns.map((pattern) => ({ ...pattern, isFill: true }));
 }

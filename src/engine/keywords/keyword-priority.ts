@@ -11,14 +11,16 @@ const USUAL = -0.7;
 const CONDITIONAL = -0.8;
 /** Another word for the trade than the usual one. */
 const OTHER_WORD = -0.4;
-const SCALE = 1.2;
+/** Patterns stand in the order in which they are usual; those that only fill the list come last. */
+const LESS_USUAL = { byRank: -0.04, most: -0.8, fill: -1.2 } as const;
+const SCALE = 1.25;
 
 /**
  * Priority from 1 to 5 of a candidate: core service, strength of intent, nearness of the place and whether a page is there
- * already (domain facts H). Search volumes are no part of it: no source for them is connected.
+ * already (domain facts H), and how usual the words are. Search volumes are no part of it: no source for them is connected.
  * @param index the place of its topic: 0 for the trade
  */
-export function priorityOf({ pattern, topic, phrase }: KeywordCandidate, index: number): number {
+export function priorityOf({ pattern, topic, phrase, rank }: KeywordCandidate, index: number): number {
   const core = index === 0 ? CORE.trade : index <= 2 ? CORE.first : index <= 4 ? CORE.second : CORE.later;
   const sum =
     core +
@@ -27,6 +29,8 @@ export function priorityOf({ pattern, topic, phrase }: KeywordCandidate, index: 
     (topic.page === null ? 0 : HAS_PAGE) +
     (topic.source === 'usual' ? USUAL : 0) +
     (pattern.onlyIf === undefined ? 0 : CONDITIONAL) +
-    (phrase === topic.phrases[0] ? 0 : OTHER_WORD);
+    (phrase === topic.phrases[0] ? 0 : OTHER_WORD) +
+    Math.max(LESS_USUAL.most, rank * LESS_USUAL.byRank) +
+    (pattern.isFill === true ? LESS_USUAL.fill : 0);
   return Math.min(LIMITS.keywordPriorityMax, Math.max(1, Math.round(sum * SCALE)));
 }

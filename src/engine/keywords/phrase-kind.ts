@@ -27,7 +27,7 @@ const DONE =
 const ACTIVITY = new RegExp(`(?:(?:^| )(?:${DONE.join('|')})|\\w(?:ing|tion|sion|ment|ance|stry|logy|pathy|tery))$`);
 /** Words that end like something being done and are things. */
 const THING =
-  /(?:^| )(?:wedding|building|ceiling|ring|clothing|bedding|battery|pottery|appliance|apartment|equipment|plumbing fixtures)$/;
+  /(?:^| )(?:wedding|building|ceiling|ring|clothing|bedding|battery|pottery|appliance|apartment|equipment|filling|opening|crown|bridge|railing|awning|siding|decking)$/;
 
 /**
  * What kind of words a phrase is. Only in English does it decide much; in the other languages the trade itself is a person,
@@ -40,7 +40,7 @@ export function phraseKind(phrase: string, language: KeywordLanguage, isTrade = 
   if (FIRM.test(folded)) return 'firm';
   if (MEAL.test(folded)) return 'meal';
   const isDone = ACTIVITY.test(folded) || ACTIVITY.test(singularOf(folded));
-  return isDone && !THING.test(folded) ? 'activity' : 'thing';
+  return isDone && !THING.test(singularOf(folded)) ? 'activity' : 'thing';
 }
 
 /** Plurals that are not spoken of in the singular, and words that only look like a plural. */
@@ -53,6 +53,7 @@ export function singularOf(phrase: string): string {
   const last = phrase.slice(at);
   const folded = last.toLowerCase();
   if (!folded.endsWith('s') || last.length < 4 || STAYS.test(folded)) return phrase;
+  if (folded === 'lenses') return phrase.slice(0, -2);
   if (/ies$/.test(folded)) return `${phrase.slice(0, -3)}y`;
   return /(?:x|ch|sh|ss|zz)es$/.test(folded) ? phrase.slice(0, -2) : phrase.slice(0, -1);
 }

@@ -4,7 +4,8 @@ import { phraseKind, singularOf } from './phrase-kind.ts';
 import { inCaseOf, type SpokenTrade } from './trade-vocabulary.ts';
 import type { KeywordLanguage } from './trade-vocabulary-table.ts';
 
-const MOST_WORDS = 5;
+/** German compounds say in three words what others say in five. */
+const MOST_WORDS = { en: 5, de: 4, fr: 5, es: 5 } as const;
 
 /** Words before a service that praise it or say whom it is for; nobody searches with them. */
 const PRAISE =
@@ -78,7 +79,7 @@ export function searchPhrases(
   without: NotService,
 ): string[] {
   const plain = plainName(name);
-  if (/[?!$€£%@]|\d{2,}|https?:|[\u0370-\u9fff\uac00-\ud7af]/.test(plain)) return [];
+  if (/[?!$€£%@]|\d{2,}|https?:|[\u0370-\u1fff\u2e80-\u9fff\uac00-\ud7af]/.test(plain)) return [];
   const bare = withoutPlaces(plain, without);
   const parts = language === 'en' ? splitEnglish(bare) : splitList(bare);
   return parts.flatMap((part) => onePhrase(part, trade, language, without) ?? []);
@@ -147,9 +148,9 @@ function onePhrase(
   if (trade.field !== null && shorter.toLowerCase() === trade.field) return null;
   // "Lawn care services" is lawn care; "packing services" are not "packing".
   if (shorter.includes(' ')) phrase = shorter;
-  phrase = inCaseOf(language, phrase);
+  phrase = inCaseOf(language, language === 'en' ? phrase.replace(/[’']/g, '') : phrase);
   const words = wordsOf(foldText(phrase));
-  if (words.length === 0 || words.length > MOST_WORDS || phrase.length < 3 || phrase.length > 45) return null;
+  if (words.length === 0 || words.length > MOST_WORDS[language] || phrase.length < 3 || phrase.length > 45) return null;
   if (keywordKey(phrase) === '' || foldText(businessName).includes(foldText(phrase))) return null;
   if (
     /^(?:get|call|save|book|see|find|we|you|i|how|why|is|are|it|ask|meet|from|per|als|wir|sie|nous|vous|que|con|bei|mit|auf)\b/.test(
@@ -167,10 +168,10 @@ function onePhrase(
 
 /** People with a problem search for what ends it: hail damage is repaired, an ice dam removed, back pain treated. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
-  [/(?:damage|leaks?)$/, 'repair'],
-  [/(?:ice dams?|stumps?|clogs?|wasps?|nests?|graffiti|mold|junk)$/, 'removal'],
-  [/(?:pain|injur(?:y|ies)|sciatica|acne|headaches?|migraines?|arthritis)$/, 'treatment'],
-  [/(?:rats?|mice|rodents?|ants|bed bugs?|termites?|cockroach(?:es)?)$/, 'control'],
+  [/\b(?:damage|leaks?)$/, 'repair'],
+  [/\b(?:ice dams?|stumps?|clogs?|wasps?|nests?|graffiti|mold|junk)$/, 'removal'],
+  [/\b(?:pain|injur(?:y|ies)|sciatica|acne|headaches?|migraines?|arthritis)$/, 'treatment'],
+  [/\b(?:rats?|mice|rodents?|ants|bed bugs?|termites?|cockroach(?:es)?)$/, 'control'],
 ];
 
 function withRemedy(phrase: string): string {

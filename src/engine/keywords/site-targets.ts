@@ -3,10 +3,8 @@ import type { KeywordInput } from './keyword-input.ts';
 import { stemOf } from './keyword-key.ts';
 import type { PatternPlace } from './keyword-pattern.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
-import type { Demand } from './trade-demand.ts';
+import type { SpokenTrade } from './trade-vocabulary.ts';
 
-/** Trades whose customers look for one page of what there is, a menu or a shop, and for no page for each thing. */
-const ONE_PAGE: ReadonlySet<Demand> = new Set(['venue', 'shop', 'stay', 'visit']);
 /** Folders below which sites keep their services. */
 const SERVICE_FOLDER =
   /^\/(?:[a-z]{2}\/)?(?:services?|our-services|treatments?|practice-areas?|leistungen|prestations|servicios)\//;
@@ -27,8 +25,12 @@ export function findServicePage(
   { services, pages }: Pick<KeywordInput, 'services' | 'pages'>,
 ): string | null {
   const home = pathOf(pages[0]?.url ?? '');
-  if (url !== null && pathOf(url) !== home && services.filter((one) => one.url === url).length === 1)
-    return pathOf(url);
+  const isOwn =
+    url !== null &&
+    pathOf(url) !== home &&
+    !LIST_PAGE.test(pathOf(url)) &&
+    services.filter((one) => one.url === url).length === 1;
+  if (isOwn) return pathOf(url);
   const wanted = stemsOf(phrase);
   const called = pages.slice(1).find((page) => {
     if (LIST_PAGE.test(pathOf(page.url))) return false;
@@ -47,7 +49,7 @@ function stemsOf(text: string): string[] {
 /** What a keyword is for on its page. */
 export interface TargetedKeyword {
   readonly topic: KeywordTopic;
-  readonly demand: Demand;
+  readonly trade: SpokenTrade;
   readonly place: PatternPlace;
   readonly intent: 'Transactional' | 'Commercial Investigation' | 'Local Intent';
   /** The one keyword that the title and the main heading of the page are written for. */
@@ -58,8 +60,8 @@ export interface TargetedKeyword {
  * Where a keyword belongs on the site: one page for each real service and the home page for the trade, and the part of it.
  * A suburb gets a line on the page of the service and never a page of its own: that would be a doorway page.
  */
-export function siteTargets({ topic, demand, place, intent, isMain }: TargetedKeyword, input: KeywordInput): string[] {
-  const page = pageFor(topic, demand, input);
+export function siteTargets({ topic, trade, place, intent, isMain }: TargetedKeyword, input: KeywordInput): string[] {
+  const page = pageFor(topic, trade, input);
   if (isMain) return [page, 'Title', 'H1'];
   if (place === 'area') return [page, 'Areas served'];
   switch (intent) {
@@ -75,12 +77,15 @@ export function siteTargets({ topic, demand, place, intent, isMain }: TargetedKe
 }
 
 /** The page of a topic, as `siteTargets` names it. */
-export function pageFor(topic: KeywordTopic, demand: Demand, input: KeywordInput): string {
+export function pageFor(topic: KeywordTopic, trade: SpokenTrade, input: KeywordInput): string {
   const { phrases, source, page, listedOn } = topic;
   if (source === 'category') return locationPage(input) ?? 'Home page';
   if (page !== null) return `Page ${page}`;
   if (source === 'usual') return 'Home page';
-  if (ONE_PAGE.has(demand)) return listedOn === null || listedOn === '/' ? 'Home page' : `Page ${listedOn}`;
+  if (trade.hasOnePage) {
+    const list = listedOn ?? input.pages.map(({ url }) => pathOf(url)).find((path) => LIST_PAGE.test(path)) ?? '/';
+    return list === '/' ? 'Home page' : `Page ${list}`;
+  }
   return `New page ${folderOf(input)}${slugOf(phrases[0] ?? '', input.language)}`;
 }
 

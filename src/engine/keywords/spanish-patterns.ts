@@ -1,4 +1,4 @@
-import { acting, comparing, type KeywordPattern, nearby, type PatternTable } from './keyword-pattern.ts';
+import { acting, comparing, type KeywordPattern, nearby, onlyToFill, type PatternTable } from './keyword-pattern.ts';
 
 /** Spanish searches name the wish first ("presupuesto fontanero"); words that would have to agree in gender are left out. */
 const HERE = [nearby('{s} en {p}', 'city'), nearby('{s} cerca de mí', 'near'), nearby('{s} {p} y alrededores', 'city')];
@@ -17,7 +17,7 @@ const OPEN = [
 ];
 
 /** Where a business has one town and one word for its trade, these are still asked. */
-const FILL = [
+const FILL = onlyToFill([
   nearby('encontrar {s} en {p}', 'city'),
   acting('contacto {s} {p}', 'city'),
   acting('teléfono {s} {p}', 'city'),
@@ -28,7 +28,11 @@ const FILL = [
   comparing('opiniones {s} cerca de mí', 'near'),
   acting('{s} disponible {p}', 'city'),
   comparing('recomendaciones {s} {p}', 'city'),
-];
+  comparing('ranking {s} {p}', 'city'),
+  acting('llamar {s} {p}', 'city'),
+  nearby('lista {s} {p}', 'city'),
+  comparing('referencias {s} {p}', 'city'),
+]);
 
 function all(acts: readonly KeywordPattern[], price: string): readonly KeywordPattern[] {
   const [first, ...more] = acts;
@@ -45,9 +49,12 @@ function all(acts: readonly KeywordPattern[], price: string): readonly KeywordPa
     ...more.slice(1),
     comparing(`${price} {s} cerca de mí`, 'near'),
     ...COMPARED.slice(2),
-    ...OPEN,
-    ...FILL,
   ];
+}
+
+/** What is asked of a trade and of no single service. */
+function ofTrade(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
+  return [...patterns, ...OPEN, ...FILL];
 }
 
 const JOB = all(
@@ -56,7 +63,6 @@ const JOB = all(
     acting('contratar {s} en {p}', 'city'),
     acting('presupuesto {s} sin compromiso', 'none', { onlyIf: 'your quotes bind nobody' }),
     acting('pedir presupuesto {s} {p}', 'city'),
-    acting('buscar {s} en {p}', 'city'),
   ],
   'precio',
 );
@@ -141,15 +147,15 @@ const STAY_WITH: readonly KeywordPattern[] = [
 /** Spanish. */
 export const SPANISH_PATTERNS: PatternTable = {
   trade: {
-    job: JOB,
-    appointment: APPOINTMENT,
-    advice: ADVICE,
-    venue: VENUE,
-    shop: SHOP_ITSELF,
-    stay: STAY,
-    class: CLASS,
-    visit: VISIT,
-    community: VISIT,
+    job: ofTrade(JOB),
+    appointment: ofTrade(APPOINTMENT),
+    advice: ofTrade(ADVICE),
+    venue: ofTrade(VENUE),
+    shop: ofTrade(SHOP_ITSELF),
+    stay: ofTrade(STAY),
+    class: ofTrade(CLASS),
+    visit: ofTrade(VISIT),
+    community: ofTrade(VISIT),
   },
   service: {
     job: JOB,

@@ -126,6 +126,23 @@ export function demandOf(label: string): Demand {
   return DEMANDS.get(label) ?? 'job';
 }
 
+/** Demands where one page shows what there is: a menu, a shop; nobody looks for a page about one dish. */
+const ONE_PAGE: ReadonlySet<Demand> = new Set(['venue', 'shop', 'stay', 'visit', 'community']);
+/** Trades with many small services, which a price list names and a page each would only stretch. */
+const SMALL_SERVICES = new Set([
+  ...BEAUTY_TRADES.map(({ label }) => label),
+  'Pet groomer',
+  'Tailor',
+  'Shoe repair shop',
+  'Laundry',
+  'Locksmith',
+]);
+
+/** True where single services need no page of their own. `label` null: a trade that the tables do not know. */
+export function hasOnePage(label: string | null): boolean {
+  return label !== null && (ONE_PAGE.has(demandOf(label)) || SMALL_SERVICES.has(label));
+}
+
 /** Trades whose customers are often in a hurry. */
 const URGENT = new Set([
   'Plumber',

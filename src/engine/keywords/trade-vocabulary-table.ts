@@ -412,7 +412,7 @@ export const TRADE_VOCABULARY: Readonly<Record<string, Row>> = {
     en: ['therapist, counselor', 'anxiety therapy, couples counseling, family therapy, grief counseling'],
   },
   Optician: {
-    en: ['optician, eye doctor', 'eye exam, contact lenses, prescription glasses, kids glasses'],
+    en: ['optician, optometrist', 'eye exam, contact lenses, prescription glasses, kids glasses'],
     de: ['Optiker, Augenoptiker', 'Sehtest, Kontaktlinsen, Gleitsichtbrille, Sonnenbrille mit Sehstärke'],
     fr: ['opticien', 'examen de vue, lentilles de contact, lunettes progressives, lunettes enfant'],
     es: ['óptica, óptico', 'revisión de la vista, lentillas, gafas progresivas, gafas graduadas'],

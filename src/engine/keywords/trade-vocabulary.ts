@@ -2,7 +2,8 @@ import { TRADES } from '../facts/category-tables.ts';
 import { foldText } from '../facts/fold-text.ts';
 import { tradeFinder } from '../facts/trade-finder.ts';
 import { keywordKey } from './keyword-key.ts';
-import { type Demand, demandOf } from './trade-demand.ts';
+import { type Demand, demandOf, hasOnePage } from './trade-demand.ts';
+import { tradeNames } from './trade-names-table.ts';
 import { type KeywordLanguage, TRADE_VOCABULARY } from './trade-vocabulary-table.ts';
 
 /** How people search for one trade in one language. */
@@ -10,6 +11,8 @@ export interface SpokenTrade {
   /** The label of the trade; null where the tables do not know the words of the owner. */
   readonly label: string | null;
   readonly demand: Demand;
+  /** True where single services need no page of their own. */
+  readonly hasOnePage: boolean;
   /** Who does it, the most usual word first; never empty. */
   readonly who: readonly string[];
   /** What the trade is asked for most; may be empty. */
@@ -31,16 +34,17 @@ export function speakTrade(category: string, language: KeywordLanguage): SpokenT
   const known = BY_LABEL.get(foldText(words));
   const label = known?.label ?? labelNamedBy(words);
   const own = known === undefined ? [inCaseOf(language, words)] : [];
-  if (label === null) return { label, demand: demandOf(''), who: own, services: [], field: null };
+  if (label === null) return { label, demand: demandOf(''), hasOnePage: false, who: own, services: [], field: null };
   const row = TRADE_VOCABULARY[label]?.[language];
-  const written = row === undefined ? writtenWords(label) : { who: listOf(row[0]), services: listOf(row[1]) };
-  const who = distinct([...own, ...kinOf(own[0] ?? label, written.who, row !== undefined && own.length === 0)]).slice(
-    0,
-    MOST_WHO,
-  );
+  const written = row === undefined ? otherWords(label, language) : { who: listOf(row[0]), services: listOf(row[1]) };
+  const who = distinct([
+    ...own,
+    ...kinOf(own[0] ?? label, written.who, own.length === 0 && (row !== undefined || language !== 'en')),
+  ]).slice(0, MOST_WHO);
   return {
     label,
     demand: demandOf(label),
+    hasOnePage: hasOnePage(label),
     who: who.length === 0 ? [inCaseOf(language, label)] : who,
     services: distinct(written.services).slice(0, MOST_SERVICES),
     field: fieldOf(label),
@@ -51,6 +55,12 @@ export function speakTrade(category: string, language: KeywordLanguage): SpokenT
 function labelNamedBy(words: string): string | null {
   const named = tradeFinder.find(words.slice(0, 200)).filter(({ kind, onlyIn }) => kind !== 'thing' && onlyIn === null);
   return (named.find(({ kind }) => kind === 'name') ?? named[0])?.trade.label ?? null;
+}
+
+/** For a trade that has no row in a language: its name there, else what the trade tables have in English. */
+function otherWords(label: string, language: KeywordLanguage): { who: string[]; services: string[] } {
+  const names = language === 'en' ? null : tradeNames(label, language);
+  return names === null ? writtenWords(label) : { who: listOf(names), services: [] };
 }
 
 /** The English words of the trade tables, for a trade or language that nobody chose words for. */
