@@ -3,7 +3,10 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { ApiError, ConnectionError } from './api-error.ts';
 
-const answerTimeoutMs = 20_000;
+/** Longer than the server takes for a text from a language model. */
+const answerTimeoutMs = 35_000;
+/** 50 MB on a slow line. */
+const uploadTimeoutMs = 10 * 60_000;
 
 interface CallOptions<E extends Endpoint> {
   /** Values of the `:name` parts of the path. */
@@ -11,6 +14,8 @@ interface CallOptions<E extends Endpoint> {
   readonly body?: E['body'] extends z.ZodType ? z.input<E['body']> : never;
   /** Values after the question mark; undefined ones are left out. */
   readonly query?: E['query'] extends z.ZodType ? z.input<E['query']> : never;
+  /** Sent as it is, in the place of `body`; `headers` name its type. */
+  readonly file?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
@@ -45,8 +50,8 @@ export function queryString(query: unknown): string {
 }
 
 async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
-  const { params, body, query, headers, signal } = options;
-  const timeout = AbortSignal.timeout(answerTimeoutMs);
+  const { params, body, file, query, headers, signal } = options;
+  const timeout = AbortSignal.timeout(file === undefined ? answerTimeoutMs : uploadTimeoutMs);
   try {
     return await fetch(endpointPath(endpoint.path, params) + queryString(query), {
       method: endpoint.method,
@@ -57,6 +62,7 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(file !== undefined && { body: file }),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { hasRight } from '#shared/product/rights.ts';
@@ -9,10 +10,13 @@ import { goToFactor } from '#web/features/classic-report/place-of-factor.ts';
 import { EmailReportDialog } from '#web/features/email-report/email-report-dialog.tsx';
 import { ExitIntentOffer } from '#web/features/exit-intent/exit-intent-offer.tsx';
 import { ExportBar } from '#web/features/export-bar/export-bar.tsx';
+import { FactsSection } from '#web/features/facts/facts-section.tsx';
+import { ProfileSection } from '#web/features/facts/profile-section.tsx';
 import { FixIt } from '#web/features/fix-it/fix-it.tsx';
 import { prefillOf } from '#web/features/keywords/keyword-draft.ts';
 import { KeywordSection } from '#web/features/keywords/keyword-section.tsx';
 import { PostPurchaseBanner } from '#web/features/post-purchase/post-purchase-banner.tsx';
+import { auditQuery } from '#web/features/report/audit-query.ts';
 import { factorFacts } from '#web/features/report/factor-facts.ts';
 import { nextStepOf } from '#web/features/report/next-step.ts';
 import { NextStepBar } from '#web/features/report/next-step-bar.tsx';
@@ -46,6 +50,7 @@ export function ReportOfAudit(props: ReportOfAuditProps) {
   const [isWelcomed] = useState(() => search.get('success') === 'true');
   const slots = {
     ...partsOfReport(auditId, analysis, viewer, isWelcomed),
+    facts: <OwnerSections auditId={auditId} analysis={analysis} />,
     ...(hasTip && { tip: <TrustTip form="full" source="audit_results" /> }),
   };
   return (
@@ -80,6 +85,22 @@ function useViewer() {
   };
 }
 
+/** What the owner says of the facts and of the Google profile. What it does to the audit is asked for at once. */
+function OwnerSections({ auditId, analysis }: Pick<ReportOfAuditProps, 'auditId' | 'analysis'>) {
+  const queryClient = useQueryClient();
+  const section = {
+    auditId,
+    standing: { score: analysis.overallScore, coverage: analysis.coverage },
+    refetchAudit: () => queryClient.invalidateQueries({ queryKey: auditQuery(auditId).queryKey }),
+  };
+  return (
+    <>
+      <FactsSection {...section} />
+      <ProfileSection {...section} />
+    </>
+  );
+}
+
 /** The parts that both reports show, each to be put in its place. */
 function partsOfReport(
   auditId: string,
@@ -99,7 +120,7 @@ function partsOfReport(
         isWelcomed={isWelcomed}
       />
     ),
-    fixIt: <FixIt analysis={analysis} isPro={isPro} grantedAddOns={grantedAddOns} />,
+    fixIt: <FixIt auditId={auditId} analysis={analysis} isPro={isPro} grantedAddOns={grantedAddOns} />,
     addOns: (
       <ReportSection
         id="add-ons"

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX, Info, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, Info, type LucideIcon, UserRound } from 'lucide-react';
 import type { Check, CheckStatus, Evidence, RuleSource } from '#shared/audit/check.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
@@ -47,6 +47,11 @@ export function CheckRow({ check }: { readonly check: Check }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-5 pl-9 text-note">
         <EvidenceList evidence={check.evidence} />
         {check.measuredBy !== null && <Line term="What would measure it">{sentenceOf(check.measuredBy)}</Line>}
+        {check.measuredBy !== null && isOwnersToTell(check.measuredBy) && (
+          <a href="#profile" data-screen-only className="inline-flex min-h-11 items-center font-[620]">
+            Tell us now
+          </a>
+        )}
         {check.fix !== null && <Line term="What to do">{check.fix}</Line>}
         <div data-on-paper="leave">
           <Line term="Why it matters">{check.why}</Line>
@@ -89,10 +94,20 @@ function EvidenceList({ evidence }: { readonly evidence: readonly Evidence[] }) 
   );
 }
 
-function Proof({ item: { url, quote, note } }: { readonly item: Evidence }) {
+function Proof({ item: { url, quote, note, origin } }: { readonly item: Evidence }) {
   const page = url === null ? null : `${hostOf(url)}${pathOf(url)}`;
   const source = [page, note].filter((part) => part !== null && part !== undefined).join(' · ');
-  return <QuoteClip quote={quote} source={source === '' ? null : source} url={url} />;
+  const clip = <QuoteClip quote={quote} source={source === '' ? null : source} url={url} />;
+  if (origin === undefined) return clip;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <span className="inline-flex items-center gap-[0.35em] rounded-full border border-line-2 px-[0.7em] py-[0.1em] font-[620] text-caption">
+        <UserRound aria-hidden className="size-[1.05em]" />
+        {origin === 'owner' ? 'Stated by you' : 'From Google Takeout'}
+      </span>
+      {clip}
+    </div>
+  );
 }
 
 function keyOf({ url, quote, note }: Evidence): string {
@@ -121,6 +136,11 @@ function RuleLine({ rule: { name, url, date, kind } }: { readonly rule: RuleSour
       {kind === 'vendor' ? `read ${formatDay(date)}` : formatDay(date)}.
     </p>
   );
+}
+
+/** Its values are asked for further down this page. */
+function isOwnersToTell(measuredBy: string): boolean {
+  return measuredBy.includes('Google Takeout');
 }
 
 function sentenceOf(text: string): string {

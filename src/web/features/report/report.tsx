@@ -44,6 +44,8 @@ const sections: readonly SectionLink[] = [
   { id: 'readers', label: 'AI readers' },
   { id: 'nap', label: 'Name, address, phone' },
   { id: 'business', label: 'Your business' },
+  { id: 'facts', label: 'Your facts' },
+  { id: 'profile', label: 'Google profile' },
   { id: 'pages', label: 'What we read' },
 ];
 const sectionIds = sections.map(({ id }) => id);
@@ -58,6 +60,8 @@ export interface ReportSlots {
   readonly addOns?: ReactNode;
   /** The technical checklist, the keyword strategy: sections of their own, after what was written. */
   readonly more?: ReactNode;
+  /** What the owner says of the facts and of the Google profile. */
+  readonly facts?: ReactNode;
   /** Advice that is no finding. */
   readonly tip?: ReactNode;
   /** The end of the report, in the place of printing and starting anew. */
@@ -152,6 +156,7 @@ export function Report(props: ReportProps) {
         <ReadersSection access={factors.aiCrawlerAccess} />
         <NapSection business={analysis.business} />
         <BusinessSection auditId={auditId} business={analysis.business} />
+        {slots.facts}
         <PagesSection site={analysis.site} isSavedCopy={isSavedCopy} />
         {slots.tip !== undefined && <div className="pb-[clamp(3rem,5vw,5rem)]">{slots.tip}</div>}
         {slots.end ?? <ReportEnd />}

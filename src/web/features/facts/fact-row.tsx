@@ -1,0 +1,196 @@
+import { Check, CircleX, PenLine } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Fact, FactChange } from '#shared/fixes/fact-sheet.ts';
+import { findFactProblem } from '#shared/fixes/fact-value.ts';
+import { QuoteClip } from '#web/components/quote-clip.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { hostOf, pathOf } from '#web/lib/safe-link.ts';
+import { isChangedElsewhere, kindLabels, stateWords, toldWords } from './fact-groups.ts';
+import { useFactChange } from './use-fact-change.ts';
+
+interface FactRowProps {
+  readonly auditId: string;
+  readonly fact: Fact;
+  readonly onTold: () => void;
+}
+
+/** One fact: its value and what the owner made of it; opened, where it comes from and what can be said of it. */
+export function FactRow({ auditId, fact, onTold }: FactRowProps) {
+  const { kind, value, state } = fact;
+  const words = stateWords(fact);
+  return (
+    <li className="border-line border-t last:border-b">
+      <Disclosure
+        summaryClassName="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3 md:grid-cols-[11rem_minmax(0,1fr)_auto] hover:[&_.fact-value]:underline hover:[&_.fact-value]:decoration-1 hover:[&_.fact-value]:underline-offset-[0.2em]"
+        summary={
+          <>
+            <span className="col-span-full text-ink-2 text-note md:col-span-1">{kindLabels[kind]}</span>
+            <span
+              className={`fact-value font-[560] [overflow-wrap:anywhere] ${state === 'rejected' ? 'text-ink-2 line-through' : ''}`}
+              dir="auto"
+            >
+              {value}
+            </span>
+            <span className="flex items-center gap-2 whitespace-nowrap text-ink-2 text-note md:justify-end">
+              {words !== null && <StateMark fact={fact} words={words} />}
+              <DisclosureArrow className="size-5 text-ink-3" />
+            </span>
+          </>
+        }
+      >
+        <div className="grid gap-4 pt-1 pb-5 md:pl-[12rem]">
+          <Origin fact={fact} />
+          {isChangedElsewhere(fact) ? (
+            <p className="text-ink-2 text-note">
+              Change it under <a href="#profile">Your Google profile</a>.
+            </p>
+          ) : (
+            <FactActs auditId={auditId} fact={fact} onTold={onTold} />
+          )}
+        </div>
+      </Disclosure>
+    </li>
+  );
+}
+
+function StateMark({ fact: { state }, words }: { readonly fact: Fact; readonly words: string }) {
+  const Icon = state === 'rejected' ? CircleX : state === 'corrected' || state === 'added' ? PenLine : Check;
+  return (
+    <span className="inline-flex items-center gap-[0.35em] rounded-full bg-sunk px-[0.7em] py-[0.15em] font-[620] text-caption text-ink">
+      <Icon aria-hidden className="size-[1.05em]" />
+      {words}
+    </span>
+  );
+}
+
+function Origin({ fact }: { readonly fact: Fact }) {
+  const { origin, foundValue } = fact;
+  return (
+    <div className="grid gap-2 text-note">
+      {origin.kind === 'page' ? (
+        <QuoteClip quote={origin.quote} source={`${hostOf(origin.url)}${pathOf(origin.url)}`} url={origin.url} />
+      ) : (
+        <p className="text-ink-2">{toldWords(fact)}</p>
+      )}
+      {foundValue !== null && foundValue !== fact.value && (
+        <p className="text-ink-2" dir="auto">
+          Your website says: {foundValue}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FactActs({ auditId, fact, onTold }: FactRowProps) {
+  const [isChanging, setChanging] = useState(false);
+  const change = useFactChange(auditId, () => {
+    setChanging(false);
+    onTold();
+  });
+  const send = (one: FactChange) => !change.isPending && change.mutate([one]);
+  const hasWord = fact.state !== 'found' || fact.origin.kind === 'owner';
+  return (
+    <div className="grid gap-3">
+      {isChanging ? (
+        <ChangeForm
+          fact={fact}
+          isBusy={change.isPending}
+          onSave={(value) => send({ action: 'correct', factId: fact.id, value })}
+          onCancel={() => setChanging(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {fact.state === 'found' && (
+            <ActButton
+              fact={fact}
+              isBusy={change.isPending}
+              onPress={() => send({ action: 'confirm', factId: fact.id })}
+            >
+              Right
+            </ActButton>
+          )}
+          {fact.state !== 'rejected' && (
+            <ActButton fact={fact} isBusy={false} onPress={() => setChanging(true)}>
+              Correct
+            </ActButton>
+          )}
+          {fact.state === 'found' && (
+            <ActButton
+              fact={fact}
+              isBusy={change.isPending}
+              onPress={() => send({ action: 'reject', factId: fact.id })}
+            >
+              Wrong
+            </ActButton>
+          )}
+          {hasWord && (
+            <ActButton fact={fact} isBusy={change.isPending} onPress={() => send({ action: 'undo', factId: fact.id })}>
+              {fact.state === 'added' ? 'Remove' : 'Take back'}
+            </ActButton>
+          )}
+        </div>
+      )}
+      <p role="status" className="text-note empty:hidden">
+        {change.isPending && 'Saving'}
+        {change.isError && <span className="font-[560] text-poor-word">{failureSentence(change.error)}</span>}
+      </p>
+    </div>
+  );
+}
+
+interface ActButtonProps {
+  readonly fact: Fact;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function ActButton({ fact, isBusy, onPress, children }: ActButtonProps) {
+  return (
+    <Button aria-disabled={isBusy} onClick={() => !isBusy && onPress()}>
+      <span>
+        {children}
+        <span className="sr-only">
+          : {kindLabels[fact.kind]}, {fact.value}
+        </span>
+      </span>
+    </Button>
+  );
+}
+
+interface ChangeFormProps {
+  readonly fact: Fact;
+  readonly isBusy: boolean;
+  readonly onSave: (value: string) => void;
+  readonly onCancel: () => void;
+}
+
+function ChangeForm({ fact, isBusy, onSave, onCancel }: ChangeFormProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const value = String(new FormData(event.currentTarget).get('value') ?? '').trim();
+    const found = findFactProblem(fact.kind, value, new Date().getFullYear());
+    setProblem(found);
+    if (found === null && !isBusy) onSave(value);
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-[32rem] gap-3">
+      <Field label={`${kindLabels[fact.kind]} as it should be`} problem={problem}>
+        {(control) => <TextInput {...control} name="value" maxLength={500} defaultValue={fact.value} autoFocus />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="ink" aria-disabled={isBusy}>
+          Save
+        </Button>
+        <Button look="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Disclosure } from '#web/components/ui/disclosure.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { countOf } from '#web/lib/format-number.ts';
+import { useNearView } from '#web/lib/use-near-view.ts';
+import { AddFactForm } from './add-fact-form.tsx';
+import { type FactGroup, factGroups, isOpen } from './fact-groups.ts';
+import { factsQuery } from './fact-queries.ts';
+import { FactRow } from './fact-row.tsx';
+import { type Standing, useScoreNews } from './score-change.ts';
+import { useFactChange } from './use-fact-change.ts';
+
+interface FactsSectionProps {
+  readonly auditId: string;
+  readonly standing: Standing;
+  /** Asks for the audit anew, judged with what was told. */
+  readonly refetchAudit: () => Promise<void>;
+}
+
+/** Every fact that texts may draw on, with its source, for the owner to confirm, correct and complete. */
+export function FactsSection({ auditId, standing, refetchAudit }: FactsSectionProps) {
+  const section = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(section);
+  const { data, error, isFetching, refetch } = useQuery({ ...factsQuery(auditId), enabled: isNear });
+  const news = useScoreNews(standing, refetchAudit);
+  const told = () => void news.told();
+  return (
+    <ReportSection
+      id="facts"
+      title="Your facts"
+      lead="Everything we write for you draws on these facts and on nothing else. Put right what is wrong and add what is missing: your word counts more than the website, and is kept for your next audit."
+    >
+      <div ref={section} className="grid gap-8">
+        <p role="status" className="min-h-[1.5em] font-[560] text-note">
+          {news.sentence}
+        </p>
+        {data !== undefined && <Groups auditId={auditId} sheet={data} onTold={told} />}
+        {data === undefined && error === null && <WaitingFacts />}
+        {data === undefined && error !== null && (
+          <div role="alert" className="grid justify-items-start gap-3">
+            <p>{failureSentence(error)}</p>
+            <BusyButton isBusy={isFetching} busyLabel="Loading" onPress={() => void refetch()}>
+              Load the facts again
+            </BusyButton>
+          </div>
+        )}
+      </div>
+    </ReportSection>
+  );
+}
+
+function Groups({
+  auditId,
+  sheet,
+  onTold,
+}: {
+  readonly auditId: string;
+  readonly sheet: FactSheet;
+  readonly onTold: () => void;
+}) {
+  return factGroups(sheet.facts).map((group) => (
+    <Group key={group.id} auditId={auditId} group={group} onTold={onTold} />
+  ));
+}
+
+/** So many are seen at once; a list of forty towns is one press away. */
+const shownAtFirst = 8;
+
+function Group({
+  auditId,
+  group,
+  onTold,
+}: {
+  readonly auditId: string;
+  readonly group: FactGroup;
+  readonly onTold: () => void;
+}) {
+  const { title, facts, openCount } = group;
+  const rest = facts.slice(shownAtFirst);
+  const row = (fact: FactGroup['facts'][number]) => (
+    <FactRow key={fact.id} auditId={auditId} fact={fact} onTold={onTold} />
+  );
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h3>{title}</h3>
+        {openCount > 1 && <ConfirmAll auditId={auditId} group={group} onTold={onTold} />}
+      </div>
+      {facts.length === 0 ? (
+        <p className="border-line border-y py-3 text-ink-2">We read nothing of this on your website.</p>
+      ) : (
+        <ul>{facts.slice(0, shownAtFirst).map(row)}</ul>
+      )}
+      {rest.length > 0 && (
+        <Disclosure
+          summary={`${rest.length} more`}
+          summaryClassName="inline-flex min-h-11 items-center font-[620] text-note underline decoration-1 underline-offset-[0.2em]"
+        >
+          <ul>{rest.map(row)}</ul>
+        </Disclosure>
+      )}
+      <AddFactForm auditId={auditId} group={group} onTold={onTold} />
+    </div>
+  );
+}
+
+/** As many as one request takes. */
+const mostAtOnce = 50;
+
+function ConfirmAll({
+  auditId,
+  group,
+  onTold,
+}: {
+  readonly auditId: string;
+  readonly group: FactGroup;
+  readonly onTold: () => void;
+}) {
+  const change = useFactChange(auditId, onTold);
+  const open = group.facts.filter(isOpen).slice(0, mostAtOnce);
+  return (
+    <div className="flex flex-wrap items-center gap-3" data-screen-only>
+      {change.isError && (
+        <span role="alert" className="font-[560] text-note text-poor-word">
+          {failureSentence(change.error)}
+        </span>
+      )}
+      <Button
+        look="plain"
+        aria-disabled={change.isPending}
+        onClick={() => !change.isPending && change.mutate(open.map(({ id }) => ({ action: 'confirm', factId: id })))}
+      >
+        All {countOf(open.length, 'fact')} right<span className="sr-only">: {group.title}</span>
+      </Button>
+    </div>
+  );
+}
+
+const waitingRows = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+function WaitingFacts() {
+  return (
+    <div className="grid gap-2">
+      <p className="sr-only">Loading the facts</p>
+      <Skeleton className="h-[1.6em] w-40" />
+      {waitingRows.map((row) => (
+        <div key={row} className="grid min-h-12 items-center gap-2 border-line border-t py-3 md:grid-cols-[11rem_1fr]">
+          <Skeleton className="h-[1em] w-24" />
+          <Skeleton className="h-[1em] w-[min(100%,18rem)]" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { findProfileProblems, PROFILE_FIELDS, type ProfileField, ProfileValues } from '#shared/fixes/owner-profile.ts';
+
+/** The profile form as it is typed. An empty field is a value that is not stated. */
+export interface ProfileDraft {
+  readonly rating: string;
+  readonly reviewCount: string;
+  readonly reviewsLast90Days: string;
+  readonly replyShare: string;
+  readonly photoCount: string;
+  readonly lastPostOn: string;
+  readonly category: string;
+  /** One on each line. */
+  readonly moreCategories: string;
+  readonly description: string;
+}
+export type DraftField = keyof ProfileDraft;
+
+/** The form with what was stated. */
+export function draftOf(values: ProfileValues): ProfileDraft {
+  const [category = '', ...more] = values.categories ?? [];
+  const text = (value: number | string | undefined) => (value === undefined ? '' : String(value));
+  return {
+    rating: text(values.rating),
+    reviewCount: text(values.reviewCount),
+    reviewsLast90Days: text(values.reviewsLast90Days),
+    replyShare: text(values.replyShare),
+    photoCount: text(values.photoCount),
+    lastPostOn: text(values.lastPostOn),
+    category,
+    moreCategories: more.join('\n'),
+    description: values.description ?? '',
+  };
+}
+
+export interface DraftProblem {
+  readonly field: DraftField;
+  readonly sentence: string;
+}
+
+export type ReadDraft =
+  | { readonly ok: true; readonly values: ProfileValues }
+  | { readonly ok: false; readonly problems: readonly DraftProblem[] };
+
+/** What was typed, as values; or what is wrong with it, each in a sentence at its field. `today` as `2026-11-22`. */
+export function readDraft(draft: ProfileDraft, today: string): ReadDraft {
+  const lines = draft.moreCategories.split('\n').map((line) => line.trim());
+  const more = lines.filter((line) => line !== '');
+  const main = draft.category.trim();
+  if (main === '' && more.length > 0)
+    return {
+      ok: false,
+      problems: [{ field: 'category', sentence: 'Give the main category too; the others come after it.' }],
+    };
+  const typed = {
+    rating: numberOf(draft.rating),
+    reviewCount: numberOf(draft.reviewCount),
+    reviewsLast90Days: numberOf(draft.reviewsLast90Days),
+    replyShare: numberOf(draft.replyShare),
+    photoCount: numberOf(draft.photoCount),
+    lastPostOn: draft.lastPostOn === '' ? undefined : draft.lastPostOn,
+    categories: main === '' ? undefined : [main, ...more],
+    description: draft.description.trim() === '' ? undefined : draft.description,
+  };
+  const parsed = ProfileValues.safeParse(typed);
+  const problems = parsed.success
+    ? findProfileProblems(parsed.data, today)
+    : parsed.error.issues.map(({ path, message }) => ({ field: fieldOf(path[0]), sentence: message }));
+  if (!parsed.success || problems.length > 0)
+    return { ok: false, problems: problems.map(({ field, sentence }) => ({ field: draftField(field), sentence })) };
+  return { ok: true, values: parsed.data };
+}
+
+/** "4,6" and "4.6 ", "1 200"; what is no number stays one that no schema takes. */
+function numberOf(typed: string): number | undefined {
+  const text = typed.replace(/[\s%]/g, '').replace(',', '.');
+  return text === '' ? undefined : Number(text);
+}
+
+function fieldOf(name: PropertyKey | undefined): ProfileField {
+  return PROFILE_FIELDS.find((field) => field === name) ?? 'rating';
+}
+
+function draftField(field: ProfileField): DraftField {
+  return field === 'categories' ? 'category' : field;
+}

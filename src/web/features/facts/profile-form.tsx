@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { type ProfileView, stateProfile } from '#shared/api/facts.ts';
+import { PROFILE_DESCRIPTION_LIMIT, type ProfileField, type ProfileValues } from '#shared/fixes/owner-profile.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextInput } from '#web/components/ui/text-input.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
+import { formatDay } from '#web/lib/format-time.ts';
+import { factsQuery, profileQuery } from './fact-queries.ts';
+import { type DraftField, draftOf, type ProfileDraft, readDraft } from './profile-draft.ts';
+
+interface ProfileFormProps {
+  readonly auditId: string;
+  readonly profile: ProfileView;
+  readonly onTold: () => void;
+}
+
+/** The values of the Google profile, typed by hand. An empty field is not measured. */
+export function ProfileForm({ auditId, profile, onTold }: ProfileFormProps) {
+  const { register, handleSubmit, setError, setFocus, reset, control, formState } = useForm<ProfileDraft>({
+    values: draftOf(profile.stated),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const queryClient = useQueryClient();
+  const saving = useMutation({
+    networkMode: 'always',
+    mutationFn: (body: ProfileValues) => callEndpoint(stateProfile, { params: { auditId }, body }),
+    onSuccess: (view) => {
+      queryClient.setQueryData(profileQuery(auditId).queryKey, view);
+      void queryClient.invalidateQueries({ queryKey: factsQuery(auditId).queryKey });
+      reset(draftOf(view.stated));
+      onTold();
+    },
+  });
+
+  const submit = handleSubmit((draft) => {
+    if (saving.isPending) return;
+    const read = readDraft(draft, localDay(new Date()));
+    if (read.ok) {
+      saving.mutate(read.values);
+      return;
+    }
+    for (const { field, sentence } of read.problems) setError(field, { message: sentence });
+    const [first] = read.problems;
+    if (first !== undefined) setFocus(first.field);
+  });
+
+  const problemOf = (field: FieldPath<ProfileDraft>) => formState.errors[field]?.message ?? null;
+  const line = (field: DraftField, label: string, hint: string, mode: 'decimal' | 'numeric') => (
+    <Field label={label} hint={withFile(profile, field, hint)} problem={problemOf(field)}>
+      {(entry) => <TextInput {...entry} {...register(field)} inputMode={mode} autoComplete="off" maxLength={12} />}
+    </Field>
+  );
+  const isEmpty = Object.keys(profile.stated).length === 0;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-[44rem] gap-6">
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {line('rating', 'Star rating', 'As Google shows it, such as 4.6.', 'decimal')}
+        {line('reviewCount', 'Number of reviews', 'In brackets beside the stars.', 'numeric')}
+        {line('reviewsLast90Days', 'Reviews of the last 90 days', 'Sort your reviews by Newest and count.', 'numeric')}
+        {line('replyShare', 'Share of reviews you replied to, in percent', 'Of all your reviews, about.', 'decimal')}
+        {line('photoCount', 'Photos on your profile', 'Yours and those of customers.', 'numeric')}
+        <Field
+          label="Day of your last post"
+          hint={withFile(profile, 'lastPostOn', 'On your profile, under Updates.')}
+          problem={problemOf('lastPostOn')}
+        >
+          {(entry) => <TextInput {...entry} {...register('lastPostOn')} type="date" max={localDay(new Date())} />}
+        </Field>
+        <Field
+          label="Main category"
+          hint={withFile(profile, 'category', 'Under Edit profile, Business category.')}
+          problem={problemOf('category')}
+        >
+          {(entry) => <TextInput {...entry} {...register('category')} maxLength={100} autoComplete="off" />}
+        </Field>
+        <Field label="More categories" hint="One on each line, nine at most." problem={problemOf('moreCategories')}>
+          {(entry) => <TextArea {...entry} {...register('moreCategories')} rows={3} maxLength={1000} />}
+        </Field>
+      </div>
+      <Field
+        label="Description on your profile"
+        hint={withFile(profile, 'description', 'The text under “From the business”.')}
+        problem={problemOf('description')}
+      >
+        {(entry) => <TextArea {...entry} {...register('description')} rows={5} />}
+      </Field>
+      <DescriptionCount text={useWatch({ control, name: 'description' })} />
+      <div className="flex flex-wrap items-center gap-3">
+        <BusyButton type="submit" look="ink" isBusy={saving.isPending} busyLabel="Judging again">
+          Save and judge again
+        </BusyButton>
+        {!isEmpty && (
+          <Button look="plain" aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate({})}>
+            Clear what I typed
+          </Button>
+        )}
+      </div>
+      {saving.isError && (
+        <p role="alert" className="font-[560] text-note text-poor-word">
+          {failureSentence(saving.error)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Counted, never cut. */
+function DescriptionCount({ text }: { readonly text: string }) {
+  const count = [...text.trim()].length;
+  return (
+    <p className="-mt-4 text-ink-2 text-note">
+      {formatNumber(count)} of {formatNumber(PROFILE_DESCRIPTION_LIMIT)} characters
+      {count > PROFILE_DESCRIPTION_LIMIT && '. Google takes no more; the check on it will say so.'}
+    </p>
+  );
+}
+
+/** The hint of a field, with what the Takeout file says where nothing was typed after it. */
+function withFile({ known, sources }: ProfileView, field: DraftField, hint: string): string {
+  const name: ProfileField | null = field === 'category' ? 'categories' : field === 'moreCategories' ? null : field;
+  if (name === null || sources[name]?.kind !== 'takeout') return hint;
+  const value = known[name];
+  if (value === undefined || name === 'description')
+    return 'Your Takeout file has one, and it counts while this stays empty.';
+  const words = Array.isArray(value)
+    ? value.join(', ')
+    : name === 'lastPostOn'
+      ? formatDay(String(value))
+      : String(value);
+  return `Your Takeout file says ${words}. That counts while this stays empty.`;
+}
+
+/** The day where the reader is. */
+function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,179 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import {
+  type ImportedTakeout,
+  importTakeout,
+  type ProfileView,
+  removeTakeout,
+  TAKEOUT_LIMIT_BYTES,
+} from '#shared/api/facts.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { OutsideLink } from '#web/components/outside-link.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { countOf } from '#web/lib/format-number.ts';
+import { formatDayOf } from '#web/lib/format-time.ts';
+import { factsQuery, profileQuery } from './fact-queries.ts';
+
+const TAKEOUT_URL = 'https://takeout.google.com/';
+
+interface TakeoutUploadProps {
+  readonly auditId: string;
+  readonly profile: ProfileView;
+  readonly onTold: () => void;
+}
+
+/** Google's own export of the profile: three steps to get it, then the zip as it is. */
+export function TakeoutUpload({ auditId, profile, onTold }: TakeoutUploadProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const onSuccess = (view: ProfileView) => {
+    queryClient.setQueryData(profileQuery(auditId).queryKey, view);
+    void queryClient.invalidateQueries({ queryKey: factsQuery(auditId).queryKey });
+    onTold();
+  };
+  const sending = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ zip, locationId }: { zip: File; locationId?: string }) =>
+      callEndpoint(importTakeout, {
+        params: { auditId },
+        query: { locationId },
+        file: zip,
+        headers: { 'content-type': 'application/zip' },
+      }),
+    onSuccess,
+  });
+  const removing = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callEndpoint(removeTakeout, { params: { auditId } }),
+    onSuccess: (view) => {
+      setFile(null);
+      onSuccess(view);
+    },
+  });
+  const isBusy = sending.isPending || removing.isPending;
+  const error = sending.error ?? removing.error;
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    const [zip] = event.currentTarget.files ?? [];
+    // The same file can be chosen again after a failure.
+    event.currentTarget.value = '';
+    if (zip === undefined || isBusy) return;
+    const found = problemOf(zip);
+    setProblem(found);
+    sending.reset();
+    removing.reset();
+    if (found !== null) return;
+    setFile(zip);
+    sending.mutate({ zip });
+  }
+
+  return (
+    <div className="grid max-w-[44rem] gap-5">
+      <ol className="grid list-decimal gap-2 pl-5 marker:font-[620]">
+        <li>
+          Open <OutsideLink url={TAKEOUT_URL}>takeout.google.com</OutsideLink> with the Google account that manages your
+          profile.
+        </li>
+        <li>Press “Deselect all”, then choose only “Google Business Profile”.</li>
+        <li>Choose .zip, create the export, and upload the file that Google mails you.</li>
+      </ol>
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          ref={input}
+          type="file"
+          accept=".zip,application/zip"
+          aria-label="Google Takeout file"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={choose}
+        />
+        <BusyButton isBusy={sending.isPending} busyLabel="Reading the file" onPress={() => input.current?.click()}>
+          <Upload aria-hidden />
+          {profile.takeout === null ? 'Upload the Takeout file' : 'Upload a newer file'}
+        </BusyButton>
+        {profile.takeout !== null && (
+          <BusyButton look="plain" isBusy={removing.isPending} busyLabel="Deleting" onPress={() => removing.mutate()}>
+            Delete what was imported
+          </BusyButton>
+        )}
+      </div>
+      {(problem !== null || error !== null) && (
+        <p role="alert" className="font-[560] text-note text-poor-word">
+          {problem ?? failureSentence(error)}
+        </p>
+      )}
+      {profile.takeout !== null && (
+        <Imported
+          takeout={profile.takeout}
+          isBusy={isBusy}
+          onChoose={file === null ? null : (locationId) => sending.mutate({ zip: file, locationId })}
+        />
+      )}
+      <p className="text-ink-2 text-note">
+        We read descriptions, reviews, replies, posts and the number of photos. The file itself is not kept, names of
+        reviewers are not read, and nobody but you sees the reviews.
+      </p>
+    </div>
+  );
+}
+
+function problemOf(zip: File): string | null {
+  if (zip.size > TAKEOUT_LIMIT_BYTES)
+    return 'The file is larger than 50 MB. Make the export again with only Google Business Profile, without photos.';
+  if (!/\.zip$/i.test(zip.name)) return 'Choose the .zip that Google Takeout gave you, as it is.';
+  return null;
+}
+
+interface ImportedProps {
+  readonly takeout: ImportedTakeout;
+  readonly isBusy: boolean;
+  /** Null when the file is not at hand any more: it has to be chosen again. */
+  readonly onChoose: ((locationId: string) => void) | null;
+}
+
+function Imported({ takeout, isBusy, onChoose }: ImportedProps) {
+  const { location, reviewCount, postCount, importedAt, madeAt, notes, otherLocations } = takeout;
+  const reviews = reviewCount === null ? 'no list of reviews' : countOf(reviewCount, 'review');
+  return (
+    <div className="grid gap-3 rounded-2 bg-sunk px-5 py-4 text-note">
+      <p dir="auto">
+        <b className="font-[620]">{nameOf(location)}</b>: {reviews} and {countOf(postCount, 'post')}, as of{' '}
+        {formatDayOf(madeAt)}. Imported on {formatDayOf(importedAt)}.
+      </p>
+      {notes.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5 text-ink-2">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {otherLocations.length > 0 && (
+        <div className="grid justify-items-start gap-2">
+          <p>
+            The file also holds {countOf(otherLocations.length, 'other profile')}.{' '}
+            {onChoose === null && 'To take another one, upload the file again.'}
+          </p>
+          {onChoose !== null &&
+            otherLocations.slice(0, 20).map((other) => (
+              <Button
+                key={other.locationId}
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && onChoose(other.locationId)}
+              >
+                Take {nameOf(other)}
+              </Button>
+            ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function nameOf({ name, city }: ImportedTakeout['location']): string {
+  return [name ?? 'A profile without a name', city].filter((part) => part !== null).join(', ');
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeFacts } from '#shared/api/facts.ts';
+import type { FactChange } from '#shared/fixes/fact-sheet.ts';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { factsQuery } from './fact-queries.ts';
+
+/** Sends what the owner says of facts; the sheet that comes back takes the place of the one on screen. */
+export function useFactChange(auditId: string, onTold: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (changes: FactChange[]) => callEndpoint(changeFacts, { params: { auditId }, body: { changes } }),
+    onSuccess: (sheet) => {
+      queryClient.setQueryData(factsQuery(auditId).queryKey, sheet);
+      onTold();
+    },
+  });
+}
