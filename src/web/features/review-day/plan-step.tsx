@@ -178,7 +178,8 @@ function Waves({ waves }: { readonly waves: readonly Wave[] }) {
   if (waves.length === 0)
     return <p className="text-ink-2 text-note">No waves yet: nobody on the list can be written to on these days.</p>;
   return (
-    <div className="max-h-[26rem] overflow-y-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section tabIndex={0} aria-label="Waves of the plan" className="max-h-[26rem] overflow-y-auto">
       <table className="ruled-table stacked-rows">
         <caption className="sr-only">Waves of the plan</caption>
         <thead>
@@ -202,6 +203,6 @@ function Waves({ waves }: { readonly waves: readonly Wave[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
