@@ -15,6 +15,7 @@ const contents = [
   'Texts for SMS, e-mail and in person, with a check against the rules',
   'Review link, QR code, cards and a poster to print',
   'Staff script, replies, calendar and a results log',
+  'Everything to print as one PDF, and campaigns saved with your account',
 ] as const;
 
 /** What the kit has, for those whose plan has not the kit. Seen on the screen, it counts as a view of an upgrade. */
