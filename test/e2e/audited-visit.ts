@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright-core';
+import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { untilAwake, visit } from './browser.ts';
+import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
+import type { ProductOnTest } from './with-product.ts';
+
+export const savedAudit = {
+  auditId: 'a1',
+  url: fixture.websiteUrl,
+  savedAt: '2026-11-21T09:00:00Z',
+  analysis: fixture,
+};
+
+export const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+export async function downloadBy(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return download;
+}
+
+/** Opens public tools of the product that is on test, for a visitor with an audit or without. */
+export function auditedVisits(product: ProductOnTest) {
+  async function open(path: string, answers: StubbedAnswers, { hasAudit = false, ...options } = {}) {
+    const opened = await visit(product.browser, {
+      reducedMotion: 'reduce',
+      acceptDownloads: true,
+      timezoneId: 'America/Detroit',
+      ...options,
+    });
+    const { page } = opened;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
+    if (hasAudit)
+      await page.addInitScript((saved) => localStorage.setItem('auditData', saved), JSON.stringify(savedAudit));
+    const asked = await stubApi(page, answers);
+    await hintSignedIn(page, product.origin);
+    await page.goto(product.origin + path);
+    await untilAwake(page);
+    return { ...opened, asked };
+  }
+
+  return { open };
+}

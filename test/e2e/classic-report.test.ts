@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
+import { analysis, reportScreens } from './report-screens.ts';
+import { withProduct } from './with-product.ts';
+
+/** The report outside the rollout of the new one. */
+
+const product = withProduct();
+const { open } = reportScreens(product);
+
+describe('the classic report', () => {
+  const classic = { 'GET /api/flags': { flags: { ...DEFAULT_FLAG_PERCENTS, NEW_REPORT_UX: 0 } } };
+
+  it('shows the same data: score, address, anchors, fixes, cards, plan, packs', async () => {
+    const { page, complaints, close } = await open({ answers: classic });
+    await page.getByText('Overall optimization score').waitFor();
+    await page.getByRole('main').getByText(String(analysis.overallScore), { exact: true }).first().waitFor();
+    await expect
+      .poll(() => page.getByRole('link', { name: 'harborandpine.example' }).first().getAttribute('href'))
+      .toBe(analysis.websiteUrl);
+    await expect.poll(() => page.locator('[id^=factor-]').count()).toBe(14);
+    await expect.poll(() => page.locator('#plan li').count()).toBe(analysis.actionPlan.length);
+    for (const id of [
+      'fix-desc',
+      'fix-qa',
+      'fix-h1',
+      'fix-reviews',
+      'fix-nap',
+      'action-pack',
+      'add-ons',
+      'seo-checklist',
+    ])
+      await expect.poll(() => page.locator(`#${id}`).count()).toBe(1);
+    await page.getByRole('navigation', { name: 'In this report' }).getByRole('link', { name: 'Action plan' }).click();
+    await expect
+      .poll(() => page.locator('#plan').evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    const bar = page.getByRole('complementary', { name: 'Upgrade to Pro' });
+    await bar.getByRole('link', { name: 'See Full Pricing' }).waitFor();
+    await bar.getByRole('link', { name: 'Upgrade to Pro — $39/mo' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('leads to the section of the lowest score, and folds', async () => {
+    const { page, close } = await open({ answers: classic });
+    const step = page.getByRole('region', { name: 'Next best step' });
+    await step.getByText('Website H1 & Copy').waitFor();
+    await page.locator('#fix-h1 > summary').click();
+    await expect.poll(() => page.locator('#fix-h1').getAttribute('open')).toBeNull();
+    await step.getByRole('button', { name: 'Fix it' }).click();
+    await expect.poll(() => page.locator('#fix-h1').getAttribute('open')).not.toBeNull();
+    await expect.poll(() => page.evaluate("document.activeElement.closest('details').id")).toBe('fix-h1');
+    await close();
+  });
+
+  it('saves the action pack as the specified file', async () => {
+    const download_url = '/api/audits/a1/action-pack';
+    const bundle = {
+      query: 'who fixes frozen pipes in duluth',
+      summary: 'A page that answers it.',
+      service: 'Frozen pipe repair',
+      city: 'Duluth',
+      intent_type: 'Transactional',
+      priority_score: 82,
+      impact: 'High',
+      files: { page: 'frozen-pipes.html' },
+      url_target: { existing_url: null, recommended_slug: 'frozen-pipes' },
+    };
+    const aeoActionPack = {
+      bundles: [bundle],
+      recommendations_top5: ['Answer first.'],
+      generated_at: analysis.collectedAt,
+      top_n: 1,
+      download_url,
+    };
+    const { page, close } = await open({ plan: 'pro', answers: { ...classic, ...auditOf({ aeoActionPack }) } });
+    await page.route(`**${download_url}`, (route) => route.fulfill({ body: 'PK', contentType: 'application/zip' }));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download action pack' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^aeo-action-pack-harborandpine\.example-\d{4}-\d\d-\d\d\.zip$/);
+    await close();
+  });
+
+  for (const theme of THEMES) {
+    for (const width of Object.values(SIZES)) {
+      it(`has no barriers in ${theme} at ${width}`, async () => {
+        const { page, close } = await open({ theme, width, answers: classic });
+        await expectNoBarriers(page);
+        await page.evaluate('for (const row of document.querySelectorAll("details")) row.open = true');
+        expect(await sidewaysScroll(page)).toBe(0);
+        await close();
+      });
+    }
+  }
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
+import { auditOf, clipboard, fix, fixItScreens, ideas, needsPro, offer } from './fix-it-screens.ts';
+import { withProduct } from './with-product.ts';
+
+/** The fixes that are locked, what opens them, and where the report of a business is. */
+
+const product = withProduct();
+const { open } = fixItScreens(product);
+
+describe('the locks', () => {
+  it('leave no text in the page, and lead to the purchase', async () => {
+    const { page, close } = await open();
+    for (const id of ['fix-qa', 'fix-h1']) {
+      const row = fix(page, id);
+      await expect
+        .poll(() => row.getByRole('link', { name: 'Upgrade to reveal & copy' }).getAttribute('href'))
+        .toBe('/u/upgrade?plan=pro_monthly');
+      await row.getByText('The bars are a placeholder.').waitFor();
+      await expect.poll(() => row.getByRole('button').count()).toBe(0);
+    }
+    const bar = page.getByRole('complementary', { name: 'Upgrade', exact: true });
+    const words = await bar.innerText();
+    for (const part of ['Unlock both remaining fixes + PDF/history', '$39/mo', 'Save 2 months annually']) {
+      expect(words).toContain(part);
+    }
+    await close();
+  });
+
+  it('open one by one with an add-on of the audit', async () => {
+    const { page, close } = await open({ plan: 'free', answers: auditOf({ grantedAddOns: ['qa-year-pack'] }) });
+    await fix(page, 'fix-qa').getByRole('button', { name: 'Generate Q&A' }).waitFor();
+    await fix(page, 'fix-h1').getByRole('link', { name: 'Upgrade to reveal & copy' }).waitFor();
+    await page.getByText('Unlock the remaining fix + PDF/history').waitFor();
+    await close();
+  });
+
+  it('come back at 402: no text, one event, no waiting', async () => {
+    const { page, events, close } = await open({
+      plan: 'pro',
+      answers: { 'GET /api/generate/qa': needsPro, 'GET /api/generate/h1': needsPro },
+    });
+    await page.getByRole('button', { name: 'Generate Q&A' }).click();
+    await fix(page, 'fix-qa').getByText('Upgrade to reveal & copy').waitFor();
+    await page.getByRole('button', { name: 'Generate Better H1' }).click();
+    await fix(page, 'fix-h1').getByText('Upgrade to reveal & copy').waitFor();
+    expect(events().filter((name) => name === 'upgrade_view')).toHaveLength(2);
+    expect(await page.getByText('Sample - not about your business').count()).toBe(0);
+    expect(await page.locator('#fixit').getByText('Writing').filter({ visible: true }).count()).toBe(0);
+    await close();
+  });
+
+  it('show titles and one sample of what is written, to free', async () => {
+    const rewrite = {
+      pageSection: 'Home page, opening',
+      currentStatus: 'Says nothing',
+      issue: 'It greets.',
+      suggestion: 'Answer first.',
+      exampleQuestion: 'Do you thaw pipes?',
+      exampleAnswer: 'Yes, day and night.',
+    };
+    const locked = { count: 2, code: 'plan-required' as const, titles: ['Services page', 'Contact page'] };
+    const { page, close } = await open({
+      answers: auditOf({ qaRewriteSuggestions: [rewrite], locked: { qaRewriteSuggestions: locked } }),
+    });
+    const section = page.locator('#rewrites');
+    await section.getByText('Yes, day and night.').waitFor();
+    await section.getByText('2 rewrites more with Pro').waitFor();
+    await section.getByText('Contact page').waitFor();
+    await page
+      .locator('#templates')
+      .getByText(/No templates were written/)
+      .waitFor();
+    await close();
+  });
+});
+
+describe('the helper for the heading', () => {
+  it('generates, copies, then uses; the mark goes after two seconds', async () => {
+    const { page, close } = await open({ plan: 'pro', clock: true });
+    const row = fix(page, 'fix-h1');
+    const use = row.getByRole('button', { name: 'Use This H1' });
+    await row.getByRole('button', { name: 'Generate Better H1' }).click();
+    const copy = row.getByRole('button', { name: 'Copy H1' });
+    await row.getByText(ideas[1] ?? '').click();
+    await expect.poll(() => use.count()).toBe(0);
+    await copy.click();
+    await use.waitFor();
+    expect(await clipboard(page)).toBe(ideas[1]);
+    await row.getByRole('button', { name: 'Copied' }).waitFor();
+    await page.clock.runFor(2_000);
+    await copy.waitFor();
+    await use.click();
+    await row.getByText('Applied.').waitFor();
+    await expect.poll(() => copy.isDisabled()).toBe(true);
+    await expect.poll(() => use.count()).toBe(0);
+    await close();
+  });
+});
+
+describe('autogenerate', () => {
+  const tell = "dispatchEvent(new CustomEvent('porchlight:autogenerate', { detail: { id: 'qa' } }))";
+  const generated = (asked: readonly { readonly route: string }[]) =>
+    asked.filter(({ route }) => route === 'GET /api/generate/qa').length;
+
+  it('runs the Q&A generator once', async () => {
+    const { page, asked, close } = await open({ plan: 'pro' });
+    await page.evaluate(tell);
+    await page.getByText('Question 8?', { exact: true }).waitFor();
+    await page.evaluate(tell);
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 0))');
+    expect(generated(asked)).toBe(1);
+    await close();
+  });
+
+  it('asks for nothing while the fix is locked', async () => {
+    const { page, asked, close } = await open();
+    await page.evaluate(tell);
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 0))');
+    expect(generated(asked)).toBe(0);
+    await close();
+  });
+});
+
+describe('the newest audit of a business', () => {
+  it.each(['/audit/v2/b1', '/audit-v2/b1'])('opens at %s', async (path) => {
+    const { page, close } = await open({ answers: { 'GET /api/businesses/b1/audit': { auditId: 'a1' } } });
+    await page.goto(product.origin + path);
+    await page.getByRole('region', { name: 'Next best step' }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await close();
+  });
+
+  it('says when it is not there, and leads to the saved audit outside the rollout', async () => {
+    const { page, close } = await open();
+    await page.goto(`${product.origin}/audit/v2/unknown`);
+    await page.getByRole('heading', { name: 'This audit is not here' }).waitFor();
+    await close();
+
+    const flags = { NEW_NAVIGATION: 100, NEW_HOMEPAGE: 100, NEW_REPORT_UX: 100, WORKSPACE_TIP: 100, AUDIT_V2: 0 };
+    const outside = await open({ answers: { 'GET /api/flags': { flags } } });
+    await outside.page.goto(`${product.origin}/audit/v2/b1`);
+    await outside.page.waitForURL('**/audit');
+    await outside.close();
+  });
+});
+
+describe('every state', () => {
+  for (const theme of THEMES) {
+    for (const width of [SIZES.phone, SIZES.desk]) {
+      it(`has no barriers in ${theme} at ${width}`, async () => {
+        const { page, close } = await open({ plan: 'pro', theme, width });
+        expect(await sidewaysScroll(page)).toBe(0);
+        await page.getByRole('button', { name: 'Write my description' }).click();
+        await page.getByRole('button', { name: 'Generate Q&A' }).click();
+        await page.getByRole('button', { name: 'Generate Better H1' }).click();
+        await page.getByText('Question 8?', { exact: true }).waitFor();
+        await page.getByRole('button', { name: 'Copy H1' }).waitFor();
+        // Elsewhere a bar that sticks may lie over half of a button, which axe takes for a small one.
+        await page.evaluate('scrollTo(0, 0)');
+        await expectNoBarriers(page);
+        expect(await sidewaysScroll(page)).toBe(0);
+        await close();
+
+        const free = await open({ theme, width });
+        await expectNoBarriers(free.page);
+        expect(await sidewaysScroll(free.page)).toBe(0);
+        await free.page.getByRole('button', { name: 'Write my description' }).click();
+        await free.page.getByLabel('Your optimized description').waitFor();
+        await offer(free.page).waitFor();
+        await expectNoBarriers(free.page);
+        await free.close();
+      });
+    }
+  }
+});

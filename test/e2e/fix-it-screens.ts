@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
+import { Analysis } from '#shared/audit/analysis.ts';
+import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { SIZES, visit } from './browser.ts';
+import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
+import type { ProductOnTest } from './with-product.ts';
+
+/** The fixture with the names that the engine gives its checks, so that there is something to gain. */
+export const CHECK_NAMES: Readonly<Record<string, string>> = {
+  'websiteH1.one': 'websiteH1.exists',
+  'websiteH1.trade': 'websiteH1.namesService',
+  'websiteH1.place': 'websiteH1.namesPlace',
+  'qaUpdates.present': 'qaUpdates.questionsOnSite',
+};
+export const analysis = Analysis.parse(
+  JSON.parse(JSON.stringify(fixture), (key, value: unknown) =>
+    key === 'id' && typeof value === 'string' ? (CHECK_NAMES[value] ?? value) : value,
+  ),
+);
+export const description = 'Harbor & Pine Plumbing repairs drains, pipes and water heaters in Duluth.';
+export const qa = Array.from({ length: 8 }, (_, index) => ({ question: `Question ${index + 1}?`, answer: 'Answer.' }));
+export const ideas = ['Plumber in Duluth, Minnesota', 'Drain and pipe repair in Duluth'];
+export const failing = { refusedWith: 500, code: 'internal-error', error: 'We could not write it just now.' };
+export const notYet = { refusedWith: 503, code: 'not-available-yet', error: 'Generated fixes are not available yet.' };
+export const needsPro = { refusedWith: 402, code: 'plan-required', error: 'Pro includes this.' };
+export const written: StubbedAnswers = {
+  'GET /api/generate/description': { description },
+  'GET /api/generate/qa': { qa },
+  'GET /api/generate/h1': { ideas },
+};
+
+export function auditOf(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): StubbedAnswers {
+  const result = { ...analysis, auditId, ...over };
+  const view = {
+    auditId,
+    status: 'done',
+    url: result.websiteUrl,
+    createdAt: result.collectedAt,
+    progress: null,
+    result,
+  };
+  return { [`GET /api/audits/${auditId}`]: AuditView.parse(view) };
+}
+
+interface Opened {
+  readonly plan?: 'free' | 'pro' | null;
+  readonly answers?: StubbedAnswers;
+  readonly clock?: boolean;
+  readonly width?: number;
+  readonly theme?: 'light' | 'dark';
+}
+
+/** From here on the page's time passes only when it is told to. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000);
+}
+
+export const fix = (page: Page, id: string) => page.locator(`#${id}`);
+export const offer = (page: Page) => page.getByRole('dialog', { name: /Your description is done/ });
+export const clipboard = (page: Page) => page.evaluate('navigator.clipboard.readText()');
+
+/** Opens the report in the product that is on test, with answers in the shapes of the contracts. */
+export function fixItScreens(product: ProductOnTest) {
+  /** Opens the report as a visitor, or as somebody with a plan. */
+  async function open({ plan = null, answers = {}, clock = false, width = SIZES.desk, theme = 'light' }: Opened = {}) {
+    const opened = await visit(product.browser, {
+      reducedMotion: 'reduce',
+      colorScheme: theme,
+      viewport: { width, height: 900 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const { page } = opened;
+    if (clock) await page.clock.install();
+    const asked = await stubApi(page, {
+      ...situation(plan, 'stripe'),
+      ...auditOf(),
+      'POST /api/events': { success: true },
+      ...written,
+      ...answers,
+    });
+    if (plan !== null) await hintSignedIn(page, product.origin);
+    await page.goto(`${product.origin}/audit?id=a1`);
+    await page.locator('#fixit').waitFor();
+    if (plan === 'pro') await page.getByRole('button', { name: 'Generate Q&A' }).waitFor();
+    if (clock) await stopClock(page);
+    const events = () =>
+      asked.flatMap(({ route, body }) =>
+        route === 'POST /api/events' && typeof body === 'object' && body !== null && 'name' in body ? [body.name] : [],
+      );
+    return { ...opened, asked, events };
+  }
+
+  return { open };
+}

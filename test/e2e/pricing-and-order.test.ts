@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { RIGHTS } from '#shared/product/rights.ts';
+import { visit } from './browser.ts';
+import { heading, purchaseVisits } from './purchase-visits.ts';
+import { type StubbedAnswers, situation } from './stubbed-api.ts';
+import { withProduct } from './with-product.ts';
+
+/** The prices and the order, with the answers of the contracts; the server’s own verbs have their own tests. */
+
+const product = withProduct();
+const { open } = purchaseVisits(product);
+
+describe('pricing', () => {
+  it('is read without scripts, with every right, price and add-on of the tables', async () => {
+    const { page, close } = await visit(product.browser, { javaScriptEnabled: false });
+    await page.goto(`${product.origin}/pricing`);
+    const text = await page.getByRole('main').innerText();
+    for (const { title } of [...Object.values(RIGHTS), ...ADD_ONS]) expect(text).toContain(title);
+    for (const { usDollars } of [...PLAN_PRICES, ...ADD_ONS]) expect(text).toContain(`$${usDollars}`);
+    expect(text).toContain('Save 2 months annually');
+    await page.getByRole('radio', { name: /390/ }).check();
+    await page.getByRole('button', { name: 'Get Pro' }).click();
+    await expect
+      .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
+      .toBe('/u/upgrade?plan=pro_annual');
+    await close();
+  });
+
+  it('sends a visitor to sign up and straight on to the payment afterwards, once', async () => {
+    const answers: Record<string, StubbedAnswers[string]> = { ...situation(null, 'stripe'), ...toPayment() };
+    const { page, asked, close } = await open('/pricing', answers, { isHinted: false });
+    await page.getByRole('radio', { name: /390/ }).check();
+    await page.getByRole('button', { name: 'Get Pro' }).click();
+    await page.waitForURL('**/signup?*');
+    const next = new URL(page.url()).searchParams.get('next') ?? '';
+    expect(next).toBe('/u/upgrade?plan=pro_annual');
+    expect(asked.filter(({ route }) => route === 'POST /api/checkout')).toEqual([]);
+
+    Object.assign(answers, situation('free', 'stripe'));
+    await page.goto(product.origin + next);
+    await page.waitForURL('**/checkout/cancel?*');
+    const begun = () => asked.filter(({ route }) => route === 'POST /api/checkout');
+    expect(begun()).toEqual([
+      {
+        route: 'POST /api/checkout',
+        body: { price: 'pro_annual' },
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+    await page.goto(product.origin + next);
+    await page.getByRole('button', { name: 'Go to payment' }).waitFor();
+    expect(begun()).toHaveLength(1);
+    await close();
+  });
+
+  it('goes to the payment for the free plan, and says so to those who have Pro', async () => {
+    const { page, asked, close } = await open('/pricing', { ...situation('free', 'stripe'), ...toPayment() });
+    await page.getByRole('button', { name: 'Account' }).waitFor();
+    await page.getByRole('button', { name: 'Get Pro' }).click();
+    await page.waitForURL('**/checkout/cancel?*');
+    expect(asked.find(({ route }) => route === 'POST /api/checkout')?.body).toEqual({ price: 'pro_monthly' });
+    await close();
+
+    const pro = await open('/pricing', situation('pro', 'stripe'));
+    await pro.page.getByRole('main').getByRole('link', { name: 'Open Billing' }).waitFor();
+    await expect.poll(() => pro.page.getByRole('button', { name: 'Get Pro' }).count()).toBe(0);
+    await pro.close();
+  });
+
+  it('leads with the keywords for those who come from there, and says when nothing can be paid', async () => {
+    const { page, close } = await open('/pricing?source=keywords', situation('free', 'not-set-up'));
+    await heading(page, /You have seen 4 keywords/);
+    await page.getByText('Payment is not set up on this server.').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Get Pro' }).count()).toBe(0);
+    await close();
+  });
+});
+
+describe('the order', () => {
+  it('begins no payment by mere navigation', async () => {
+    const { page, asked, close } = await open('/u/upgrade?plan=pro_monthly', {
+      ...situation('free', 'stripe'),
+      ...toPayment(),
+    });
+    await page.getByRole('button', { name: 'Go to payment' }).waitFor();
+    await untilKnown(page, asked);
+    expect(asked.map(({ route }) => route)).not.toContain('POST /api/checkout');
+    await page.getByRole('button', { name: 'Go to payment' }).click();
+    await page.waitForURL('**/checkout/cancel?*');
+    await close();
+  });
+
+  it('names the website an add-on is for, and sells none for an audit of somebody else', async () => {
+    const audit = {
+      auditId: 'a1',
+      status: 'done',
+      url: 'https://lantern.test/',
+      createdAt: '2026-11-18T10:00:00Z',
+      progress: null,
+    };
+    const answers = { ...situation('free', 'stripe'), ...toPayment(), 'GET /api/audits/a1': audit };
+    const { page, asked, close } = await open('/u/upgrade?plan=photo-seo-pack&audit=a1', answers);
+    await page.getByText('The audit of lantern.test.').waitFor();
+    await page.getByRole('button', { name: 'Go to payment' }).click();
+    await page.waitForURL('**/checkout/cancel?*');
+    const begun = asked.find(({ route }) => route === 'POST /api/checkout');
+    expect(begun?.body).toEqual({ price: 'photo-seo-pack', auditId: 'a1' });
+    await close();
+
+    const missing = { refusedWith: 404, code: 'not-found', error: 'There is no such audit.' };
+    const other = await open('/u/upgrade?plan=photo-seo-pack&audit=a1', { ...answers, 'GET /api/audits/a1': missing });
+    await other.page.getByText('This audit is not in your account.').waitFor();
+    await expect.poll(() => other.page.getByRole('button', { name: 'Go to payment' }).isDisabled()).toBe(true);
+    await other.close();
+  });
+
+  it('tells a refusal in place and can be tried again with a new key', async () => {
+    const refusal = { refusedWith: 429, code: 'too-many-requests', error: 'Too many payments were begun.' };
+    const { page, asked, close } = await open('/u/upgrade?plan=pro_monthly', {
+      ...situation('free', 'stripe'),
+      'POST /api/checkout': refusal,
+    });
+    for (let tries = 1; tries <= 2; tries += 1) {
+      await page.getByRole('button', { name: 'Go to payment' }).click();
+      await page.getByRole('alert').getByText('Too many payments were begun.').waitFor();
+    }
+    const keys = asked
+      .filter(({ route }) => route === 'POST /api/checkout')
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+    await close();
+  });
+
+  it.each([
+    ['/u/upgrade', situation('free', 'stripe'), 'What would you like?'],
+    ['/u/upgrade?plan=pro_monthly', situation('pro', 'stripe'), 'You have Pro already'],
+    ['/u/upgrade?plan=pro_monthly', situation(null, 'not-set-up'), 'Payment is not set up on this server'],
+  ] as const)('%s says what there is: %#', async (path, answers, name) => {
+    const { page, close } = await open(path, answers);
+    await heading(page, name);
+    await close();
+  });
+
+  it('sends a visitor to sign up with the order to come back to', async () => {
+    const { page, close } = await open('/u/upgrade?plan=qa-year-pack&audit=a1', situation(null, 'stripe'));
+    await page.waitForURL('**/signup?*');
+    await expect.poll(() => new URL(page.url()).searchParams.get('next')).toBe('/u/upgrade?plan=qa-year-pack&audit=a1');
+    await close();
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
+import type { SeoChecklist } from '#shared/api/seo-checklist.ts';
+import { Analysis } from '#shared/audit/analysis.ts';
+import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { SIZES, visit } from './browser.ts';
+import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
+import type { ProductOnTest } from './with-product.ts';
+
+export const analysis = Analysis.parse(fixture);
+export const sent = { success: true, message: 'On its way.' };
+export const failing = { refusedWith: 500, code: 'internal-error', error: 'It went wrong on our side.' };
+export const notYet = { refusedWith: 503, code: 'not-available-yet', error: 'Exports are not available yet.' };
+export const qa = Array.from({ length: 8 }, (_, index) => ({ question: `Question ${index + 1}?`, answer: 'Answer.' }));
+
+export const checklist: SeoChecklist = {
+  score: 50,
+  items: [
+    {
+      factor: 'h1Keyword',
+      status: 'fail',
+      details: 'The main heading greets and names no trade.',
+      suggestion: 'Plumber in Duluth, Minnesota',
+      metrics: { hasH1: true, h1Text: 'Welcome' },
+    },
+    { factor: 'minWordCount', status: 'pass', details: 'Enough.', suggestion: null, metrics: { wordCount: 640 } },
+    {
+      factor: 'metaKeyword',
+      status: 'fail',
+      details: 'The title names no place.',
+      suggestion: null,
+      metrics: { titleLength: 21, metaLength: 0 },
+    },
+    { factor: 'headingHierarchy', status: 'pass', details: 'In order.', suggestion: null, metrics: { h1Count: 1 } },
+    { factor: 'localBacklinks', status: 'na', details: 'No source for links.', suggestion: null, metrics: {} },
+  ],
+};
+
+export function auditOf(over: Partial<AuditedAnalysis> = {}): StubbedAnswers {
+  const result = { ...analysis, auditId: 'a1', ...over };
+  const { websiteUrl: url, collectedAt: createdAt } = result;
+  return {
+    'GET /api/audits/a1': AuditView.parse({ auditId: 'a1', status: 'done', url, createdAt, progress: null, result }),
+  };
+}
+
+interface Opened {
+  readonly plan?: 'free' | 'pro' | null;
+  readonly answers?: StubbedAnswers;
+  readonly clock?: boolean;
+  readonly query?: string;
+  readonly width?: number;
+  readonly theme?: 'light' | 'dark';
+  readonly hasMotion?: boolean;
+  readonly initScript?: string;
+}
+
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+export const toast = (page: Page, text: string) => page.locator('ol').getByText(text, { exact: true });
+
+/** Opens the report in the product that is on test. */
+export function reportScreens(product: ProductOnTest) {
+  /** Opens the report as a visitor, or as somebody with a plan. */
+  async function open(options: Opened = {}) {
+    const { plan = null, answers = {}, clock = false, query = '', width = SIZES.desk, theme = 'light' } = options;
+    const opened = await visit(product.browser, {
+      reducedMotion: options.hasMotion === true ? 'no-preference' : 'reduce',
+      colorScheme: theme,
+      viewport: { width, height: 900 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const { page } = opened;
+    if (options.initScript !== undefined) await page.addInitScript(options.initScript);
+    if (clock) await page.clock.install();
+    const asked = await stubApi(page, {
+      ...situation(plan, 'stripe'),
+      ...auditOf(),
+      'POST /api/events': { success: true },
+      'GET /api/generate/qa': { qa },
+      ...answers,
+    });
+    if (plan !== null) await hintSignedIn(page, product.origin);
+    await page.goto(`${product.origin}/audit?id=a1${query}`);
+    await page.locator('#fixit').waitFor();
+    if (plan === 'pro') await page.getByRole('button', { name: 'Generate Q&A', exact: true }).waitFor();
+    const events = () =>
+      asked.flatMap(({ route, body }) =>
+        route === 'POST /api/events' && typeof body === 'object' && body !== null && 'name' in body ? [body.name] : [],
+      );
+    const sentTo = (route: string) => asked.filter((request) => request.route === route);
+    return { ...opened, asked, events, sentTo };
+  }
+
+  return { open };
+}

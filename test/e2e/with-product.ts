@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+
+/** The product and a browser, for as long as the tests of one file run. */
+export interface ProductOnTest {
+  /** Where the product answers, without a slash at the end. */
+  readonly origin: string;
+  readonly browser: Browser;
+}
+
+/** Opens both before the tests of the file that calls it, and closes them after. */
+export function withProduct(): ProductOnTest {
+  let opened: { readonly product: Product; readonly browser: Browser } | null = null;
+  beforeAll(async () => {
+    const [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+    opened = { product, browser };
+  });
+  afterAll(async () => {
+    await opened?.browser.close();
+    await opened?.product.close();
+  });
+  const given = () => {
+    if (opened === null) throw new Error('The product is open only while the tests of the file run.');
+    return opened;
+  };
+  return {
+    get origin() {
+      return given().product.origin;
+    },
+    get browser() {
+      return given().browser;
+    },
+  };
+}
