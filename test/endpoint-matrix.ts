@@ -8,6 +8,7 @@ export type MatrixCaller = (typeof CALLERS)[number];
 /** What is sent where it matters; without it `{}` for a body, which is refused as input once the caller has been let in. */
 export interface MatrixRequest {
   readonly body?: unknown;
+  /** `:auditId` and the like stand for the caller's own object, as in a path. */
   readonly query?: string;
   /** Not with the caller's own cookies, which the rest of the table still needs. A key stays a key. */
   readonly inNewBrowser?: true;
@@ -72,17 +73,34 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'POST /api/pay-desk-portal': ['401/404 404 404 404 404 404 403/404 -', { body: { change: 'keep' } }],
 
   // Generated texts. An operator's role is no plan.
-  'GET /api/generate/description': [
-    'ok/none ok/none ok/none ok/none ok/none ok/none ok/none -',
-    { query: 'url=a.example' },
-  ],
-  'GET /api/generate/qa': ['402 402 ok/none ok/none 402 402 ok/none -', { query: 'url=a.example&count=8' }],
-  'GET /api/generate/h1': ['402 402 ok/none ok/none 402 402 ok/none -', { query: 'url=a.example' }],
+  'GET /api/generate/description': ['ok ok ok ok ok ok ok 404', { query: 'auditId=:auditId' }],
+  'GET /api/generate/qa': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId&count=8' }],
+  'GET /api/generate/h1': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
+  'GET /api/generate/meta': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
   'POST /api/generate-keywords': [
     'ok ok ok ok ok ok ok -',
     { body: { business_name: 'A', primary_category: 'Plumber', location: { city: 'Duluth', state: 'MN' } } },
   ],
-  'POST /api/audits/:auditId/keywords': ['402 402 ok ok 402 402 403 404', { body: { keywords: [] } }],
+  'POST /api/audits/:auditId/keywords': [
+    '402 402 ok ok 402 402 403 404',
+    {
+      body: {
+        keywords: [
+          {
+            keyword: 'plumber duluth',
+            rationale: 'It names the trade and the town.',
+            intent_stage: 'Local Intent',
+            priority_score: 4,
+            suggested_gbp_placements: [],
+            suggested_on_site_targets: [],
+            example_post_prompt: '',
+            geo_modifiers: ['Duluth'],
+          },
+        ],
+      },
+    },
+  ],
+  'DELETE /api/audits/:auditId/keywords': ['402 402 ok ok 402 402 403 404'],
   'GET /api/audits/:auditId/keywords': ['ok ok ok ok ok ok 403 404'],
   'GET /api/review-campaigns': ['401 402 ok ok 402 402 403 -'],
   'POST /api/review-campaigns': ['401 402 ok ok 402 402 403 -', { body: REVIEW_CAMPAIGN }],

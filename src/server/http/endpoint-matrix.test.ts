@@ -200,8 +200,10 @@ describe('the endpoints of the contract', () => {
         found.push('-');
         continue;
       }
-      const path = fill(contract.path, objects.get(caller) ?? MADE_UP);
-      const seen = await classOf(await ask(...requestOf(endpoint, path, request)));
+      const named = objects.get(caller) ?? MADE_UP;
+      const { query } = request;
+      const sent = query === undefined ? request : { ...request, query: fill(query, named) };
+      const seen = await classOf(await ask(...requestOf(endpoint, fill(contract.path, named), sent)));
       found.push(expected.split('/').includes(seen) ? expected : seen);
     }
     expect(found.join(' ')).toBe(cells);

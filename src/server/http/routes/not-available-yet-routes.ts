@@ -1,9 +1,7 @@
 import { emailReport } from '#shared/api/email-report.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { EXPORT_PDF_PATH, exportSeoEmail, exportSeoPdf } from '#shared/api/exports.ts';
-import { generateDescription, generateH1, generateQa } from '#shared/api/generate.ts';
 import { seoChecklist } from '#shared/api/seo-checklist.ts';
-import type { Right } from '#shared/product/rights.ts';
 import { refuse } from '../../services/api-error.ts';
 import { countCall, type LimitedCall } from '../../services/limits/count-call.ts';
 import { requireRight } from '../../services/rights/require-right.ts';
@@ -15,22 +13,10 @@ import { requireCaller } from '../register-endpoint.ts';
 interface Waiting {
   readonly missing: string;
   readonly endpoints: readonly Endpoint[];
-  /** Checked already now: who may not have it is not told to come back for it. */
-  readonly right?: Right;
-  /** GET that costs money: see `requireSameSiteRead`. */
-  readonly isCostlyRead?: true;
   readonly limit?: LimitedCall;
 }
 
 const NOT_AVAILABLE_YET: readonly Waiting[] = [
-  { missing: 'Generated fixes are', endpoints: [generateDescription], isCostlyRead: true, limit: 'generate' },
-  {
-    missing: 'Generated fixes are',
-    endpoints: [generateQa, generateH1],
-    right: 'allFixes',
-    isCostlyRead: true,
-    limit: 'generate',
-  },
   { missing: 'The checklist is', endpoints: [seoChecklist] },
   { missing: 'Exports are', endpoints: [exportSeoPdf], limit: 'generate' },
   { missing: 'Sending by e-mail is', endpoints: [emailReport, exportSeoEmail], limit: 'email' },
@@ -42,13 +28,11 @@ const RETRY_AFTER_SECONDS = 86_400;
  * the endpoints, so that the document and the other methods know them.
  */
 export function registerNotAvailableYetRoutes(app: App, { core }: Pick<AppDeps, 'core'>): readonly Endpoint[] {
-  for (const { missing, endpoints, right, isCostlyRead, limit } of NOT_AVAILABLE_YET) {
+  for (const { missing, endpoints, limit } of NOT_AVAILABLE_YET) {
     for (const endpoint of endpoints) {
       app.on(endpoint.method, endpoint.path, async (c) => {
         const viewer = await c.get('findViewer')();
         requireCaller(endpoint, viewer);
-        if (isCostlyRead) requireSameSiteRead(c, 'call');
-        if (right !== undefined) requireRight(viewer, right);
         if (limit !== undefined) await countCall(core, viewer, limit);
         return answer(missing);
       });

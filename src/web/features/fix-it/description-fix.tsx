@@ -11,23 +11,24 @@ import { callEndpoint } from '#web/lib/api-client.ts';
 import { countCharacters, emptyDraft, readDraftEvent } from './description-draft.ts';
 import { sampleDescription } from './fix-samples.ts';
 import { SampleMark, SampleNote } from './generation-notes.tsx';
+import { TextSources } from './text-sources.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface DescriptionFixProps {
-  readonly url: string;
+  readonly auditId: string;
   /** What the audit found; null: nothing. */
   readonly current: string | null;
   readonly onWritten: () => void;
 }
 
 /** The free fix: what stands there now, a text made of facts, and where to put it. */
-export function DescriptionFix({ url, current, onWritten }: DescriptionFixProps) {
+export function DescriptionFix({ auditId, current, onWritten }: DescriptionFixProps) {
   const [draft, tell] = useReducer(readDraftEvent, emptyDraft);
   const { state, start } = useGeneration({
     fix: 'fix-desc',
-    ask: async (signal) => (await callEndpoint(generateDescription, { query: { url }, signal })).description,
-    onWritten: (text) => {
-      tell({ type: 'written', text });
+    ask: (signal, variant) => callEndpoint(generateDescription, { query: { auditId, variant }, signal }),
+    onWritten: ({ description }) => {
+      tell({ type: 'written', text: description });
       onWritten();
     },
   });
@@ -55,6 +56,9 @@ export function DescriptionFix({ url, current, onWritten }: DescriptionFixProps)
             <TextButton onClick={() => tell({ type: 'put-back' })}>Put my text back</TextButton>
           )}
         </DraftText>
+      )}
+      {state.kind === 'written' && hasDraft && (
+        <TextSources auditId={auditId} texts={[{ title: null, sentences: state.value.sentences }]} />
       )}
       {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
       {state.kind === 'refused' && <NotYetNote sentence="Your plan does not include it." />}

@@ -13,7 +13,7 @@ function panel(qaScore: number | null = factors.qaUpdates.score): string {
   const changed = { ...factors, qaUpdates: { ...factors.qaUpdates, score: qaScore } };
   return renderToStaticMarkup(
     <MemoryRouter>
-      <FixIt analysis={{ ...analysis, factors: changed }} isPro={false} grantedAddOns={[]} />
+      <FixIt auditId="audit" analysis={{ ...analysis, factors: changed }} isPro={false} grantedAddOns={[]} />
     </MemoryRouter>,
   )
     .replace(/<[^>]+>/g, ' ')

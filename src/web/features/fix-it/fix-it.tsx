@@ -14,6 +14,7 @@ import { UpgradeOffer } from './upgrade-offer.tsx';
 import { useFreeFlow } from './use-free-flow.ts';
 
 interface FixItProps {
+  readonly auditId: string;
   readonly analysis: Pick<Analysis, 'websiteUrl' | 'factors'>;
   readonly isPro: boolean;
   /** Bought for this audit. */
@@ -21,7 +22,7 @@ interface FixItProps {
 }
 
 /** The Fix-It panel: three written fixes, the first of them free, and two sections for what is done by hand. */
-export function FixIt({ analysis: { websiteUrl, factors }, isPro, grantedAddOns }: FixItProps) {
+export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grantedAddOns }: FixItProps) {
   const locked = lockedFixes(isPro, grantedAddOns);
   const isLocked = (id: FixId) => locked.includes(id);
   const tagOf = (id: FixId) => (isLocked(id) ? 'locked' : FIXES[id].isFree && locked.length > 0 ? 'free' : null);
@@ -46,7 +47,7 @@ export function FixIt({ analysis: { websiteUrl, factors }, isPro, grantedAddOns 
           tag={tagOf('fix-desc')}
           startsOpen
         >
-          <DescriptionFix url={websiteUrl} current={factors.description.currentValue} onWritten={complete} />
+          <DescriptionFix auditId={auditId} current={factors.description.currentValue} onWritten={complete} />
         </FixRow>
         <FixRow
           id="fix-qa"
@@ -57,7 +58,7 @@ export function FixIt({ analysis: { websiteUrl, factors }, isPro, grantedAddOns 
           startsOpen
         >
           <QaFix
-            url={websiteUrl}
+            auditId={auditId}
             score={factors.qaUpdates.score}
             summary={factors.qaUpdates.summary}
             isLocked={isLocked('fix-qa')}
@@ -71,7 +72,7 @@ export function FixIt({ analysis: { websiteUrl, factors }, isPro, grantedAddOns 
           tag={tagOf('fix-h1')}
           startsOpen
         >
-          <H1Fix url={websiteUrl} current={factors.websiteH1.currentValue} isLocked={isLocked('fix-h1')} />
+          <H1Fix auditId={auditId} current={factors.websiteH1.currentValue} isLocked={isLocked('fix-h1')} />
         </FixRow>
         <FixRow
           id="fix-reviews"

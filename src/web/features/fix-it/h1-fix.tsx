@@ -15,19 +15,19 @@ import { LockedFix } from './locked-fix.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface H1FixProps {
-  readonly url: string;
+  readonly auditId: string;
   /** The main heading as it stands; null: there is none. */
   readonly current: string | null;
   readonly isLocked: boolean;
 }
 
 /** A better main heading: generated, copied, used. */
-export function H1Fix({ url, current, isLocked }: H1FixProps) {
+export function H1Fix({ auditId, current, isLocked }: H1FixProps) {
   const [helper, tell] = useReducer(readH1Event, initialH1);
   const { state, start } = useGeneration({
     fix: 'fix-h1',
-    ask: async (signal) => (await callEndpoint(generateH1, { query: { url }, signal })).ideas,
-    onWritten: (ideas) => tell({ type: 'generated', ideas }),
+    ask: (signal, variant) => callEndpoint(generateH1, { query: { auditId, variant }, signal }),
+    onWritten: ({ ideas }) => tell({ type: 'generated', ideas }),
   });
   return (
     <>
@@ -49,13 +49,22 @@ export function H1Fix({ url, current, isLocked }: H1FixProps) {
           {state.kind === 'sample' && <SampleNote problem={state.problem} onRetry={start} />}
           {state.kind === 'sample' && helper.stage === 'none' && <SampleIdeas />}
           {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
-          {state.kind === 'written' && state.value.length === 0 && (
+          {state.kind === 'written' && state.value.ideas.length === 0 && (
             <p className="text-ink-2 text-note">
               Your site gives too few facts for a heading. Confirm your trade and town under Your business, then try
               again.
             </p>
           )}
           {helper.stage !== 'none' && <Ideas helper={helper} onEvent={tell} />}
+          {helper.stage !== 'none' && state.kind === 'written' && state.value.subheader !== '' && (
+            <div className="grid max-w-[44rem] gap-2">
+              <h4 className="font-[620] text-note">A line to stand below it</h4>
+              <p dir="auto">{state.value.subheader}</p>
+              <div data-screen-only>
+                <CopyButton text={state.value.subheader} label="Copy line" of="the line below the heading" />
+              </div>
+            </div>
+          )}
           {state.kind !== 'sample' && state.kind !== 'notYet' && (
             <div data-screen-only>
               <BusyButton
@@ -71,7 +80,7 @@ export function H1Fix({ url, current, isLocked }: H1FixProps) {
         </>
       )}
       <p role="status" className="sr-only">
-        {state.kind === 'written' ? `${state.value.length} headings are written.` : ''}
+        {state.kind === 'written' ? `${state.value.ideas.length} headings are written.` : ''}
       </p>
     </>
   );

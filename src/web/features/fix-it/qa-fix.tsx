@@ -11,13 +11,14 @@ import { readAutogenerate } from './autogenerate-once.ts';
 import { sampleQa } from './fix-samples.ts';
 import { SampleMark, SampleNote } from './generation-notes.tsx';
 import { LockedFix } from './locked-fix.tsx';
+import { TextSources } from './text-sources.tsx';
 import { useGeneration } from './use-generation.ts';
 
 /** The specification's limit of the needs-improvement box. */
 const needsImprovementBelow = 80;
 
 interface QaFixProps {
-  readonly url: string;
+  readonly auditId: string;
   readonly score: Score;
   /** What the audit saw, in one line. */
   readonly summary: string;
@@ -25,10 +26,11 @@ interface QaFixProps {
 }
 
 /** Questions and answers for pages and profile posts. */
-export function QaFix({ url, score, summary, isLocked }: QaFixProps) {
+export function QaFix({ auditId, score, summary, isLocked }: QaFixProps) {
   const { state, start } = useGeneration({
     fix: 'fix-qa',
-    ask: async (signal) => (await callEndpoint(generateQa, { query: { url, count: LIMITS.qaCount }, signal })).qa,
+    ask: async (signal, variant) =>
+      (await callEndpoint(generateQa, { query: { auditId, count: LIMITS.qaCount, variant }, signal })).qa,
   });
   useAutogenerate(!isLocked, start);
   return (
@@ -57,11 +59,25 @@ export function QaFix({ url, score, summary, isLocked }: QaFixProps) {
               <QaList qa={sampleQa} isSample />
             </div>
           )}
+          {state.kind === 'written' && state.value.length === 0 && (
+            <p className="max-w-[34.72em] text-ink-2 text-note">
+              Your site gives too few facts for a question and its answer. Add your services, hours or prices under Your
+              facts, then try again.
+            </p>
+          )}
           {state.kind === 'written' && <QaList qa={state.value} isSample={false} />}
+          {state.kind === 'written' && state.value.length > 0 && (
+            <TextSources
+              auditId={auditId}
+              texts={state.value.map(({ question, sentences }) => ({ title: question, sentences }))}
+            />
+          )}
           {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
           {state.kind !== 'sample' && state.kind !== 'notYet' && (
             <div className="flex flex-wrap items-center gap-3" data-screen-only>
-              {state.kind === 'written' && <CopyButton text={asText(state.value)} label="Copy all" look="ink" />}
+              {state.kind === 'written' && state.value.length > 0 && (
+                <CopyButton text={asText(state.value)} label="Copy all" look="ink" />
+              )}
               <BusyButton
                 look={state.kind === 'written' ? 'outline' : 'ink'}
                 isBusy={state.kind === 'asking'}

@@ -1,10 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { LIMITS } from '#shared/product/limits.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { tellPageEvent } from '#web/lib/page-events.ts';
 import { type Generation, type GenerationEvent, readGeneration } from './generation.ts';
 
 interface GenerationOptions<T> {
-  readonly ask: (signal: AbortSignal) => Promise<T>;
+  /** `variant`: which of the texts that the facts give; the next one each time that one was written. */
+  readonly ask: (signal: AbortSignal, variant: number) => Promise<T>;
   /** Named in the event of a refusal. */
   readonly fix: string;
   readonly onWritten?: (value: T) => void;
@@ -17,6 +19,7 @@ export function useGeneration<T>({ ask, fix, onWritten }: GenerationOptions<T>):
 } {
   const [state, tell] = useReducer<Generation<T>, [GenerationEvent<T>]>(readGeneration, { kind: 'idle' });
   const running = useRef<AbortController | null>(null);
+  const timesWritten = useRef(0);
   useEffect(() => () => running.current?.abort(), []);
 
   function start(): void {
@@ -24,9 +27,10 @@ export function useGeneration<T>({ ask, fix, onWritten }: GenerationOptions<T>):
     const call = new AbortController();
     running.current = call;
     tell({ type: 'asked' });
-    ask(call.signal)
+    ask(call.signal, timesWritten.current % LIMITS.regenerateVariants)
       .then((value) => {
         if (call.signal.aborted) return;
+        timesWritten.current += 1;
         tell({ type: 'answered', value });
         onWritten?.(value);
       })

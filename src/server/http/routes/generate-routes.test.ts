@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuditedAnalysis, analyze } from '#shared/api/audits.ts';
+import { changeFacts, getFacts } from '#shared/api/facts.ts';
+import { generateDescription, generateH1, generateMeta, generateQa } from '#shared/api/generate.ts';
+import { openAccount, type TestAccount } from '#test/account-fixture.ts';
+import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
+
+let fixture: ServiceFixture;
+let free: TestAccount;
+let pro: TestAccount;
+beforeAll(async () => {
+  fixture = await openServiceFixture();
+  [free, pro] = [await openAccount(fixture, {}), await openAccount(fixture, { plan: 'pro' })];
+});
+afterAll(() => fixture.close());
+
+const OURS: RequestInit = { headers: { 'sec-fetch-site': 'same-origin' } };
+
+async function audit(ask: ServiceFixture['ask'], url: string): Promise<string> {
+  const { auditId } = AuditedAnalysis.parse(await (await ask(analyze.path, post({ url }))).json());
+  if (auditId === undefined) throw new Error('The analysis does not say whose it is.');
+  return auditId;
+}
+
+describe('generated fixes that need Pro', () => {
+  it.each(['/api/generate/qa?url=a.example&count=8', '/api/generate/h1?url=a.example'])(
+    '%s asks for a plan first, so that nobody is sent away to come back for it',
+    async (path) => {
+      for (const ask of [fixture.askAsStranger, free.ask]) {
+        const response = await ask(path, OURS);
+        expect(response.status).toBe(402);
+        expect(await response.json()).toMatchObject({ code: 'plan-required', details: { plan: 'pro' } });
+      }
+      expect((await pro.ask(path, OURS)).status).not.toBe(402);
+    },
+  );
+});
+
+describe('texts of an audit', () => {
+  it('are written for the newest audit of the site, or for the one that is named', async () => {
+    const older = await audit(pro.ask, 'texts.example.com');
+    const newer = await audit(pro.ask, 'texts.example.com');
+    const byUrl = await pro.ask('/api/generate/description?url=texts.example.com', OURS);
+    expect(generateDescription.response.parse(await byUrl.json()).auditId).toBe(newer);
+    const byId = await pro.ask(`/api/generate/description?auditId=${older}`, OURS);
+    expect(generateDescription.response.parse(await byId.json()).auditId).toBe(older);
+  });
+
+  it('answer 404 no-audit without an audit, and start none', async () => {
+    const begun = fixture.engine.runs.length;
+    const response = await free.ask('/api/generate/description?url=never-audited.example.com', OURS);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'no-audit' });
+    expect(fixture.engine.runs.length).toBe(begun);
+  });
+
+  it('want to know which site', async () => {
+    const response = await free.ask('/api/generate/description', OURS);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining('which website') });
+  });
+
+  it('draw on the facts alone, with their ids, in three variants', async () => {
+    const auditId = await audit(pro.ask, 'facts.example.com');
+    const { facts } = getFacts.response.parse(await (await pro.ask(`/api/audits/${auditId}/facts`)).json());
+    const known = new Set(facts.map(({ id }) => id));
+    const texts = new Set<string>();
+    for (const variant of [0, 1, 2]) {
+      const answer = await pro.ask(`/api/generate/description?auditId=${auditId}&variant=${variant}`, OURS);
+      const { description, sentences, writer } = generateDescription.response.parse(await answer.json());
+      expect(description.length).toBeGreaterThan(50);
+      expect(description.length).toBeLessThanOrEqual(750);
+      expect(writer).toBe('composer');
+      for (const { factIds } of sentences) for (const id of factIds) expect(known).toContain(id);
+      expect(sentences.map(({ text }) => text).join(' ')).toBe(description);
+      texts.add(description);
+    }
+    expect(texts.size).toBe(3);
+  });
+
+  it('follow what the owner says of a fact', async () => {
+    const auditId = await audit(pro.ask, 'owner.example.com');
+    const changes = [{ action: 'add', kind: 'service', value: 'Sauna installation' }];
+    await pro.ask(changeFacts.path.replace(':auditId', auditId), post({ changes }));
+    const answer = await pro.ask(`/api/generate/qa?auditId=${auditId}&count=20`, OURS);
+    const { qa } = generateQa.response.parse(await answer.json());
+    expect(qa.map(({ question, answer: text }) => `${question} ${text}`).join('\n')).toMatch(/sauna installation/i);
+  });
+
+  it('are as many questions as were asked for, headings with a line below, and a title for each page', async () => {
+    const auditId = await audit(pro.ask, 'all.example.com');
+    const qa = await pro.ask(`/api/generate/qa?auditId=${auditId}&count=3`, OURS);
+    expect(generateQa.response.parse(await qa.json()).qa).toHaveLength(3);
+    const headings = await pro.ask(`/api/generate/h1?auditId=${auditId}`, OURS);
+    const { ideas, subheader } = generateH1.response.parse(await headings.json());
+    expect(ideas.length).toBeGreaterThanOrEqual(3);
+    expect(subheader).not.toBe('');
+    const meta = await pro.ask(`/api/generate/meta?auditId=${auditId}`, OURS);
+    const { pages } = generateMeta.response.parse(await meta.json());
+    expect(pages.map(({ url }) => url)).toEqual([expect.stringContaining('all.example.com')]);
+  });
+});
+
+/** hostile-inputs row 112: another site's link carries a visitor's cookies along. */
+const from = (site: string | null): RequestInit => ({ headers: site === null ? {} : { 'sec-fetch-site': site } });
+
+describe('GET that costs money (row 112)', () => {
+  const call = '/api/generate/description?url=a.example';
+  it.each([
+    [call, 'same-origin', true],
+    [call, 'none', false],
+    [call, 'same-site', false],
+    [call, 'cross-site', false],
+    [call, 'made-up', false],
+    [call, null, false],
+  ])('%s from %s with cookies: %s', async (path, site, isLet) => {
+    const { status } = await pro.ask(path, from(site));
+    if (isLet) expect(status).not.toBe(403);
+    else expect(status).toBe(403);
+  });
+
+  it('is open to a program, which has no cookies', async () => {
+    const { status } = await fixture.service.app.request(call);
+    expect(status).not.toBe(403);
+  });
+
+  it('is bounded', async () => {
+    const account = await openAccount(fixture, { plan: 'pro' });
+    const statuses = [];
+    for (let count = 0; count < 121; count += 1) statuses.push((await account.ask(call, OURS)).status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  });
+});

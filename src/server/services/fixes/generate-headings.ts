@@ -1,0 +1,33 @@
+import { composeHeadings } from '#engine/fixes/compose/compose-headings.ts';
+import { toVariant } from '#engine/fixes/writing-material.ts';
+import { countCall } from '../limits/count-call.ts';
+import type { Viewer } from '../viewer.ts';
+import type { AskedAudit } from './find-fix-material.ts';
+import type { FixServices } from './fix-services.ts';
+import { requireFix } from './require-fix.ts';
+import { writeWithModel } from './write-with-model.ts';
+
+/** Longer headings break over three lines on a phone. */
+const LONGEST_HEADING = 70;
+const IDEAS = 6;
+
+/** Ideas for the main heading of the home page, and a line below it. Throws as `findFixMaterial`, 402 without Pro, and 429. */
+export async function generateHeadingsOf(
+  services: FixServices,
+  viewer: Viewer,
+  asked: AskedAudit & { readonly variant: number },
+) {
+  const material = await requireFix(services, viewer, 'fix-h1', asked);
+  await countCall(services.core, viewer, 'generate');
+  const variant = toVariant(asked.variant);
+  const composed = composeHeadings(material, variant);
+  const written = (await writeWithModel(services, material, 'headings', variant, 5)) ?? [];
+  const own = written.filter(({ label, text }) => label === 'heading' && text.text.length <= LONGEST_HEADING);
+  const ideas = [...own.map(({ text }) => text.text.replace(/\.$/, '')), ...composed.ideas.map(({ text }) => text)];
+  return {
+    ideas: [...new Set(ideas)].slice(0, IDEAS),
+    subheader: composed.subheader.text,
+    auditId: material.audit.id,
+    variant,
+  };
+}

@@ -1,0 +1,39 @@
+import { composeQa } from '#engine/fixes/compose/compose-qa.ts';
+import { toVariant } from '#engine/fixes/writing-material.ts';
+import { countCall } from '../limits/count-call.ts';
+import type { Viewer } from '../viewer.ts';
+import type { AskedAudit } from './find-fix-material.ts';
+import type { FixServices } from './fix-services.ts';
+import { requireFix } from './require-fix.ts';
+import { writeWithModel } from './write-with-model.ts';
+
+/** Questions and answers that the facts carry, at most `count`. Throws as `findFixMaterial`, 402 without a plan or add-on, and 429. */
+export async function generateQaOf(
+  services: FixServices,
+  viewer: Viewer,
+  asked: AskedAudit & { readonly variant: number; readonly count: number },
+) {
+  const material = await requireFix(services, viewer, 'fix-qa', asked);
+  await countCall(services.core, viewer, 'generate');
+  const variant = toVariant(asked.variant);
+  const composed = composeQa(material, asked.count, variant);
+  const written = (await writeWithModel(services, material, 'qa', variant, asked.count)) ?? [];
+  // Where the model left some out, the composer fills up.
+  const own = written.map(({ label, text }) => ({ question: label, answer: text }));
+  const all = [...own, ...composed.filter(({ question }) => !own.some((one) => isAlike(one.question, question)))];
+  const qa = all.slice(0, asked.count).map(({ question, answer }) => ({
+    question,
+    answer: answer.text,
+    sentences: answer.sentences,
+    writer: answer.writer,
+  }));
+  return { qa, auditId: material.audit.id, variant };
+}
+
+/** The same question in other words: most of its words are the same. */
+function isAlike(one: string, other: string): boolean {
+  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+  const [first, second] = [words(one), words(other)];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared * 2 > Math.max(first.size, second.size);
+}
