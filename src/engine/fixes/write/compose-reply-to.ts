@@ -1,0 +1,54 @@
+import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+import { foldText } from '../../facts/fold-text.ts';
+import { businessWording } from '../compose/business-slots.ts';
+import type { Phrase } from '../compose/filled-sentence.ts';
+import type { TextVariant, WritingMaterial } from '../writing-material.ts';
+import { writeReply } from './compose-review-replies.ts';
+import { isPraiseBand, type ReviewBand } from './reply-wording.ts';
+import { topicsOfReview } from './review-topics.ts';
+
+/** A review as its owner pastes it. `text` may be empty. */
+export interface PastedReview {
+  /** Stars, 1 to 5. */
+  readonly rating: number;
+  readonly text: string;
+}
+
+const LONGEST_REVIEW = 5000;
+
+/**
+ * The reply to one review, in the language of the site. It answers the topics that the review speaks of and repeats none of
+ * its words but the name of a service of the business: no insult and no claim comes back. Pure.
+ */
+export function composeReplyTo(material: WritingMaterial, review: PastedReview, variant: TextVariant): GroundedText {
+  const business = businessWording(material);
+  const text = review.text.slice(0, LONGEST_REVIEW).trim();
+  const band = bandOfRating(review.rating);
+  const fallback = isPraiseBand(band) ? 'good' : 'bad';
+  const subject = {
+    band,
+    topics: text === '' ? null : topicsOfReview(text, fallback),
+    service: text === '' ? null : namedService(text, business.services),
+  };
+  return writeReply(business, subject, foldText(text), variant);
+}
+
+/** Half stars count for the lower band: a reply too warm is worse than one too careful. */
+export function bandOfRating(rating: number): ReviewBand {
+  if (rating >= 5) return 'five';
+  if (rating >= 4) return 'four';
+  if (rating >= 3) return 'three';
+  return rating >= 2 ? 'two' : 'one';
+}
+
+/** The longest service whose whole name stands in the review. */
+function namedService(text: string, services: readonly Phrase[]): Phrase | null {
+  const folded = ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const named = services.filter((service) => {
+    const words = foldText(service.text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    return words.length > 3 && folded.includes(` ${words} `);
+  });
+  return named.toSorted((one, other) => other.text.length - one.text.length)[0] ?? null;
+}

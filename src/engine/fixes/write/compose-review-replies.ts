@@ -1,0 +1,118 @@
+import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
+import type { Phrase } from '../compose/filled-sentence.ts';
+import { seededChoice } from '../compose/seeded-choice.ts';
+import type { TradeFamily } from '../compose/trade-nouns.ts';
+import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
+import { fittingSentences, freshSentence, textInParagraphs } from './fitting-sentences.ts';
+import { ENGLISH_REPLIES } from './reply-english.ts';
+import { FRENCH_REPLIES } from './reply-french.ts';
+import { GERMAN_REPLIES } from './reply-german.ts';
+import { SPANISH_REPLIES } from './reply-spanish.ts';
+import {
+  isPraiseBand,
+  type Praise,
+  REVIEW_BANDS,
+  REVIEW_TOPICS,
+  type ReplyWordings,
+  type ReviewBand,
+  type ReviewTopic,
+} from './reply-wording.ts';
+
+const WORDINGS: Readonly<Record<TextLanguage, ReplyWordings>> = {
+  en: ENGLISH_REPLIES,
+  de: GERMAN_REPLIES,
+  fr: FRENCH_REPLIES,
+  es: SPANISH_REPLIES,
+};
+
+/**
+ * Trades that owe their clients silence: a reply must not even tell that somebody came (health data; professional secrecy of
+ * lawyers and tax consultants).
+ */
+const DISCREET: ReadonlySet<TradeFamily> = new Set(['medical', 'legal', 'office']);
+
+/** A reply to reviews of one kind; `topic` null answers a rating without words. */
+export interface ReviewReply {
+  readonly band: ReviewBand;
+  readonly topic: ReviewTopic | null;
+  readonly reply: GroundedText;
+}
+
+/** What a reply speaks of. */
+export interface ReplySubject {
+  readonly band: ReviewBand;
+  /** In order, the first two are answered; none: the review names no topic. Null: it has no words at all. */
+  readonly topics: readonly { readonly topic: ReviewTopic; readonly praise: Praise }[] | null;
+  /** A service of the facts that the review praises. */
+  readonly service: Phrase | null;
+}
+
+/**
+ * Replies for each rating and topic and for ratings without words, in the owner's voice and the language of the site. They
+ * confirm nothing that the facts do not carry, offer nothing, take complaints out of the public, and for trades that owe
+ * silence tell nothing of anybody. Pure; the same business and variant give the same replies.
+ */
+export function composeReviewReplies(material: WritingMaterial, variant: TextVariant): ReviewReply[] {
+  const business = businessWording(material);
+  return REVIEW_BANDS.flatMap((band) => {
+    const praise: Praise = isPraiseBand(band) ? 'good' : 'bad';
+    const topics = REVIEW_TOPICS.map((topic): ReviewReply => {
+      const subject = { band, topics: [{ topic, praise }], service: null };
+      return { band, topic, reply: writeReply(business, subject, `${band} ${topic}`, variant) };
+    });
+    const wordless = writeReply(business, { band, topics: null, service: null }, `${band} wordless`, variant);
+    return [...topics, { band, topic: null, reply: wordless }];
+  });
+}
+
+/** One reply. `seed` tells replies of one business apart, so that two of them do not read alike. Pure. */
+export function writeReply(
+  business: BusinessWording,
+  subject: ReplySubject,
+  seed: string,
+  variant: TextVariant,
+): GroundedText {
+  const words = WORDINGS[business.language];
+  const choice = seededChoice(`${business.identity}\n${seed}`, variant);
+  const isDiscreet = business.family !== null && DISCREET.has(business.family);
+  const isPraise = isPraiseBand(subject.band);
+  const sentences: GroundedSentence[] = [];
+  const slots = new Map(business.slots);
+  if (subject.service !== null) slots.set('svc', subject.service);
+  const add = (role: string, wordings: readonly string[], isMostTellingFirst = false) => {
+    const fitting = fittingSentences(wordings, slots, choice, role);
+    const sentence = freshSentence(isMostTellingFirst ? reachableFirst(fitting, business) : fitting, sentences);
+    if (sentence !== null) sentences.push(sentence);
+  };
+
+  const topics = complaintsFirst(subject.topics ?? []).slice(0, 2);
+  if (subject.topics === null) add('wordless', words.wordless[isPraise ? 'good' : 'bad']);
+  else {
+    const asCustomer = subject.band === 'five' && !isDiscreet ? words.thanksAsCustomer : [];
+    add('thanks', [...words.thanks[subject.band], ...asCustomer]);
+    for (const { topic, praise } of topics) add(topic, words.topics[topic][praise]);
+    if (topics.length === 0) add('no topic', words.noTopic[isPraise ? 'good' : 'bad']);
+    if (subject.service !== null && isPraise && !isDiscreet) add('named', words.namedService);
+  }
+  const hasComplaint = topics.some(({ praise }) => praise === 'bad');
+  if (subject.band === 'four' && !hasComplaint) add('missing', words.whatWasMissing);
+  if (!isPraise && isDiscreet) add('discretion', words.discretion);
+  if (!isPraise) add('offline', words.offline, true);
+  const body = [...sentences];
+  if (isPraise || choice.number('close', 2) === 0) add('close', words.close);
+  return textInParagraphs([body, sentences.slice(body.length)]);
+}
+
+/** What is wrong is answered before what is right. */
+function complaintsFirst(topics: NonNullable<ReplySubject['topics']>): NonNullable<ReplySubject['topics']> {
+  return topics.toSorted((one, other) => Number(one.praise === 'good') - Number(other.praise === 'good'));
+}
+
+/** By phone before by mail before without either. */
+function reachableFirst(sentences: readonly GroundedSentence[], { slots }: BusinessWording): GroundedSentence[] {
+  const phone = new Set(slots.get('phone')?.factIds);
+  const rank = ({ factIds }: GroundedSentence) =>
+    factIds.some((id) => phone.has(id)) ? 0 : factIds.length > 0 ? 1 : 2;
+  return [...sentences].sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lintMessage } from '#shared/review-day/lint-message.ts';
+import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials.ts';
+import { indexFacts } from '../verify/fact-index.ts';
+import { verifyWith } from '../verify/verify-text.ts';
+import type { WritingMaterial } from '../writing-material.ts';
+import { bandOfRating, composeReplyTo } from './compose-reply-to.ts';
+import { composeReviewReplies } from './compose-review-replies.ts';
+import { topicsOfReview } from './review-topics.ts';
+
+const VARIANTS = [0, 1, 2] as const;
+/** Words that would tell that the writer was there, in the four languages. */
+const CONFIRMS =
+  /\b(?:your (?:visit|appointment|treatment|case|procedure|stay)|having you|as (?:a|our) (?:patient|client)|choosing us|coming to us|Ihr(?:e|en)? (?:Besuch|Termin|Behandlung|Mandat)|Ihr Vertrauen|für uns entschieden|votre (?:visite|rendez-vous|traitement|dossier|confiance)|nous avoir choisis|su (?:visita|cita|tratamiento|caso|confianza)|elegirnos)\b/i;
+
+describe('replies to reviews', () => {
+  let materials: ReadonlyMap<string, WritingMaterial>;
+  beforeAll(async () => {
+    materials = await readRecordedMaterials();
+  });
+  const of = (site: string): WritingMaterial => {
+    const material = materials.get(site);
+    if (material === undefined) throw new Error(`No site ${site}`);
+    return material;
+  };
+
+  it('claim nothing that the facts do not carry and offer nothing, in four languages', () => {
+    let count = 0;
+    for (const [site, recorded] of materials) {
+      // Every wording is met at some site; all four languages at each would only take longer.
+      for (const [place, material] of inEveryLanguage(recorded).entries()) {
+        if (material.sheet.language !== recorded.sheet.language && place !== count % 4) continue;
+        const index = indexFacts(material.sheet, 2026);
+        const known = new Set(material.sheet.facts.map(({ id }) => id));
+        const variant = VARIANTS[(count + place) % 3] ?? 0;
+        const replies = composeReviewReplies(material, variant);
+        expect(replies).toHaveLength(40);
+        for (const { reply, band } of replies) {
+          expect(verifyWith(index, reply.text).unsupported, `${site}: ${reply.text}`).toEqual([]);
+          const breaches = lintMessage(reply.text, { businessName: '' }).map(({ rule }) => rule.id);
+          // A reply asks for no review: what is held against it are gifts, stars and sending the unhappy elsewhere first.
+          expect(
+            breaches.filter((id) => id !== 'scripted-wording'),
+            reply.text,
+          ).toEqual([]);
+          expect(reply.sentences.flatMap(({ factIds }) => factIds).every((id) => known.has(id))).toBe(true);
+          const openings = reply.sentences.map(({ text }) => text.split(/[\s,]/)[0]);
+          expect(new Set(openings).size, reply.text).toBe(openings.length);
+          if (band === 'five') expect(reply.text).not.toMatch(/\d{3}/);
+        }
+      }
+      count += 1;
+    }
+  });
+
+  it('never tell that somebody is a patient or client of a trade that owes silence', () => {
+    for (const site of ['us-dentist-model', 'es-fisio-webflow', 'ie-opticians-duda', 'gb-accountants-robots-refused']) {
+      const recorded = materials.get(site);
+      if (recorded === undefined) continue;
+      for (const material of inEveryLanguage(recorded))
+        for (const variant of VARIANTS)
+          for (const { reply } of composeReviewReplies(material, variant)) expect(reply.text).not.toMatch(CONFIRMS);
+    }
+    const reply = composeReplyTo(of('us-dentist-model'), { rating: 1, text: 'My root canal treatment hurt.' }, 0);
+    expect(reply.text).not.toMatch(/root canal|hurt/);
+    expect(reply.text).toMatch(/privacy|discretion/i);
+    expect(reply.text).toContain('(208) 555-0142');
+  });
+
+  it('differ from topic to topic, by variant and between businesses', () => {
+    const texts = (site: string, variant: 0 | 1 | 2) =>
+      composeReviewReplies(of(site), variant).map((one) => one.reply.text);
+    const first = texts('us-roofer-elementor', 0);
+    expect(new Set(first).size).toBe(first.length);
+    expect(texts('us-roofer-elementor', 0)).toEqual(first);
+    expect(texts('us-roofer-elementor', 1).filter((text) => first.includes(text)).length).toBeLessThan(4);
+  });
+
+  it('answer a pasted review without a word of its own', () => {
+    const review = { rating: 2, text: 'Friendly staff, but I waited an hour and you are thieves. Way too expensive!' };
+    const reply = composeReplyTo(of('us-barber-godaddy'), review, 0).text;
+    expect(reply).not.toMatch(/thie|hour|way too/i);
+    expect(reply).toMatch(/wait/i);
+    expect(reply).toMatch(/bill|price/i);
+    expect(reply).toContain('478-555-0163');
+    expect(composeReplyTo(of('us-barber-godaddy'), { rating: 5, text: 'Great beard trim' }, 0).text).toContain(
+      'beard trim',
+    );
+    expect(composeReplyTo(of('de-klempner-jimdo'), { rating: 4, text: '' }, 1).text).toMatch(/Bewertung|Sterne/);
+    const hostile = composeReplyTo(of('us-barber-godaddy'), { rating: 5, text: 'x'.repeat(100_000) }, 0);
+    expect(hostile.text.length).toBeLessThan(400);
+  });
+});
+
+describe('the topics of a review', () => {
+  it.each([
+    ['The crew was rude and it was too expensive', 'bad', { staff: 'bad', price: 'bad' }],
+    ['Great price but slow', 'good', { price: 'good', wait: 'bad' }],
+    ['Sehr pünktlich und freundlich, saubere Arbeit', 'good', { wait: 'good', staff: 'good', place: 'good' }],
+    ['Personnel aimable mais trop cher', 'bad', { staff: 'good', price: 'bad' }],
+    ['Trato amable, aunque caro', 'good', { staff: 'good', price: 'bad' }],
+    ['Nothing to say', 'bad', {}],
+  ] as const)('are read from "%s"', (text, fallback, topics) => {
+    expect(Object.fromEntries(topicsOfReview(text, fallback).map(({ topic, praise }) => [topic, praise]))).toEqual(
+      topics,
+    );
+  });
+
+  it('belong to a rating of five bands', () => {
+    expect([5, 4.5, 4, 3, 2.9, 1, 0].map(bandOfRating)).toEqual(['five', 'four', 'four', 'three', 'two', 'one', 'one']);
+  });
+});
