@@ -49,11 +49,16 @@ const PURPOSE_WORDS: readonly (readonly [PagePurpose, RegExp])[] = [
   ],
 ];
 
+/** What a page calls itself. */
+export interface NamedPage extends Pick<Page, 'url' | 'title'> {
+  readonly headings: readonly { readonly level: number; readonly text: string; readonly region: string }[];
+}
+
 /**
  * What a page is for, read from its path (people name files honestly), then its title and first heading.
  * `isHome` overrides: the first page of an audit is the home page whatever it is called.
  */
-export function purposeOf(page: Page, isHome: boolean): PagePurpose {
+export function purposeOf(page: NamedPage, isHome: boolean): PagePurpose {
   if (isHome) return 'home';
   const byHeadline = match(headline(page));
   // Some builders keep the imprint under /about/; its headline says what it is.
@@ -79,7 +84,7 @@ function pathWords(url: string): string {
   }
 }
 
-function headline(page: Page): string {
+function headline(page: NamedPage): string {
   // The first part of the title: what follows the dash is the business, which may be called "Contact Lens Centre".
   const title = (page.title ?? '').slice(0, 200).split(/\s[-–—|·:]\s|\|/)[0] ?? '';
   const heading = page.headings.find((one) => one.level <= 2 && one.text !== '' && one.region !== 'header')?.text ?? '';

@@ -3,6 +3,7 @@ import { foldText } from '../../facts/fold-text.ts';
 import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
 import type { Phrase, Slots } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, readHours } from './hours-phrases.ts';
+import { nameForms } from './name-forms.ts';
 import { frenchAt, frenchOf, naturalList } from './natural-list.ts';
 import { servicePhrases } from './service-phrases.ts';
 import { statedPhrases } from './stated-phrases.ts';
@@ -57,7 +58,11 @@ export function businessWording({ sheet, analysis }: Pick<WritingMaterial, 'shee
     );
 
   const name = one('name');
-  put('name', name?.value, name);
+  put('plainName', name?.value, name);
+  const named = name === undefined ? null : nameForms(language, name.value);
+  put('name', named?.name, name);
+  put('nameAcc', named?.accusative, name);
+  put('nameDat', named?.dative, name);
 
   const category = one('category');
   const known = category === undefined ? null : tradeNouns(category.value);

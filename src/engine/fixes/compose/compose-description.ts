@@ -12,7 +12,8 @@ import { fillSentence } from './filled-sentence.ts';
 import { type SeededChoice, seededChoice } from './seeded-choice.ts';
 import { unsaidSlots } from './unsaid-slots.ts';
 
-const WORDINGS: Readonly<Record<TextLanguage, DescriptionWordings>> = {
+/** Every language's sentences; answers borrow from them too. */
+export const DESCRIPTION_WORDINGS: Readonly<Record<TextLanguage, DescriptionWordings>> = {
   en: ENGLISH_DESCRIPTIONS,
   de: GERMAN_DESCRIPTIONS,
   fr: FRENCH_DESCRIPTIONS,
@@ -42,7 +43,7 @@ export function composeDescription(material: WritingMaterial, variant: TextVaria
   const business = businessWording(material);
   const choice = seededChoice(business.identity, variant);
   const text = new GrowingText(PROFILE_DESCRIPTION_LIMIT, freelyRepeated(business));
-  const wordings = WORDINGS[business.language];
+  const wordings = DESCRIPTION_WORDINGS[business.language];
   const add = (role: DescriptionRole) => addSentence(text, business, choice, role, wordings[role]);
 
   if (business.nameTellsTrade || !add('opening')) add('openingTold');

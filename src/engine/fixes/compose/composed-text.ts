@@ -44,7 +44,7 @@ export class GrowingText {
     const longer = this.#length + sentence.text.length + (this.#sentences.length > 0 ? 1 : 0);
     const news = sentence.factIds.filter((id) => !this.#repeatable.has(id));
     const saysAgain = news.some((id) => this.#said.has(id));
-    const isEmpty = this.#sentences.length > 0 && news.length === 0;
+    const isEmpty = this.#sentences.length > 0 && sentence.factIds.length > 0 && news.length === 0;
     if (longer > this.#longest || this.#openings.has(opening) || saysAgain || isEmpty) return false;
     this.#length = longer;
     this.#openings.add(opening);

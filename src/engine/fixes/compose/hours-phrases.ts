@@ -78,27 +78,72 @@ export function dayName(language: TextLanguage, day: number): string {
   return DAY_NAMES[language][day] ?? '';
 }
 
-/** Days in words, runs drawn together: "Monday to Friday and Sunday", "le lundi et du mercredi au samedi". */
-export function daysText(language: TextLanguage, days: readonly number[]): string {
+const EVERY_DAY: Readonly<Record<TextLanguage, string>> = {
+  en: 'every day',
+  de: 'täglich',
+  fr: 'tous les jours',
+  es: 'todos los días',
+};
+const EXCEPT: Readonly<Record<TextLanguage, (day: string) => string>> = {
+  en: (day) => `every day except ${day}`,
+  de: (day) => `täglich außer ${day}`,
+  fr: (day) => `tous les jours sauf le ${day}`,
+  es: (day) => `todos los días excepto ${singleSpanish(day)}`,
+};
+
+/**
+ * Days in words, runs drawn together: "Monday to Friday and Sunday", "le lundi et du mercredi au samedi"; the whole week is
+ * "every day". In German as an adverb when asked: "von Montag bis Freitag", "samstags".
+ */
+export function daysText(language: TextLanguage, days: readonly number[], isAdverb = true): string {
+  const missing = DAYS.map((_, day) => day).filter((day) => !days.includes(day));
+  const [only] = missing;
+  if (missing.length === 0) return EVERY_DAY[language];
+  // "Monday to Saturday" is shorter than "every day except Sunday".
+  if (missing.length === 1 && only !== undefined && only > 0 && only < 6)
+    return EXCEPT[language](dayName(language, only));
+  const words = runsOf(days).flatMap((run) => {
+    const first = run[0] ?? 0;
+    const last = run.at(-1) ?? first;
+    if (run.length > 2) return [range(language, dayName(language, first), dayName(language, last), isAdverb)];
+    return run.map((day) => single(language, dayName(language, day), isAdverb));
+  });
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} ${AND[language]} ${last}`;
+}
+
+function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const day of [...days].sort((one, other) => one - other)) {
     const run = runs.at(-1);
     if (run !== undefined && run.at(-1) === day - 1) run.push(day);
     else runs.push([day]);
   }
-  const words = runs.flatMap((run) => {
-    const first = run[0] ?? 0;
-    const last = run.at(-1) ?? first;
-    return run.length > 2
-      ? [TO[language](dayName(language, first), dayName(language, last))]
-      : run.map((day) => single(language, dayName(language, day)));
-  });
-  const last = words.pop() ?? '';
-  return words.length === 0 ? last : `${words.join(', ')} ${AND[language]} ${last}`;
+  return runs;
 }
 
-function single(language: TextLanguage, name: string): string {
-  return language === 'fr' ? `le ${name}` : language === 'es' ? `${name}` : name;
+function range(language: TextLanguage, first: string, last: string, isAdverb: boolean): string {
+  return `${language === 'de' && isAdverb ? 'von ' : ''}${TO[language](first, last)}`;
+}
+
+function single(language: TextLanguage, name: string, isAdverb: boolean): string {
+  switch (language) {
+    case 'en':
+      return name;
+    case 'de':
+      return isAdverb ? `${name.toLowerCase()}s` : name;
+    case 'fr':
+      return `le ${name}`;
+    case 'es':
+      return singleSpanish(name);
+    default:
+      return language satisfies never;
+  }
+}
+
+/** "los sábados"; the other days end in s already. */
+function singleSpanish(name: string): string {
+  return `los ${/[oó]$/.test(name) ? `${name}s` : name}`;
 }
 
 /** A time as people of the language say it: "7:30 am", "7.30 Uhr", "7 h 30", "7:30". */
@@ -154,7 +199,7 @@ export function hoursClause(language: TextLanguage, hours: ReadHours): string {
     byTimes.set(key, [...(byTimes.get(key) ?? []), day]);
   }
   const clauses = [...byTimes].map(([times, days]) =>
-    language === 'en' ? `${daysText(language, days)}, ${times}` : `${daysText(language, days)} ${times}`,
+    language === 'en' ? `${daysText(language, days)}, ${times}` : `${daysText(language, days, false)} ${times}`,
   );
   if (language === 'en') return clauses.join('; ');
   const last = clauses.pop() ?? '';

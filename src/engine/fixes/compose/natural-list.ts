@@ -1,17 +1,22 @@
 import type { TextLanguage } from '../writing-material.ts';
 
-/** Whether an item holds a conjunction of its own: then an English list needs the comma before its last "and". */
-const OWN_AND = / (?:and|&) /;
+/** Whether an item holds a conjunction of its own: then the last one needs another word, or English its comma. */
+const OWN_AND = / (?:and|und|et|e|y) /;
+const AS_WELL_AS: Readonly<Record<TextLanguage, string>> = {
+  en: 'as well as',
+  de: 'sowie',
+  fr: 'ainsi que',
+  es: 'así como',
+};
 
 /** "a, b and c" as the language writes it; one item stands alone, none gives an empty text. */
 export function naturalList(language: TextLanguage, items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
   const before = items.slice(0, -1).join(', ');
-  const comma = language === 'en' && items.length > 2 && items.some((item) => OWN_AND.test(item)) ? ',' : '';
-  const both = language === 'en' && items.length === 2 && items.some((item) => OWN_AND.test(item));
-  if (both) return `${before} as well as ${last}`;
-  return `${before}${comma} ${conjunction(language, last)} ${last}`;
+  if (!items.some((item) => OWN_AND.test(item))) return `${before} ${conjunction(language, last)} ${last}`;
+  if (language === 'en' && items.length > 2) return `${before}, and ${last}`;
+  return `${before} ${AS_WELL_AS[language]} ${last}`;
 }
 
 /** The word for "and" before `next`; Spanish says "e" before the sound i. */

@@ -21,7 +21,9 @@ export type StatedSlot =
   /** Help that cannot wait: "same-day service", "Notdienst". */
   | 'urgent'
   /** What costs nothing: not for profile descriptions. */
-  | 'freeOffer';
+  | 'freeOffer'
+  /** "colegiada 99142": somebody in the team. */
+  | 'registered';
 
 interface Shape {
   readonly slot: StatedSlot;
@@ -103,6 +105,7 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
       pattern: /^empresa (?:autorizada|certificada|homologada|acreditada)$/i,
       words: (value) => `una ${lower(value)}`,
     },
+    { slot: 'registered', pattern: /^colegiad[oa]/i },
     { slot: 'urgent', pattern: /^urgencias/i, words: smallFirst },
     { slot: 'freeOffer', pattern: /^(?:presupuesto|primera)/i, words: smallFirst },
     { slot: 'amenity', pattern: /^(?:acceso|aparcamiento|terraza)/i, words: smallFirst },

@@ -6,6 +6,8 @@ import type { Gender, TradeFamily, TradeNoun } from './trade-nouns.ts';
 export interface TradeForms {
   /** "a plumbing company", "ein Klempnerbetrieb". */
   readonly aTrade: string;
+  /** The same as an object: "einen Klempnerbetrieb". */
+  readonly aTradeAcc: string;
   /** The short word with its article: "the company", "der Betrieb". */
   readonly house: string;
   /** Where something happens: "at the company", "im Betrieb", "au salon", "en el taller". */
@@ -67,6 +69,7 @@ function englishForms(business: string): TradeForms {
   const head = ENGLISH_WHOLE.test(business) ? business : (business.split(' ').at(-1) ?? business);
   return {
     aTrade: `${englishArticle(business)} ${business}`,
+    aTradeAcc: `${englishArticle(business)} ${business}`,
     house: `the ${head}`,
     inHouse: `at the ${head}`,
     ofHouse: `the ${head}’s`,
@@ -87,6 +90,7 @@ function germanForms(business: string, gender: Gender): TradeForms {
   const isFeminine = gender === 'f';
   return {
     aTrade: `${isFeminine ? 'eine' : 'ein'} ${business}`,
+    aTradeAcc: `${isFeminine ? 'eine' : gender === 'm' ? 'einen' : 'ein'} ${business}`,
     house: `${isFeminine ? 'die' : gender === 'm' ? 'der' : 'das'} ${head}`,
     inHouse: isFeminine ? `in der ${head}` : `im ${head}`,
     ofHouse: `${isFeminine ? 'der' : 'des'} ${genitive}`,
@@ -99,6 +103,7 @@ function frenchForms(business: string, gender: Gender): TradeForms {
   const article = elided ? `l’${head}` : `${gender === 'f' ? 'la' : 'le'} ${head}`;
   return {
     aTrade: `${gender === 'f' ? 'une' : 'un'} ${business}`,
+    aTradeAcc: `${gender === 'f' ? 'une' : 'un'} ${business}`,
     house: article,
     inHouse: elided ? `à l’${head}` : gender === 'f' ? `à la ${head}` : `au ${head}`,
     ofHouse: elided ? `de l’${head}` : gender === 'f' ? `de la ${head}` : frenchOf(`le ${head}`),
@@ -111,6 +116,7 @@ function spanishForms(business: string, gender: Gender): TradeForms {
   const isFeminine = gender === 'f';
   return {
     aTrade: `${isFeminine ? 'una' : 'un'} ${business}`,
+    aTradeAcc: `${isFeminine ? 'una' : 'un'} ${business}`,
     house: `${isFeminine ? 'la' : 'el'} ${head}`,
     inHouse: `en ${isFeminine ? 'la' : 'el'} ${head}`,
     ofHouse: `${isFeminine ? 'de la' : 'del'} ${head}`,

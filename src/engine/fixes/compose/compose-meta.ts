@@ -1,0 +1,103 @@
+import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import type { TextVariant, WritingMaterial } from '../writing-material.ts';
+import { type BusinessWording, businessWording } from './business-slots.ts';
+import { freelyRepeated } from './compose-description.ts';
+import { composedText, GrowingText } from './composed-text.ts';
+import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
+import { META_WORDINGS, type MetaRole } from './meta-wording.ts';
+import { type PageRole, pageRole } from './page-role.ts';
+import { type SeededChoice, seededChoice } from './seeded-choice.ts';
+import { unsaidSlots } from './unsaid-slots.ts';
+
+/** What a search result shows on a desktop before it cuts (practice values, domain facts A5). */
+const TITLE_LONGEST = 60;
+const DESCRIPTION = { enough: 140, longest: 160 } as const;
+/** So many beginnings of a description are tried. */
+const MOST_HEADS = 6;
+/** Titles below this rank are only for want of a better one: they leave out town or trade. */
+const EQUAL_TITLES = 3;
+
+export interface ComposedMeta {
+  readonly role: PageRole;
+  /** At most 60 characters; without words where no fact tells the page's subject (a blog post, the privacy page). */
+  readonly title: GroundedText;
+  /** At most 160 characters; 140 and more where facts allow. */
+  readonly description: GroundedText;
+}
+
+/** Title and description of one page of the site, by what the page is for. Pure. */
+export function composeMeta(material: WritingMaterial, page: OutlinePage, variant: TextVariant): ComposedMeta {
+  const { role, service } = pageRole(material, page);
+  const nothing = composedText([]);
+  if (role === 'other') return { role, title: nothing, description: nothing };
+  const business = businessWording(material);
+  const choice = seededChoice(`${business.identity} ${page.url}`, variant);
+  const about = service === null ? null : servicePhrase(business, service);
+  if (role === 'service' && about === null) return { role, title: nothing, description: nothing };
+  const added = new Map<string, Phrase>(about === null ? [] : [['service', about]]);
+  return {
+    role,
+    title: composeTitle(business, choice, role, added),
+    description: composeMetaDescription(business, choice, role, added),
+  };
+}
+
+/** The service of the page, as sentences name it. */
+function servicePhrase({ services, facts }: BusinessWording, name: string): Phrase | null {
+  const fact = facts.find(
+    ({ kind, value, foundValue }) => kind === 'service' && (value === name || foundValue === name),
+  );
+  if (fact === undefined) return null;
+  const running = services.find(({ factIds }) => factIds.includes(fact.id));
+  return running ?? (fact.value.length <= 40 ? { text: fact.value, factIds: [fact.id] } : null);
+}
+
+function composeTitle(business: BusinessWording, choice: SeededChoice, role: MetaRole, added: Slots): GroundedText {
+  const slots = new Map([...unsaidSlots(business, new Set()), ...added]);
+  const fitting = META_WORDINGS[business.language][role].titles.flatMap((wording) => {
+    const title = fillSentence(wording, slots);
+    return title === null || title.text.length > TITLE_LONGEST || saysTwice(title.text) ? [] : [title];
+  });
+  const saidMost = Math.max(0, ...fitting.map(({ factIds }) => factIds.length));
+  const best = fitting.filter(({ factIds }) => factIds.length >= Math.min(3, saidMost)).slice(0, EQUAL_TITLES);
+  const [title] = choice.order('title', best, ({ text }) => text);
+  return composedText(title === undefined ? [] : [title]);
+}
+
+/** "Harbor Plumbing, plumbing in Duluth". */
+function saysTwice(title: string): boolean {
+  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words).size < words.length;
+}
+
+/** The combination that comes nearest to filling the space, among several beginnings. */
+function composeMetaDescription(
+  business: BusinessWording,
+  choice: SeededChoice,
+  role: MetaRole,
+  added: Slots,
+): GroundedText {
+  const { heads, tails } = META_WORDINGS[business.language][role];
+  const ordered = choice.order('tails', tails, (wording) => wording);
+  const texts = choice
+    .order('heads', heads, (wording) => wording)
+    .flatMap((head) => grown(business, head, ordered, added) ?? [])
+    .slice(0, MOST_HEADS);
+  const enough = texts.find(({ text }) => text.length >= DESCRIPTION.enough);
+  return enough ?? texts.toSorted((one, other) => other.text.length - one.text.length)[0] ?? composedText([]);
+}
+
+function grown(business: BusinessWording, head: string, tails: readonly string[], added: Slots): GroundedText | null {
+  const text = new GrowingText(DESCRIPTION.longest, freelyRepeated(business));
+  const fill = (wording: string): GroundedSentence | null =>
+    fillSentence(wording, new Map([...unsaidSlots(business, text.said), ...added]));
+  const first = fill(head);
+  if (first === null || !text.add(first)) return null;
+  for (const wording of tails) {
+    if (text.length >= DESCRIPTION.enough) break;
+    const next = fill(wording);
+    if (next !== null) text.add(next);
+  }
+  return text.toText();
+}

@@ -1,0 +1,154 @@
+import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
+import { type BusinessWording, businessWording } from './business-slots.ts';
+import { DESCRIPTION_WORDINGS, freelyRepeated } from './compose-description.ts';
+import { GrowingText, openingOf } from './composed-text.ts';
+import type { DescriptionRole } from './description-wording.ts';
+import { fillSentence } from './filled-sentence.ts';
+import { ENGLISH_QA } from './qa-english.ts';
+import { FRENCH_QA } from './qa-french.ts';
+import { GERMAN_QA } from './qa-german.ts';
+import { SPANISH_QA } from './qa-spanish.ts';
+import { type QaSubject, qaSubjects } from './qa-subjects.ts';
+import type { QaTopic, QaWordings } from './qa-wording.ts';
+import { type SeededChoice, seededChoice } from './seeded-choice.ts';
+import { unsaidSlots } from './unsaid-slots.ts';
+
+export interface ComposedQa {
+  readonly question: string;
+  readonly answer: GroundedText;
+}
+
+const WORDINGS: Readonly<Record<TextLanguage, QaWordings>> = {
+  en: ENGLISH_QA,
+  de: GERMAN_QA,
+  fr: FRENCH_QA,
+  es: SPANISH_QA,
+};
+
+/** An answer is quoted whole between these (practice values: 40 to 60 words are about what an answer engine quotes). */
+const ANSWER_WORDS = { enough: 25, most: 60 } as const;
+const LONGEST_ANSWER = 420;
+
+type Support = DescriptionRole | 'contact';
+/** What else somebody wants to know who asks this, nearest first. */
+const SUPPORT: Readonly<Partial<Record<QaTopic, readonly Support[]>>> & { readonly any: readonly Support[] } = {
+  any: ['contact', 'hours', 'place', 'services', 'area'],
+  services: ['more', 'area', 'contact', 'hours'],
+  where: ['features', 'hours', 'contact', 'area'],
+  hours: ['contact', 'place', 'services'],
+  price: ['promise', 'contact', 'services', 'hours'],
+  urgent: ['contact', 'services', 'area', 'hours'],
+  reach: ['hours', 'place', 'services'],
+  service: ['more', 'area', 'contact', 'hours', 'place'],
+  areas: ['services', 'contact', 'hours'],
+  area: ['services', 'contact', 'hours'],
+  standing: ['history', 'services', 'promise', 'contact'],
+  history: ['standing', 'services', 'people', 'contact'],
+  what: ['services', 'hours', 'place', 'contact'],
+  guarantee: ['standing', 'services', 'contact'],
+  payment: ['contact', 'hours', 'place'],
+  saturday: ['hours', 'contact', 'place', 'services'],
+  sunday: ['contact', 'place', 'services'],
+  appointment: ['contact', 'hours', 'place'],
+  amenity: ['place', 'hours', 'contact'],
+  access: ['place', 'features', 'contact'],
+  address: ['hours', 'contact', 'features'],
+  serviceInArea: ['contact', 'hours', 'more'],
+};
+
+/**
+ * Questions that customers ask and the facts can answer, at most `count`; the first eight are the ones a site should answer
+ * first. The answer stands in the first sentence; what else is near to the question follows up to about 25 to 60 words. Few
+ * facts give few questions. Pure; the same business and variant give the same ones in the same order.
+ */
+export function composeQa(material: WritingMaterial, count: number, variant: TextVariant): ComposedQa[] {
+  const business = businessWording(material);
+  const choice = seededChoice(business.identity, variant);
+  const writer = new AnswerWriter(business, choice);
+  const composed: ComposedQa[] = [];
+  for (const subject of qaSubjects(business)) {
+    if (composed.length >= count) break;
+    const one = writer.write(subject);
+    if (one !== null && !composed.some(({ question }) => question === one.question)) composed.push(one);
+  }
+  return composed;
+}
+
+/** Writes one answer after the other and takes the wordings that were used least, so that a list does not drone. */
+class AnswerWriter {
+  readonly #business: BusinessWording;
+  readonly #choice: SeededChoice;
+  readonly #repeatable: ReadonlySet<string>;
+  readonly #uses = new Map<string, number>();
+
+  constructor(business: BusinessWording, choice: SeededChoice) {
+    this.#business = business;
+    this.#choice = choice;
+    this.#repeatable = freelyRepeated(business);
+  }
+
+  write({ topic, slots }: QaSubject): ComposedQa | null {
+    const { questions, answers } = WORDINGS[this.#business.language].topics[topic];
+    const text = new GrowingText(LONGEST_ANSWER, this.#repeatable);
+    const fill = (wording: string): GroundedSentence | null =>
+      fillSentence(wording, new Map([...unsaidSlots(this.#business, text.said), ...slots]));
+    if (!this.#add(text, `answer ${topic}`, answers, fill)) return null;
+    const question = this.#first(`question ${topic}`, questions, fill, () => true);
+    if (question === null) return null;
+    for (const role of SUPPORT[topic] ?? SUPPORT.any) {
+      if (wordsIn(text.toText().text) >= ANSWER_WORDS.enough) break;
+      this.#add(text, role, this.#wordingsOf(role), fill);
+    }
+    return { question: question.text, answer: text.toText() };
+  }
+
+  #wordingsOf(role: Support): readonly string[] {
+    const { language, family } = this.#business;
+    if (role === 'contact') return WORDINGS[language].contact;
+    const { any, ...families } = DESCRIPTION_WORDINGS[language][role];
+    return [...(family === null ? [] : (families[family] ?? [])), ...any];
+  }
+
+  #add(
+    text: GrowingText,
+    role: string,
+    wordings: readonly string[],
+    fill: (wording: string) => GroundedSentence | null,
+  ): boolean {
+    const before = wordsIn(text.toText().text);
+    const fits = (sentence: GroundedSentence) =>
+      before + wordsIn(sentence.text) <= ANSWER_WORDS.most && text.add(sentence);
+    return this.#first(role, wordings, fill, fits) !== null;
+  }
+
+  /** The least used wording, in the order of the business, whose sentence is taken. */
+  #first(
+    role: string,
+    wordings: readonly string[],
+    fill: (wording: string) => GroundedSentence | null,
+    isTaken: (sentence: GroundedSentence) => boolean,
+  ): GroundedSentence | null {
+    const usesOf = (key: string) => this.#uses.get(key) ?? 0;
+    const ranked = this.#choice
+      .order(role, wordings, (wording) => wording)
+      .map((wording) => ({ wording, sentence: fill(wording) }))
+      .map((one) => ({
+        ...one,
+        uses: one.sentence === null ? 0 : usesOf(one.wording) * 2 + usesOf(`opening ${openingOf(one.sentence)}`),
+      }))
+      .sort((one, other) => one.uses - other.uses);
+    for (const { wording, sentence } of ranked) {
+      if (sentence === null || !isTaken(sentence)) continue;
+      const opening = `opening ${openingOf(sentence)}`;
+      this.#uses.set(wording, usesOf(wording) + 1);
+      this.#uses.set(opening, usesOf(opening) + 1);
+      return sentence;
+    }
+    return null;
+  }
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,455 @@
+import type { TextLanguage } from '../writing-material.ts';
+import type { PageRole } from './page-role.ts';
+
+export type MetaRole = Exclude<PageRole, 'other'>;
+
+/** Titles from the most telling to the shortest, and the sentences descriptions are made of: one head, then tails that fit. */
+export interface MetaWordings {
+  readonly titles: readonly string[];
+  readonly heads: readonly string[];
+  readonly tails: readonly string[];
+}
+
+const EN_CONTACT = [
+  'Call {phone}.',
+  'Phone {phone}.',
+  'Reach us on {phone}.',
+  'Open {days}.',
+  'Find us at {street}.',
+  'Write to {email}.',
+  'Ask us for a date.',
+];
+const DE_CONTACT = [
+  'Telefon {phone}.',
+  'Rufen Sie uns an: {phone}.',
+  'Geöffnet {days}.',
+  'Adresse: {street}.',
+  'E-Mail: {email}.',
+  'Fragen Sie nach einem Termin.',
+];
+const FR_CONTACT = [
+  'Téléphone : {phone}.',
+  'Appelez le {phone}.',
+  'Ouvert {days}.',
+  'Adresse : {street}.',
+  'E-mail : {email}.',
+  'Demandez-nous un rendez-vous.',
+];
+const ES_CONTACT = [
+  'Teléfono: {phone}.',
+  'Llame al {phone}.',
+  'Abrimos {days}.',
+  'Dirección: {street}.',
+  'Escriba a {email}.',
+  'Pídanos una cita.',
+];
+
+export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRole, MetaWordings>>>> = {
+  en: {
+    home: {
+      titles: [
+        '{keyword} in {place} | {plainName}',
+        '{keyword} {inCity} | {plainName}',
+        '{plainName} | {keyword} {inCity}',
+        '{plainName}, {keyword} {inCity}',
+        '{plainName} {inCity}',
+        '{plainName} | {keyword}',
+        '{keyword} {inCity}',
+        '{plainName}',
+      ],
+      heads: [
+        '{name} is {aTrade} {inCity} for {services}.',
+        '{name} is {aTrade} {inCity} for {services2}.',
+        '{name}, {aTrade} {inCity}: {services}.',
+        '{name} is {aTrade} {inCity}.',
+        'Looking for {aTrade} {inCity}? {name} offers {services2}.',
+        '{name} {inCity}: {services2}.',
+        '{name} is {aTrade} based {inCity}, open {days}.',
+        '{name} {inCity}.',
+        '{name} is {aTrade}.',
+      ],
+      tails: [
+        ...EN_CONTACT,
+        'In business since {year}.',
+        'Also serving {areas2}.',
+        'Also serving {anyAreas}.',
+        'Other services: {services2}.',
+        'We are {licensed}.',
+        'See services, opening hours and how to reach us.',
+        'See opening hours and how to find us.',
+      ],
+    },
+    service: {
+      titles: [
+        '{service} in {place} | {plainName}',
+        '{service} {inCity} | {plainName}',
+        '{service} | {plainName}',
+        '{service} {inCity}',
+        '{service}',
+      ],
+      heads: [
+        '{service} {inCity} from {name}, {aTrade}.',
+        '{service} {inCity}: {name} can help.',
+        '{name} offers {service} {inCity}.',
+        'Need {service} {inCity}? Ask {name}.',
+        '{service} from {name}.',
+      ],
+      tails: [
+        ...EN_CONTACT,
+        'Other services: {services2}.',
+        'Also serving {areas2}.',
+        'In business since {year}.',
+        'We are {licensed}.',
+        'See what is included and how to reach us.',
+      ],
+    },
+    services: {
+      titles: [
+        'Services {inCity} | {plainName}',
+        'What {plainName} offers {inCity}',
+        'Services | {plainName}',
+        'Services',
+      ],
+      heads: [
+        '{name} {inCity} offers {services}.',
+        'All services of {name} {inCity}: {services}.',
+        'The services of {name}, {aTrade} {inCity}.',
+        'The services of {name}.',
+      ],
+      tails: [
+        ...EN_CONTACT,
+        'The list also includes {anyServices}.',
+        'Also serving {areas2}.',
+        'In business since {year}.',
+      ],
+    },
+    contact: {
+      titles: [
+        'Contact {plainName}, {keyword} in {place}',
+        'Contact {plainName} {inCity}',
+        'Contact | {plainName} {inCity}',
+        'Contact | {plainName}',
+        'Contact',
+      ],
+      heads: [
+        'Contact {name} {inCity}: {street}, phone {phone}.',
+        'How to reach {name} {inCity}: {street}.',
+        'How to reach {name} {inCity}.',
+        'Contact {name}, {aTrade} {inCity}.',
+        'How to reach {name}.',
+      ],
+      tails: ['Open {hours}.', ...EN_CONTACT, 'See the opening hours and the way to us.', 'Ask us about {services2}.'],
+    },
+    about: {
+      titles: [
+        'About {plainName}, {keyword} {inCity}',
+        'About {plainName} {inCity}',
+        'About us | {plainName}',
+        'About us',
+      ],
+      heads: [
+        '{name} is {aTrade} {inCity}, in business since {year}.',
+        'About {name}, {aTrade} {inCity}.',
+        'Get to know {name} {inCity}.',
+        'Get to know {name}.',
+      ],
+      tails: [
+        'In business since {year}.',
+        'We are {licensed}.',
+        'We are {owned}.',
+        'The people: {people}.',
+        'What we do: {services}.',
+        'What we do: {anyServices}.',
+        ...EN_CONTACT,
+      ],
+    },
+  },
+  de: {
+    home: {
+      titles: [
+        '{keyword} {inCity} | {plainName}',
+        '{plainName} | {keyword} {inCity}',
+        '{plainName}, {keyword} {inCity}',
+        '{plainName} {inCity}',
+        '{plainName} | {keyword}',
+        '{keyword} {inCity}',
+        '{plainName}',
+      ],
+      heads: [
+        '{name} ist {aTrade} {inCity} für {services}.',
+        '{name} ist {aTrade} {inCity} für {services2}.',
+        '{plainName}, {aTrade} {inCity}: {services}.',
+        '{name} ist {aTrade} {inCity}.',
+        '{plainName} {inCity}: {services2}.',
+        '{plainName} {inCity}, {street}.',
+        '{name} {inCity} ist für Sie da.',
+        '{name} ist {aTrade}.',
+      ],
+      tails: [
+        ...DE_CONTACT,
+        'Seit {year}.',
+        'Auch für {areas2}.',
+        'Weitere Leistungen: {services2}.',
+        'Wir sind {aCredential}.',
+        'Alles zu Leistungen, Öffnungszeiten und Anfahrt.',
+        'Hier finden Sie Öffnungszeiten und Anfahrt.',
+      ],
+    },
+    service: {
+      titles: ['{service} {inCity} | {plainName}', '{service} | {plainName}', '{service} {inCity}', '{service}'],
+      heads: [
+        '{service} {inCity} von {plainName}, {trade}.',
+        '{service} {inCity}: {name} ist für Sie da.',
+        '{name} bietet {service} {inCity}.',
+        '{service} von {plainName}.',
+      ],
+      tails: [
+        ...DE_CONTACT,
+        'Weitere Leistungen: {services2}.',
+        'Auch für {areas2}.',
+        'Seit {year}.',
+        'Wir sind {aCredential}.',
+        'Hier lesen Sie, was dazugehört und wie Sie uns erreichen.',
+      ],
+    },
+    services: {
+      titles: ['Leistungen {inCity} | {plainName}', 'Leistungen | {plainName}', 'Leistungen'],
+      heads: [
+        '{name} {inCity} bietet {services}.',
+        'Die Leistungen im Überblick, {plainName} {inCity}: {services}.',
+        'Leistungen von {plainName}, {trade} {inCity}.',
+        'Leistungen von {plainName}.',
+      ],
+      tails: [...DE_CONTACT, 'Dazu kommen {services}.', 'Auch für {areas2}.', 'Seit {year}.'],
+    },
+    contact: {
+      titles: [
+        'Kontakt: {plainName}, {keyword} {inCity}',
+        'Kontakt | {plainName} {inCity}',
+        'Kontakt | {plainName}',
+        'Kontakt',
+      ],
+      heads: [
+        'So erreichen Sie {nameAcc} {inCity}: {street}, Telefon {phone}.',
+        'So erreichen Sie {nameAcc} {inCity}: {street}.',
+        'Kontakt zu {nameDat}, {trade} {inCity}.',
+        'So erreichen Sie {nameAcc} {inCity}.',
+        'So erreichen Sie {nameAcc}.',
+      ],
+      tails: [
+        'Öffnungszeiten: {hours}.',
+        ...DE_CONTACT,
+        'Mit Öffnungszeiten und Anfahrt.',
+        'Fragen Sie uns nach: {services2}.',
+      ],
+    },
+    about: {
+      titles: [
+        'Über {plainName}, {keyword} {inCity}',
+        'Über {plainName} {inCity}',
+        'Über uns | {plainName}',
+        'Über uns',
+      ],
+      heads: [
+        '{name}, {aTrade} {inCity}, besteht seit {year}.',
+        'Lernen Sie {nameAcc} {inCity} kennen.',
+        '{name} ist {aTrade} {inCity}.',
+        'Lernen Sie {nameAcc} kennen.',
+      ],
+      tails: [
+        'Seit {year}.',
+        'Wir sind {aCredential}.',
+        'Wir sind {aOwned}.',
+        'Die Menschen: {people}.',
+        'Unsere Leistungen: {services}.',
+        'Unsere Leistungen: {anyServices}.',
+        ...DE_CONTACT,
+      ],
+    },
+  },
+  fr: {
+    home: {
+      titles: [
+        '{keyword} {inCity} | {plainName}',
+        '{plainName} | {keyword} {inCity}',
+        '{plainName}, {keyword} {inCity}',
+        '{plainName} {inCity}',
+        '{plainName} | {keyword}',
+        '{keyword} {inCity}',
+        '{plainName}',
+      ],
+      heads: [
+        '{name}, {aTrade} {inCity} : {services}.',
+        '{name} est {aTrade} {inCity} : {services2}.',
+        '{name} est {aTrade} {inCity}.',
+        'Vous cherchez {aTrade} {inCity} ? {name} est là.',
+        '{name} vous accueille {inCity}.',
+        '{name} est {aTrade}.',
+      ],
+      tails: [
+        ...FR_CONTACT,
+        'Depuis {year}.',
+        'Aussi : {anyAreas}.',
+        'Autres prestations : {services2}.',
+        'Prestations, horaires et accès sur cette page.',
+        'Horaires et accès sur cette page.',
+      ],
+    },
+    service: {
+      titles: ['{service} {inCity} | {plainName}', '{service} | {plainName}', '{service} {inCity}', '{service}'],
+      heads: [
+        '{service} {inCity} avec {name}, {aTrade}.',
+        '{service} {inCity} : {name} est là pour vous.',
+        '{service} avec {name}.',
+      ],
+      tails: [
+        ...FR_CONTACT,
+        'Autres prestations : {services2}.',
+        'Aussi : {anyAreas}.',
+        'Depuis {year}.',
+        'Découvrez ce qui est compris et comment nous joindre.',
+      ],
+    },
+    services: {
+      titles: ['Prestations {inCity} | {plainName}', 'Prestations | {plainName}', 'Prestations'],
+      heads: [
+        'Les prestations de {plainName} {inCity} : {services}.',
+        'Les prestations de {plainName}, {trade} {inCity}.',
+        'Les prestations de {plainName}.',
+      ],
+      tails: [...FR_CONTACT, 'Et encore : {anyServices}.', 'Aussi : {anyAreas}.', 'Depuis {year}.'],
+    },
+    contact: {
+      titles: [
+        'Contact : {plainName}, {keyword} {inCity}',
+        'Contact | {plainName} {inCity}',
+        'Contact | {plainName}',
+        'Contact',
+      ],
+      heads: [
+        'Contacter {name} {inCity} : {street}, téléphone {phone}.',
+        'Contacter {name} {inCity} : {street}.',
+        'Contacter {name}, {trade} {inCity}.',
+        'Contacter {name}.',
+      ],
+      tails: [
+        'Horaires : {hours}.',
+        ...FR_CONTACT,
+        'Horaires et plan d’accès sur cette page.',
+        'Demandez-nous : {services2}.',
+      ],
+    },
+    about: {
+      titles: [
+        'À propos de {plainName}, {keyword} {inCity}',
+        'À propos de {plainName}',
+        'À propos | {plainName}',
+        'À propos',
+      ],
+      heads: [
+        '{name}, {aTrade} {inCity}, existe depuis {year}.',
+        'Faites connaissance avec {name}, {aTrade} {inCity}.',
+        'Faites connaissance avec {name} {inCity}.',
+        'Faites connaissance avec {name}.',
+      ],
+      tails: [
+        'Depuis {year}.',
+        'Nous sommes {aOwned}.',
+        'L’équipe : {people}.',
+        'Nos prestations : {services}.',
+        'Nos prestations : {anyServices}.',
+        ...FR_CONTACT,
+      ],
+    },
+  },
+  es: {
+    home: {
+      titles: [
+        '{keyword} {inCity} | {plainName}',
+        '{plainName} | {keyword} {inCity}',
+        '{plainName}, {keyword} {inCity}',
+        '{plainName} {inCity}',
+        '{plainName} | {keyword}',
+        '{keyword} {inCity}',
+        '{plainName}',
+      ],
+      heads: [
+        '{name}, {aTrade} {inCity}: {services}.',
+        '{name} es {aTrade} {inCity}: {services2}.',
+        '{name} es {aTrade} {inCity}.',
+        '¿Busca {aTrade} {inCity}? {name} le atiende.',
+        '{name} le atiende {inCity}.',
+        '{name} es {aTrade}.',
+      ],
+      tails: [
+        ...ES_CONTACT,
+        'Desde {year}.',
+        'También en {anyAreas}.',
+        'Otros servicios: {services2}.',
+        'Vea servicios, horario y cómo llegar.',
+        'Vea el horario y cómo llegar.',
+      ],
+    },
+    service: {
+      titles: ['{service} {inCity} | {plainName}', '{service} | {plainName}', '{service} {inCity}', '{service}'],
+      heads: [
+        '{service} {inCity} con {name}, {aTrade}.',
+        '{service} {inCity}: {name} le atiende.',
+        '{service} con {name}.',
+      ],
+      tails: [
+        ...ES_CONTACT,
+        'Otros servicios: {services2}.',
+        'También en {anyAreas}.',
+        'Desde {year}.',
+        'Vea qué incluye y cómo ponerse en contacto.',
+      ],
+    },
+    services: {
+      titles: ['Servicios {inCity} | {plainName}', 'Servicios | {plainName}', 'Servicios'],
+      heads: [
+        'Los servicios de {plainName} {inCity}: {services}.',
+        'Los servicios de {plainName}, {trade} {inCity}.',
+        'Los servicios de {plainName}.',
+      ],
+      tails: [...ES_CONTACT, 'Además: {anyServices}.', 'También en {anyAreas}.', 'Desde {year}.'],
+    },
+    contact: {
+      titles: [
+        'Contacto: {plainName}, {keyword} {inCity}',
+        'Contacto | {plainName} {inCity}',
+        'Contacto | {plainName}',
+        'Contacto',
+      ],
+      heads: [
+        'Contacte con {name} {inCity}: {street}, teléfono {phone}.',
+        'Contacte con {name} {inCity}: {street}.',
+        'Contacte con {name}, {trade} {inCity}.',
+        'Contacte con {name}.',
+      ],
+      tails: ['Horario: {hours}.', ...ES_CONTACT, 'Vea el horario y cómo llegar.', 'Pregúntenos por {services2}.'],
+    },
+    about: {
+      titles: [
+        'Sobre {plainName}, {keyword} {inCity}',
+        'Sobre {plainName} {inCity}',
+        'Sobre nosotros | {plainName}',
+        'Sobre nosotros',
+      ],
+      heads: [
+        '{name}, {aTrade} {inCity}, trabaja desde {year}.',
+        'Conozca {plainName}, {aTrade} {inCity}.',
+        'Conozca {plainName} {inCity}.',
+        'Conozca {plainName}.',
+      ],
+      tails: [
+        'Desde {year}.',
+        'Somos {aOwned}.',
+        'El equipo: {people}.',
+        'Nuestros servicios: {services}.',
+        'Nuestros servicios: {anyServices}.',
+        ...ES_CONTACT,
+      ],
+    },
+  },
+};

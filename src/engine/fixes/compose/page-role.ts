@@ -1,0 +1,43 @@
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { purposeOf } from '../../facts/page-purpose.ts';
+import type { WritingMaterial } from '../writing-material.ts';
+
+/** What a page is for, as far as its title and description depend on it. */
+export type PageRole = 'home' | 'service' | 'services' | 'contact' | 'about' | 'other';
+
+export interface PlacedPage {
+  readonly role: PageRole;
+  /** The service as the site names it, where the page is about one. */
+  readonly service: string | null;
+}
+
+/** The role of a page of the outline: its place, the services that lead to it, its address and headline. Pure. */
+export function pageRole(
+  { outline, analysis }: Pick<WritingMaterial, 'outline' | 'analysis'>,
+  page: OutlinePage,
+): PlacedPage {
+  const isHome = outline.pages[0]?.url === page.url;
+  if (isHome) return { role: 'home', service: null };
+  const named = analysis.business.services.filter(({ url }) => url !== null && pathOf(url) === pathOf(page.url));
+  const [only] = named;
+  if (named.length === 1 && only !== undefined) return { role: 'service', service: only.name };
+  const headings = page.headings.map((heading) => ({ ...heading, region: 'body' as const }));
+  const purpose = purposeOf({ url: page.url, title: page.title, headings }, false);
+  switch (purpose) {
+    case 'contact':
+    case 'locations':
+      return { role: 'contact', service: null };
+    case 'about':
+      return { role: 'about', service: null };
+    case 'services':
+      return { role: 'services', service: null };
+    default:
+      return { role: 'other', service: null };
+  }
+}
+
+/** Addresses that differ in their fragment or a last slash are one page. */
+function pathOf(url: string): string {
+  const { host, pathname } = URL.parse(url) ?? { host: '', pathname: url };
+  return `${host.replace(/^www\./, '')}${pathname.replace(/(?:\/index\.\w+)?\/?$/, '')}`;
+}

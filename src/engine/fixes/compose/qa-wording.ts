@@ -1,0 +1,46 @@
+/** What a question is about. In each list of topics what customers ask most comes first. */
+export const QA_TOPICS = [
+  'services',
+  'where',
+  'hours',
+  'price',
+  'urgent',
+  'reach',
+  'service',
+  'areas',
+  'standing',
+  'history',
+  'free',
+  'what',
+  'guarantee',
+  'payment',
+  'saturday',
+  'sunday',
+  'area',
+  'appointment',
+  'amenity',
+  'access',
+  'owned',
+  'people',
+  'brands',
+  'languages',
+  'credential',
+  'award',
+  'email',
+  'address',
+  'day',
+  'serviceInArea',
+] as const;
+export type QaTopic = (typeof QA_TOPICS)[number];
+
+/** Questions as customers ask them and first sentences that answer them; slots as everywhere. */
+export interface QaWording {
+  readonly questions: readonly string[];
+  readonly answers: readonly string[];
+}
+
+export interface QaWordings {
+  readonly topics: Readonly<Record<QaTopic, QaWording>>;
+  /** How to get in touch, as a second or third sentence. */
+  readonly contact: readonly string[];
+}
