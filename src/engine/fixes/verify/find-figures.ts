@@ -87,8 +87,10 @@ export const findFigures: ClaimFinder = (sentence, index) => {
   for (const match of sentence.text.matchAll(TIME)) {
     const end = match.index + match[0].length;
     const isTime = match[2] !== undefined || match[3] !== undefined;
-    if (!isTime || isTaken(match.index, end) || /^\d+\.\d+$/.test(match[0].trim())) continue;
-    take(match.index, end, isWithinHours(match[0], index) ? null : 'number');
+    if (!isTime || isTaken(match.index, end)) continue;
+    const isCarried = isWithinHours(match[0], index);
+    // "4.9" is no time of day, unless the shop opens then.
+    if (isCarried || !/^\d+\.\d+$/.test(match[0].trim())) take(match.index, end, isCarried ? null : 'number');
   }
   for (const match of sentence.text.matchAll(FIGURE)) {
     const start = match.index;
