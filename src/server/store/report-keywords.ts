@@ -12,20 +12,22 @@ export async function findReportKeywords(orm: Orm, auditId: string): Promise<Key
   return row?.keywords ?? [];
 }
 
-/** Keeps keywords for the report of an audit, in the place of those kept before. */
-export async function saveReportKeywords(
+/**
+ * Replaces the kept keywords by what `change` makes of them and returns that; null from `change` leaves them. Two changes at
+ * once take turns, so that none is lost.
+ */
+export async function changeReportKeywords(
   orm: Orm,
   auditId: string,
-  keywords: Keyword[],
   chosenAt: Date,
-): Promise<void> {
-  await orm
-    .insert(reportKeywords)
-    .values({ auditId, keywords, chosenAt })
-    .onConflictDoUpdate({ target: reportKeywords.auditId, set: { keywords, chosenAt } });
-}
-
-/** Takes all keywords out of the report of an audit. */
-export async function deleteReportKeywords(orm: Orm, auditId: string): Promise<void> {
-  await orm.delete(reportKeywords).where(eq(reportKeywords.auditId, auditId));
+  change: (kept: readonly Keyword[]) => Keyword[] | null,
+): Promise<Keyword[] | null> {
+  return orm.transaction(async (tx) => {
+    await tx.insert(reportKeywords).values({ auditId, keywords: [], chosenAt }).onConflictDoNothing();
+    const isTheirs = eq(reportKeywords.auditId, auditId);
+    const [row] = await tx.select({ kept: reportKeywords.keywords }).from(reportKeywords).where(isTheirs).for('update');
+    const keywords = change(row?.kept ?? []);
+    if (keywords !== null) await tx.update(reportKeywords).set({ keywords, chosenAt }).where(isTheirs);
+    return keywords;
+  });
 }

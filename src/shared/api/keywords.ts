@@ -61,11 +61,21 @@ export const generateKeywords = defineEndpoint({
 export const addKeywordsToReport = defineEndpoint({
   method: 'POST',
   path: '/api/audits/:auditId/keywords',
-  summary:
-    'Keeps chosen keywords with an audit, in the place of those kept before; an empty list takes them out. 402 without Pro.',
+  summary: 'Adds chosen keywords to those kept with an audit; 402 without Pro.',
   callers: 'anyone',
-  body: z.object({ keywords: z.array(Keyword).max(LIMITS.maxReportKeywords) }),
+  body: z.object({ keywords: z.array(Keyword).min(1).max(LIMITS.maxReportKeywords) }),
   query: null,
+  response: z.object({ count: z.number().int() }),
+  status: 200,
+});
+
+export const removeKeywordsFromReport = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/audits/:auditId/keywords',
+  summary: 'Takes the named keyword out of those kept with an audit, or all when none is named; 402 without Pro.',
+  callers: 'anyone',
+  body: null,
+  query: z.object({ keyword: z.string().min(1).max(300).optional() }),
   response: z.object({ count: z.number().int() }),
   status: 200,
 });

@@ -1,6 +1,8 @@
 import type { Keyword, ReportKeywords } from '#shared/api/keywords.ts';
+import { LIMITS } from '#shared/product/limits.ts';
 import { hasRight } from '#shared/product/rights.ts';
-import { deleteReportKeywords, findReportKeywords, saveReportKeywords } from '../../store/report-keywords.ts';
+import { changeReportKeywords, findReportKeywords } from '../../store/report-keywords.ts';
+import { refuse } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { findViewersAudit } from '../audits/get-audit.ts';
 import { requireRight } from '../rights/require-right.ts';
@@ -9,10 +11,10 @@ import { planOf, type Viewer } from '../viewer.ts';
 type Services = Pick<AuditServices, 'database' | 'now'>;
 
 /**
- * Keeps the keywords that an owner chose for the report of an audit, in the place of those kept before; none takes them all
- * out. A keyword that is there twice is kept once. Throws 402 without Pro, 404 for another's audit.
+ * Adds keywords that an owner chose to the report of an audit; one that is there already stays where it is. `count` is how
+ * many are new. Throws 402 without Pro, 404 for another's audit, 400 when there would be more than a report holds.
  */
-export async function keepReportKeywords(
+export async function addReportKeywords(
   services: Services,
   viewer: Viewer,
   auditId: string,
@@ -20,11 +22,39 @@ export async function keepReportKeywords(
 ): Promise<{ count: number }> {
   requireRight(viewer, 'keywordTools');
   const { id } = await findViewersAudit(services, viewer, auditId);
-  const kept = [...new Map(keywords.map((one) => [one.keyword, one])).values()];
-  const { orm } = services.database;
-  if (kept.length === 0) await deleteReportKeywords(orm, id);
-  else await saveReportKeywords(orm, id, kept, new Date(services.now()));
-  return { count: kept.length };
+  let before = 0;
+  const all = await changeReportKeywords(services.database.orm, id, new Date(services.now()), (kept) => {
+    before = kept.length;
+    const byWords = new Map(kept.map((one) => [one.keyword, one]));
+    for (const one of keywords) if (!byWords.has(one.keyword)) byWords.set(one.keyword, one);
+    return byWords.size > LIMITS.maxReportKeywords ? null : [...byWords.values()];
+  });
+  if (all === null)
+    throw refuse(
+      'invalid-request',
+      `A report holds ${LIMITS.maxReportKeywords} keywords at most. Take some out of it first.`,
+    );
+  return { count: all.length - before };
+}
+
+/**
+ * Takes one keyword out of the report of an audit, or all of them. `count` is how many went. Throws 402 without Pro, 404 for
+ * another's audit; a keyword that is not there is no error.
+ */
+export async function removeReportKeywords(
+  services: Services,
+  viewer: Viewer,
+  auditId: string,
+  keyword: string | undefined,
+): Promise<{ count: number }> {
+  requireRight(viewer, 'keywordTools');
+  const { id } = await findViewersAudit(services, viewer, auditId);
+  let before = 0;
+  const left = await changeReportKeywords(services.database.orm, id, new Date(services.now()), (kept) => {
+    before = kept.length;
+    return keyword === undefined ? [] : kept.filter((one) => one.keyword !== keyword);
+  });
+  return { count: before - (left?.length ?? before) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditStarted } from '#shared/api/audits.ts';
-import { KeywordStrategy, ReportKeywords } from '#shared/api/keywords.ts';
+import { type Keyword, KeywordStrategy, ReportKeywords } from '#shared/api/keywords.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 
@@ -63,17 +63,27 @@ describe('a keyword strategy', () => {
 });
 
 describe('keywords of a report', () => {
-  it('are kept with the audit, replaced, and taken out', async () => {
+  it('are kept with the audit, added to, and taken out', async () => {
     const auditId = await audit(pro.ask, 'kept.example.com');
     const path = `/api/audits/${auditId}/keywords`;
+    const add = async (...keywords: (Keyword | undefined)[]) => (await pro.ask(path, post({ keywords }))).json();
     const [first, second] = keywordsOf(await generate(pro.ask));
     expect(await kept(pro.ask, auditId)).toEqual({ keywords: [] });
-    expect(await (await pro.ask(path, post({ keywords: [first, second, first] }))).json()).toEqual({ count: 2 });
+    expect(await add(first, first)).toEqual({ count: 1 });
+    expect(await add(second, first)).toEqual({ count: 1 });
     expect((await kept(pro.ask, auditId)).keywords).toEqual([first, second]);
-    await pro.ask(path, post({ keywords: [second] }));
+    const one = `${path}?keyword=${encodeURIComponent(first?.keyword ?? '')}`;
+    expect(await (await pro.ask(one, { method: 'DELETE' })).json()).toEqual({ count: 1 });
     expect((await kept(pro.ask, auditId)).keywords).toEqual([second]);
-    await pro.ask(path, post({ keywords: [] }));
+    expect(await (await pro.ask(path, { method: 'DELETE' })).json()).toEqual({ count: 1 });
     expect((await kept(pro.ask, auditId)).keywords).toEqual([]);
+  });
+
+  it('are all there when they were added at once', async () => {
+    const auditId = await audit(pro.ask, 'at-once.example.com');
+    const some = keywordsOf(await generate(pro.ask)).slice(0, 5);
+    await Promise.all(some.map((one) => pro.ask(`/api/audits/${auditId}/keywords`, post({ keywords: [one] }))));
+    expect((await kept(pro.ask, auditId)).keywords).toHaveLength(5);
   });
 
   it('are a tool of Pro: hidden, and not lost, while the plan has ended', async () => {
@@ -82,7 +92,9 @@ describe('keywords of a report', () => {
     const [first] = keywordsOf(await generate(account.ask));
     await account.ask(`/api/audits/${auditId}/keywords`, post({ keywords: [first] }));
     await account.setPlan('free');
-    expect((await account.ask(`/api/audits/${auditId}/keywords`, post({ keywords: [] }))).status).toBe(402);
+    const path = `/api/audits/${auditId}/keywords`;
+    expect((await account.ask(path, post({ keywords: [first] }))).status).toBe(402);
+    expect((await account.ask(path, { method: 'DELETE' })).status).toBe(402);
     expect(await kept(account.ask, auditId)).toEqual({ keywords: [], locked: { count: 1, code: 'plan-required' } });
     await account.setPlan('pro');
     expect((await kept(account.ask, auditId)).keywords).toEqual([first]);
@@ -93,7 +105,9 @@ describe('keywords of a report', () => {
     const other = await openAccount(fixture, { plan: 'pro' });
     const path = `/api/audits/${auditId}/keywords`;
     expect((await other.ask(path)).status).toBe(404);
-    expect((await other.ask(path, post({ keywords: [] }))).status).toBe(404);
+    const [first] = keywordsOf(await generate(other.ask));
+    expect((await other.ask(path, post({ keywords: [first] }))).status).toBe(404);
+    expect((await other.ask(path, { method: 'DELETE' })).status).toBe(404);
   });
 
   it('are bounded', async () => {
@@ -101,6 +115,9 @@ describe('keywords of a report', () => {
     const [first] = keywordsOf(await generate(pro.ask));
     const many = Array.from({ length: 51 }, (_, index) => ({ ...first, keyword: `plumber ${index}` }));
     expect((await pro.ask(`/api/audits/${auditId}/keywords`, post({ keywords: many }))).status).toBe(400);
+    await pro.ask(`/api/audits/${auditId}/keywords`, post({ keywords: many.slice(0, 50) }));
+    const more = await pro.ask(`/api/audits/${auditId}/keywords`, post({ keywords: many.slice(50) }));
+    expect([more.status, await more.text()]).toEqual([400, expect.stringContaining('50 keywords at most')]);
     const long = [{ ...first, keyword: 'x'.repeat(301) }];
     expect((await pro.ask(`/api/audits/${auditId}/keywords`, post({ keywords: long }))).status).toBe(400);
   });
