@@ -19,9 +19,11 @@ export const EXAMPLE_OPERATOR = {
   OPERATOR_REGION: 'MN',
   OPERATOR_POSTAL_CODE: '55802',
   OPERATOR_COUNTRY: 'US',
-  OPERATOR_PHONE: '+1 218-555-0142',
+  OPERATOR_PHONE: '+1 218-555-0199',
   OPERATOR_EMAIL: 'hello@porchlight.test',
   OPERATOR_HOURS: 'Mo-Fr 09:00-17:00',
+  OPERATOR_PROFILES:
+    'https://www.yelp.com/biz/example-operator; https://www.facebook.com/example.operator; https://www.linkedin.com/company/example-operator',
   OPERATOR_FOUNDED: '2026',
   OPERATOR_ANSWERS: 'within one working day',
 } as const;

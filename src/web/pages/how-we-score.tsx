@@ -2,6 +2,8 @@ import { Link, type MetaFunction } from 'react-router';
 import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
 import { FACTOR_WEIGHTS } from '#shared/audit/factor-weights.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { REPORT_PICTURES } from '#shared/product/report-pictures.ts';
+import { Picture } from '#web/components/reading/picture.tsx';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
 import { type Source, SourceList } from '#web/components/reading/source-list.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -14,6 +16,7 @@ const chapters = [
   { id: 'not-measured', label: 'What is not measured' },
   { id: 'weights', label: 'The fourteen weights' },
   { id: 'gains', label: 'What an action gains' },
+  { id: 'pictures', label: 'What a report shows' },
   { id: 'changes', label: 'When our rules change' },
   { id: 'limits', label: 'What the score is not' },
   { id: 'sources', label: 'Sources' },
@@ -108,6 +111,12 @@ export default function HowWeScorePage() {
         all of them together. Two steps can gain less together than each alone, or more, because weights come in when
         something becomes measured.
       </p>
+
+      <h2 id="pictures">What a report shows</h2>
+      <p>These are parts of a report on an example business that we made up for our own tests.</p>
+      {REPORT_PICTURES.map(({ file, ...picture }) => (
+        <Picture key={file} src={`/pictures/${file}`} {...picture} />
+      ))}
 
       <h2 id="changes">When our rules change</h2>
       <p>

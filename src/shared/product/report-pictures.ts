@@ -1,0 +1,39 @@
+/** Pictures of parts of a report, made by `scripts/report-pictures.ts` into `src/web/public/pictures`. */
+export const REPORT_PICTURES = [
+  {
+    file: 'report-opening.jpg',
+    of: 'main > :first-child',
+    alt: 'The top of a report on an example plumber in Duluth: 65 of 100 in a ring, with the range, above one sentence of what holds the site back',
+    caption: 'The answer first: a score, a sentence, how much could be measured.',
+  },
+  {
+    file: 'report-factor.jpg',
+    of: '#factors details[open]',
+    alt: 'One factor of the report opened to its checks, each with points, a finding and the words it was found in',
+    caption: 'Every factor opens to its checks, and every check to its evidence.',
+  },
+  {
+    file: 'report-plan.jpg',
+    of: '#plan',
+    alt: 'The action plan of the report: what to do first, how long it takes and how many points each action is worth',
+    caption: 'The plan says what each action would gain. Tick one and the score is worked out anew.',
+  },
+  {
+    file: 'report-readers.jpg',
+    of: '#readers',
+    alt: 'Table of the readers of search engines and AI assistants, and whether the website lets each of them in',
+    caption: 'Which readers of search engines and AI assistants the site lets in.',
+  },
+  {
+    file: 'report-name-address-phone.jpg',
+    of: '#nap',
+    alt: 'Name, address and phone of the example plumber as they stand in three places of the website, one below the other',
+    caption: 'Name, address and phone in every place they stand, differences marked.',
+  },
+  {
+    file: 'report-pages.jpg',
+    of: '#pages',
+    alt: 'The list of pages that an audit has read, each with its title, its main heading and its number of words',
+    caption: 'The pages that were read, so that you can check us.',
+  },
+].map((picture) => ({ ...picture, width: 720, height: picture.file === 'report-opening.jpg' ? 690 : 480 }));
