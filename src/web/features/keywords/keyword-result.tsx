@@ -1,11 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { addKeywordsToReport, type KeywordStrategy } from '#shared/api/keywords.ts';
-import { LIMITS } from '#shared/product/limits.ts';
+import type { KeywordStrategy } from '#shared/api/keywords.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { callEndpoint } from '#web/lib/api-client.ts';
-import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { countOf } from '#web/lib/format-number.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -22,7 +18,9 @@ import {
 import { KeywordTable } from './keyword-table.tsx';
 import { KeywordTools, LockedTools, SelectionActs } from './keyword-tools.tsx';
 import { LockedKeywords } from './locked-keywords.tsx';
+import { basisOf } from './strategy-basis.ts';
 import { UpgradePrompt } from './upgrade-prompt.tsx';
+import { useAddToReport } from './use-report-keywords.ts';
 
 interface KeywordResultProps {
   readonly strategy: KeywordStrategy;
@@ -44,10 +42,11 @@ export function KeywordResult({ strategy, isPro, auditId, headingLevel = 2 }: Ke
         <Heading className="font-[560] font-display text-sub">
           {countOf(total, 'keyword')} for {strategy.business.name}
         </Heading>
-        <p className="text-ink-2 text-note">
-          No volume data: no source for search volumes is connected, and a number is never made up. The order is by
-          priority, then by how close the searcher is to buying.
-        </p>
+        {basisOf(strategy).map((sentence) => (
+          <p key={sentence} className="text-ink-2 text-note">
+            {sentence}
+          </p>
+        ))}
       </div>
       <Clusters strategy={strategy} />
       {isPro ? <WholeList rows={rows} strategy={strategy} auditId={auditId} /> : <Preview rows={rows} />}
@@ -127,25 +126,4 @@ function WholeList({ rows, strategy, auditId }: WholeListProps) {
       )}
     </>
   );
-}
-
-function useAddToReport() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ auditId, rows }: { auditId: string; rows: readonly KeywordRow[] }) =>
-      callEndpoint(addKeywordsToReport, {
-        params: { auditId },
-        body: {
-          keywords: rows.slice(0, LIMITS.maxReportKeywords).map(({ id: _id, cluster: _cluster, ...row }) => row),
-        },
-      }),
-    retry: false,
-    onSuccess: ({ count }) => showToast('Added to your report', countOf(count, 'keyword')),
-    onError: (error) => showToast('Not added', failureSentence(error), 'problem'),
-  });
-  function add(auditId: string, rows: readonly KeywordRow[]): void {
-    if (isPending) return;
-    if (rows.length === 0) showToast('No keywords selected', 'Please select keywords to add', 'problem');
-    else mutate({ auditId, rows });
-  }
-  return { add, isPending };
 }

@@ -1,13 +1,13 @@
-import { CircleAlert, Construction } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Notice } from '#web/components/notice.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useLasting } from '#web/lib/use-lasting.ts';
 import type { Prefill } from './keyword-draft.ts';
-import type { KeywordFailure } from './keyword-failure.ts';
 import { KeywordForm } from './keyword-form.tsx';
 import { KeywordResult } from './keyword-result.tsx';
+import { ReportKeywords } from './report-keywords.tsx';
 import { useKeywordStrategy } from './use-keyword-strategy.ts';
 
 interface KeywordSectionProps {
@@ -26,8 +26,12 @@ export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSect
   useEffect(() => {
     if (strategy !== null || failure !== null) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [strategy, failure]);
+  const chosen = isPro && prefill.auditId !== null && (
+    <ReportKeywords auditId={prefill.auditId} headingLevel={headingLevel} />
+  );
   return (
     <div className="grid gap-12">
+      {headingLevel === 3 && chosen}
       <div data-screen-only>
         <KeywordForm
           prefill={prefill}
@@ -38,7 +42,7 @@ export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSect
       </div>
       <div ref={outcome} aria-busy={isRunning} aria-live="polite">
         {isSlow && <WaitingRows />}
-        {!isRunning && failure !== null && <Failure failure={failure} again={again} />}
+        {!isRunning && failure !== null && <Failure sentence={failure} again={again} />}
         {!isRunning && strategy !== null && (
           <KeywordResult
             // Another strategy begins without the selection and filters of the one before.
@@ -50,30 +54,20 @@ export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSect
           />
         )}
       </div>
+      {headingLevel === 2 && chosen}
     </div>
   );
 }
 
-function Failure({ failure, again }: { readonly failure: KeywordFailure; readonly again: () => void }) {
-  switch (failure.kind) {
-    case 'not-available-yet':
-      return (
-        <Notice icon={Construction} title="Not available yet" dashed>
-          <p className="max-w-measure text-ink-2">{failure.sentence}</p>
-        </Notice>
-      );
-    case 'failed':
-      return (
-        <Notice icon={CircleAlert} title="Generation Failed">
-          <p className="max-w-measure text-ink-2">{failure.sentence}</p>
-          <Button look="ink" onClick={again}>
-            Try Again
-          </Button>
-        </Notice>
-      );
-    default:
-      return failure satisfies never;
-  }
+function Failure({ sentence, again }: { readonly sentence: string; readonly again: () => void }) {
+  return (
+    <Notice icon={CircleAlert} title="Generation Failed">
+      <p className="max-w-measure text-ink-2">{sentence}</p>
+      <Button look="ink" onClick={again}>
+        Try Again
+      </Button>
+    </Notice>
+  );
 }
 
 const waiting = ['w-[52%]', 'w-[61%]', 'w-[45%]', 'w-[57%]'] as const;

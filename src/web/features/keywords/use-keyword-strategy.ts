@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { generateKeywords, type KeywordRequest, type KeywordStrategy } from '#shared/api/keywords.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { isGenerationRetried, type KeywordFailure, keywordFailureOf } from './keyword-failure.ts';
+import { keywordFailureOf } from './keyword-failure.ts';
 
 export interface KeywordRun {
   readonly strategy: KeywordStrategy | null;
   readonly isRunning: boolean;
-  readonly failure: KeywordFailure | null;
+  /** What the owner is told; null while nothing failed. */
+  readonly failure: string | null;
   readonly start: (request: KeywordRequest) => void;
   readonly again: () => void;
 }
@@ -19,7 +20,6 @@ export function useKeywordStrategy(): KeywordRun {
   const queryClient = useQueryClient();
   const run = useMutation({
     mutationFn: (request: KeywordRequest) => callEndpoint(generateKeywords, { body: request }),
-    retry: isGenerationRetried,
     onSuccess: (strategy) => queryClient.setQueryData(strategyKey, strategy),
   });
   const kept = queryClient.getQueryData<KeywordStrategy>(strategyKey) ?? null;

@@ -1,0 +1,29 @@
+import type { KeywordStrategy } from '#shared/api/keywords.ts';
+
+/** What the owner should know of where a strategy comes from, in sentences; the ones about volumes always. */
+export function basisOf({ drawn_from }: KeywordStrategy): string[] {
+  return [
+    ...(drawn_from?.place === 'example'
+      ? ['The place is only the example: type your own and generate again before you use any of it.']
+      : []),
+    ...servicesSentence(drawn_from?.services),
+    'No volume data: no source for search volumes is connected, and a number is never made up. The order is by priority, then by how close the searcher is to buying.',
+  ];
+}
+
+function servicesSentence(services: NonNullable<KeywordStrategy['drawn_from']>['services'] | undefined): string[] {
+  switch (services) {
+    case 'trade':
+      return [
+        'Nothing tells which services you offer, so these are the usual ones of your trade. Name yours in the notes, or audit your site first.',
+      ];
+    case 'notes':
+      return ['The services are those of your notes, then those your site names.'];
+    case 'site':
+      return ['The services are those your site names.'];
+    case undefined:
+      return [];
+    default:
+      return services satisfies never;
+  }
+}

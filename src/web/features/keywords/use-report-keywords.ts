@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addKeywordsToReport, removeKeywordsFromReport } from '#shared/api/keywords.ts';
+import { LIMITS } from '#shared/product/limits.ts';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { countOf } from '#web/lib/format-number.ts';
+import { showToast } from '#web/lib/toasts.ts';
+import type { KeywordRow } from './keyword-rows.ts';
+import { reportKeywordsQuery } from './report-keywords-query.ts';
+
+/** Adds chosen rows to the report of an audit: one request at a time, and says what became of it. */
+export function useAddToReport() {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ auditId, rows }: { auditId: string; rows: readonly KeywordRow[] }) =>
+      callEndpoint(addKeywordsToReport, {
+        params: { auditId },
+        body: {
+          keywords: rows.slice(0, LIMITS.maxReportKeywords).map(({ id: _id, cluster: _cluster, ...row }) => row),
+        },
+      }),
+    retry: false,
+    onSuccess: ({ count }, { auditId }) => {
+      if (count === 0) showToast('Nothing to add', 'These keywords are in your report already');
+      else showToast('Added to your report', countOf(count, 'keyword'));
+      return queryClient.invalidateQueries(reportKeywordsQuery(auditId));
+    },
+    onError: (error) => showToast('Not added', failureSentence(error), 'problem'),
+  });
+  function add(auditId: string, rows: readonly KeywordRow[]): void {
+    if (isPending) return;
+    if (rows.length === 0) showToast('No keywords selected', 'Please select keywords to add', 'problem');
+    else mutate({ auditId, rows });
+  }
+  return { add, isPending };
+}
+
+/** Takes one keyword, or with null all of them, out of the report of an audit. */
+export function useRemoveFromReport(auditId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (keyword: string | null) =>
+      callEndpoint(removeKeywordsFromReport, { params: { auditId }, query: keyword === null ? {} : { keyword } }),
+    retry: false,
+    onSuccess: () => queryClient.invalidateQueries(reportKeywordsQuery(auditId)),
+    onError: (error) => showToast('Not removed', failureSentence(error), 'problem'),
+  });
+}
