@@ -40,9 +40,9 @@ async function measureInBrowser(folder: string): Promise<Measure[]> {
 }
 
 async function measureOwn(folder: string): Promise<Measure> {
-  const product = await openProduct({ WEB_DIR: folder, PUBLIC_URL: `http://${OWN_HOST}`, ...EXAMPLE_OPERATOR });
+  const product = await openProduct({ WEB_DIR: folder, PUBLIC_URL: `https://${OWN_HOST}`, ...EXAMPLE_OPERATOR });
   try {
-    return await measureOwnAudit(new URL(product.origin).port);
+    return await measureOwnAudit(Number(new URL(product.origin).port));
   } finally {
     await product.close();
   }

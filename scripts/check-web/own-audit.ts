@@ -4,6 +4,7 @@ import { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
 import { FactorKey } from '#shared/audit/factors.ts';
 import type { Measure } from './measure.ts';
+import { openSecureFront } from './secure-front.ts';
 
 const aim = 90;
 
@@ -19,7 +20,7 @@ export const EXAMPLE_OPERATOR = {
   OPERATOR_REGION: 'MN',
   OPERATOR_POSTAL_CODE: '55802',
   OPERATOR_COUNTRY: 'US',
-  OPERATOR_PHONE: '+1 218-555-0199',
+  OPERATOR_PHONE: '+1 218-555-0173',
   OPERATOR_EMAIL: 'hello@porchlight.test',
   OPERATOR_HOURS: 'Mo-Fr 09:00-17:00',
   OPERATOR_PROFILES:
@@ -28,13 +29,21 @@ export const EXAMPLE_OPERATOR = {
   OPERATOR_ANSWERS: 'within one working day',
 } as const;
 
-/** Our own audit of our own site, with everything that cost points by name. */
-export async function measureOwnAudit(port: string): Promise<Measure> {
+/** Our own audit of our own site at a local port, over https, with everything that cost points by name. */
+export async function measureOwnAudit(port: number): Promise<Measure> {
+  const front = await openSecureFront(OWN_HOST, port);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['src/cli/main.ts', 'audit', `http://${OWN_HOST}/`, '--json', '--connect-to', `${OWN_HOST}=127.0.0.1:${port}`],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
+    [
+      'src/cli/main.ts',
+      'audit',
+      `https://${OWN_HOST}/`,
+      '--json',
+      '--connect-to',
+      `${OWN_HOST}=127.0.0.1:${front.port}`,
+    ],
+    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_EXTRA_CA_CERTS: front.certificate } },
+  ).finally(() => front.close());
   const analysis = Analysis.parse(JSON.parse(stdout));
   const details = FactorKey.options.flatMap((key) => {
     const { score, checks } = analysis.factors[key];

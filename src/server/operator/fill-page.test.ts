@@ -5,8 +5,8 @@ import { readConfig } from '../config.ts';
 import { fillPage, operatorParts } from './fill-page.ts';
 
 const ORIGIN = 'https://porchlight.example';
-const { footer, contact, entry, title, description, all } = OPERATOR_MARKS;
-const page = `<title>${title}</title><meta name="description" content="${description}"><script type="application/ld+json">{"@graph":["${entry}",1]}</script><footer>${footer}</footer><main>${contact}</main><script id="all">${all}</script>`;
+const { opening, footer, contact, entry, title, description, all } = OPERATOR_MARKS;
+const page = `<title>${title}</title><meta name="description" content="${description}"><script type="application/ld+json">{"@graph":["${entry}",1]}</script><h1>${opening}</h1><footer>${footer}</footer><main>${contact}</main><script id="all">${all}</script>`;
 
 const SETTINGS = {
   OPERATOR_NAME: 'Example & Sons "Operators" </script><b>',
@@ -58,6 +58,10 @@ describe('a page of an operator', () => {
     expect(dataIn(html, 'id="all">')).toEqual(operatorParts(readConfig(SETTINGS, 'v24.0.0').operator, ORIGIN));
   });
 
+  it('says on the start page whose audit it is', () => {
+    expect(html).toContain('<h1><p>A local visibility audit by Example &amp; Sons');
+  });
+
   it('answers where, when and how soon from them', () => {
     expect(html).toContain('<h3>When are you open?</h3><p>Monday to Friday, 09:00 to 17:00.');
     expect(html).toContain('We usually answer within one working day.');
@@ -69,7 +73,7 @@ describe('a page without an operator', () => {
 
   it('says so, and nothing false', () => {
     expect(html).not.toContain('porchlight-operator:');
-    expect(html).toContain('<footer></footer>');
+    expect(html).toContain('<h1></h1><footer></footer>');
     expect(html).toContain('has not entered a name, an address or a phone number here yet');
     expect(html).toContain(publicPage('/').title);
     expect(html).toContain(publicPage('/').description);

@@ -2,11 +2,12 @@ import { OPERATOR_MARKS, type OperatorParts } from '#shared/product/operator-par
 import { publicPage } from '#shared/product/public-pages.ts';
 import { type Operator, townOf } from './operator.ts';
 import { operatorEntry } from './operator-entry.ts';
-import { contactHtml, escapeHtml, footerHtml } from './operator-html.ts';
+import { contactHtml, escapeHtml, footerHtml, openingHtml } from './operator-html.ts';
 
 /** What the pages say of an operator; null: nobody was named. `origin` is where the pages are served from. */
 export function operatorParts(operator: Operator | null, origin: string): OperatorParts {
   return {
+    opening: openingHtml(operator),
     footer: footerHtml(operator),
     contact: contactHtml(operator),
     entry: operatorEntry(operator, origin),
@@ -17,8 +18,9 @@ export function operatorParts(operator: Operator | null, origin: string): Operat
 
 /** A built page with the operator's words in the place of its marks, each escaped for where it stands. */
 export function fillPage(html: string, parts: OperatorParts): string {
-  const { footer, contact, entry, title, description, all } = OPERATOR_MARKS;
+  const { opening, footer, contact, entry, title, description, all } = OPERATOR_MARKS;
   return html
+    .replaceAll(opening, () => parts.opening)
     .replaceAll(footer, () => parts.footer)
     .replaceAll(contact, () => parts.contact)
     .replaceAll(`"${entry}"`, () => inScript(parts.entry))

@@ -1,4 +1,4 @@
-import { addressInWords, hoursInWords, type Operator, placeOf } from './operator.ts';
+import { addressInWords, hoursInWords, type Operator, placeOf, townOf } from './operator.ts';
 
 /** Text as HTML: for element content and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
@@ -9,6 +9,14 @@ export function escapeHtml(text: string): string {
 export function mapAddressOf({ address }: Operator): string | null {
   if (address?.street == null) return null;
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressInWords(address) })}`;
+}
+
+/** Below the first words of the start page: whose audit this is, and from where. Empty without an operator. */
+export function openingHtml(operator: Operator | null): string {
+  if (operator === null) return '';
+  const { name, address } = operator;
+  const who = address === null ? name : `${name}, ${townOf(address)}`;
+  return `<p>A local visibility audit by ${escapeHtml(who)}.</p>`;
 }
 
 /** The end of every page: who runs it, where, and a number to tap. Empty without an operator. */

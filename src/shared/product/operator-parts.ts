@@ -3,6 +3,8 @@
  * puts its own words there when it loads the pages (`server/operator/fill-page.ts`).
  */
 export interface OperatorParts {
+  /** HTML below the first words of the start page: who speaks; empty when nothing is told. */
+  readonly opening: string;
   /** HTML for the end of every page; empty when nothing is told. */
   readonly footer: string;
   /** HTML of the contact page, below its heading. */
@@ -16,6 +18,7 @@ export interface OperatorParts {
 
 /** The marks, each in the form in which the build writes it. None can stand in a page by chance. */
 export const OPERATOR_MARKS = {
+  opening: 'porchlight-operator:opening',
   footer: 'porchlight-operator:footer',
   contact: 'porchlight-operator:contact',
   entry: 'porchlight-operator:entry',

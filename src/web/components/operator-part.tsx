@@ -5,7 +5,7 @@ export function OperatorPart({
   name,
   className,
 }: {
-  readonly name: 'footer' | 'contact';
+  readonly name: 'opening' | 'footer' | 'contact';
   readonly className?: string;
 }) {
   return (

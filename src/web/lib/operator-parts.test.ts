@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { OPERATOR_MARKS } from '#shared/product/operator-parts.ts';
 import { operatorPart, parseParts } from './operator-parts.ts';
 
-const parts = { footer: '<p>f</p>', contact: '', title: 't', description: 'd', entry: { name: 'Porchlight' } };
+const parts = {
+  opening: '',
+  footer: '<p>f</p>',
+  contact: '',
+  title: 't',
+  description: 'd',
+  entry: { name: 'Porchlight' },
+};
 
 describe('parseParts', () => {
   it('reads what the server wrote', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { OperatorPart } from '#web/components/operator-part.tsx';
 import { StreetAtDusk } from '#web/components/street-at-dusk.tsx';
 import { HeroBadges } from './hero-badges.tsx';
 
@@ -12,10 +13,13 @@ export function Hero({ form, formRef }: { readonly form: ReactNode; readonly for
           <span className="lg:block">When someone nearby asks,</span> <span className="lg:block">do you come up?</span>
         </h1>
         <div className="mt-[clamp(1.5rem,3.2vw,3.25rem)] grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
-          <p className="max-w-[25.76em] text-lead text-on-dusk-2 leading-[1.5]">
-            Porchlight reads your website and holds it against what Google and the AI companies publish about how they
-            read sites. Then it tells you plainly what they can see, what they cannot, and what to fix first.
-          </p>
+          <div>
+            <p className="max-w-[25.76em] text-lead text-on-dusk-2 leading-[1.5]">
+              Porchlight reads your website and holds it against what Google and the AI companies publish about how they
+              read sites. Then it tells you plainly what they can see, what they cannot, and what to fix first.
+            </p>
+            <OperatorPart name="opening" className="mt-4 max-w-[33.6em] text-note text-on-dusk-2" />
+          </div>
           <div id="audit" ref={formRef} className="scroll-mt-24">
             {form}
             <noscript>
