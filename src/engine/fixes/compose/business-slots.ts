@@ -25,6 +25,20 @@ export interface BusinessWording {
   readonly facts: readonly Fact[];
 }
 
+/** What people book, by family. */
+const BOOKINGS: Readonly<Partial<Record<TradeFamily, 'onDate' | 'onTable' | 'onRoom'>>> = {
+  home: 'onDate',
+  medical: 'onDate',
+  beauty: 'onDate',
+  legal: 'onDate',
+  office: 'onDate',
+  auto: 'onDate',
+  pets: 'onDate',
+  creative: 'onDate',
+  property: 'onDate',
+  dining: 'onTable',
+  lodging: 'onRoom',
+};
 const REGION_FIRST = new Set(['US', 'CA', 'AU']);
 const LANGUAGE_NAMES: Readonly<Record<TextLanguage, Intl.DisplayNames>> = {
   en: new Intl.DisplayNames('en', { type: 'language' }),
@@ -75,6 +89,9 @@ export function businessWording({ sheet, analysis }: Pick<WritingMaterial, 'shee
       for (const [slot, text] of Object.entries(forms)) put(slot, text, category);
     }
   }
+  // Marks without words: "make an appointment" asks for a business that people make appointments with.
+  const booking = known === null ? undefined : BOOKINGS[known.family];
+  put(booking ?? '', booking === undefined ? null : ' ');
   put('customers', customersOf(language, known?.family ?? null));
 
   const city = one('city');
@@ -122,7 +139,10 @@ export function businessWording({ sheet, analysis }: Pick<WritingMaterial, 'shee
   const founded = one('foundedYear');
   put('year', founded?.value, founded);
   const years = one('yearsInBusiness');
-  if (founded === undefined) put('years', years?.value, years);
+  if (founded === undefined && years !== undefined) {
+    put('years', years.value, years);
+    put('hasYears', ' ', years);
+  }
 
   const hours = one('hours');
   const read = hours === undefined ? null : readHours(hours.value);
@@ -132,6 +152,10 @@ export function businessWording({ sheet, analysis }: Pick<WritingMaterial, 'shee
     if (read.byAppointment) put('byAppointment', ' ', hours);
     if (read.alwaysOpen) put('alwaysOpen', ' ', hours);
   } else if (hours !== undefined) put('ownHours', hours.value.replace(/[.\s]+$/, ''), hours);
+
+  if (hours !== undefined) put('hasHours', ' ');
+  if (street !== undefined) put('hasStreet', ' ');
+  if (services.length > 1) put('hasServices', ' ');
 
   const phone = one('phone');
   put('phone', phone?.value, phone);

@@ -7,8 +7,8 @@ import { ENGLISH_DESCRIPTIONS } from './description-english.ts';
 import { FRENCH_DESCRIPTIONS } from './description-french.ts';
 import { GERMAN_DESCRIPTIONS } from './description-german.ts';
 import { SPANISH_DESCRIPTIONS } from './description-spanish.ts';
-import type { DescriptionRole, DescriptionWordings, RoleWordings } from './description-wording.ts';
-import { fillSentence } from './filled-sentence.ts';
+import { type DescriptionRole, type DescriptionWordings, wordingsFor } from './description-wording.ts';
+import { fillForBusiness } from './fill-for-business.ts';
 import { type SeededChoice, seededChoice } from './seeded-choice.ts';
 import { unsaidSlots } from './unsaid-slots.ts';
 
@@ -43,13 +43,13 @@ export function composeDescription(material: WritingMaterial, variant: TextVaria
   const business = businessWording(material);
   const choice = seededChoice(business.identity, variant);
   const text = new GrowingText(PROFILE_DESCRIPTION_LIMIT, freelyRepeated(business));
-  const wordings = DESCRIPTION_WORDINGS[business.language];
-  const add = (role: DescriptionRole) => addSentence(text, business, choice, role, wordings[role]);
+  const add = (role: DescriptionRole) => addSentence(text, business, choice, role);
 
   if (business.nameTellsTrade || !add('opening')) add('openingTold');
-  const [plan = []] = choice.order('plan', PLANS, (order) => order.join());
+  const [plan = []] = choice.turn(choice.order('plan', PLANS, (roles) => roles.join()));
   for (const role of plan) add(role);
-  for (const role of choice.order('last', LAST, (one) => one)) if (text.length < ENOUGH) add(role);
+  while (text.length < ENOUGH && add('more'));
+  for (const role of choice.turn(choice.order('last', LAST, (one) => one))) if (text.length < ENOUGH) add(role);
   return text.toText();
 }
 
@@ -64,23 +64,25 @@ function addSentence(
   business: BusinessWording,
   choice: SeededChoice,
   role: DescriptionRole,
-  wordings: RoleWordings,
 ): boolean {
   const slots = unsaidSlots(business, text.said);
-  const own = business.family === null ? [] : (wordings[business.family] ?? []);
-  const ordered = choice.order(role, [...own, ...wordings.any], (wording) => wording);
-  const candidates = ordered.flatMap((wording): GroundedSentence[] => {
-    const sentence = fillSentence(wording, slots);
-    return sentence === null || profileRuleBreaks(sentence.text).length > 0 ? [] : [sentence];
-  });
-  const best = role === 'opening' || role === 'openingTold' ? mostTelling(candidates) : candidates;
-  return best.some((sentence) => text.add(sentence));
+  const wordings = wordingsFor(DESCRIPTION_WORDINGS[business.language], role, business.family);
+  const candidates = choice
+    .order(role, wordings, (wording) => wording)
+    .flatMap((wording): GroundedSentence[] => {
+      const sentence = fillForBusiness(business, wording, slots);
+      return sentence === null || !text.accepts(sentence) || profileRuleBreaks(sentence.text).length > 0
+        ? []
+        : [sentence];
+    });
+  const isOpening = role === 'opening' || role === 'openingTold';
+  const [sentence] = choice.turn(isOpening ? withTown(candidates, business) : candidates);
+  return sentence !== undefined && text.add(sentence);
 }
 
-/** An opening says where; among those that do, the order stands. */
-function mostTelling(candidates: readonly GroundedSentence[]): GroundedSentence[] {
-  const most = Math.min(3, Math.max(0, ...candidates.map(({ factIds }) => factIds.length)));
-  return [...candidates].sort(
-    (one, other) => Number(other.factIds.length >= most) - Number(one.factIds.length >= most),
-  );
+/** An opening says where; where no town is known, all may open. */
+function withTown(candidates: readonly GroundedSentence[], { slots }: BusinessWording): readonly GroundedSentence[] {
+  const [town] = slots.get('city')?.factIds ?? [];
+  const placed = candidates.filter(({ factIds }) => town !== undefined && factIds.includes(town));
+  return placed.length > 0 ? placed : candidates;
 }

@@ -1,8 +1,8 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
-import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
+import type { TextVariant, WritingMaterial } from '../writing-material.ts';
 import { type BusinessWording, businessWording } from './business-slots.ts';
 import { composedText } from './composed-text.ts';
-import { fillSentence } from './filled-sentence.ts';
+import { fillForBusiness } from './fill-for-business.ts';
 import { HEADING_WORDINGS } from './heading-wording.ts';
 import { seededChoice } from './seeded-choice.ts';
 import { unsaidSlots } from './unsaid-slots.ts';
@@ -11,6 +11,9 @@ import { unsaidSlots } from './unsaid-slots.ts';
 const LONGEST_HEADING = 70;
 const LONGEST_SUBHEADER = 180;
 const MOST_IDEAS = 6;
+/** So many of the first ones say as much as each other: variants walk through them. */
+const EQUAL_FIRSTS = 3;
+const EQUAL_SUBHEADERS = 3;
 
 export interface ComposedHeadings {
   /** The most telling first: it names the trade or main service and the place. */
@@ -23,21 +26,23 @@ export interface ComposedHeadings {
 export function composeHeadings(material: WritingMaterial, variant: TextVariant): ComposedHeadings {
   const business = businessWording(material);
   const choice = seededChoice(business.identity, variant);
-  const { first, shapes, subheaders } = HEADING_WORDINGS[business.language];
+  const { first, without, shapes, subheaders } = HEADING_WORDINGS[business.language];
   const ideas: GroundedSentence[] = [];
   const take = (sentence: GroundedSentence | undefined) => {
     if (sentence === undefined || ideas.length >= MOST_IDEAS) return;
     if (!ideas.some(({ text }) => text.toLowerCase() === sentence.text.toLowerCase())) ideas.push(sentence);
   };
-  take(filled(choice.order('h1', first, keyOf), business)[0] ?? filled(first, business)[0]);
-  for (const shape of choice.order('shapes', shapes, ([one = '']) => one)) take(filled(shape, business)[0]);
-  const below = filled(choice.order('subheader', subheaders, keyOf), business, LONGEST_SUBHEADER);
-  const [subheader] = below.toSorted((one, other) => other.factIds.length - one.factIds.length).slice(0, 3);
-  const chosen = choice.number('which subheader', Math.min(3, below.length));
-  const line = below.toSorted((one, other) => other.factIds.length - one.factIds.length)[chosen] ?? subheader;
+  const best = filled(first, business);
+  take(choice.turn(best.slice(0, EQUAL_FIRSTS))[0] ?? filled(without, business)[0]);
+  for (const shape of choice.turn(choice.order('shapes', shapes, ([one = '']) => one)))
+    take(filled(shape, business)[0]);
+  const below = filled(choice.order('subheader', subheaders, keyOf), business, LONGEST_SUBHEADER)
+    .toSorted((one, other) => other.factIds.length - one.factIds.length)
+    .slice(0, EQUAL_SUBHEADERS);
+  const [subheader] = choice.turn(below);
   return {
     ideas: ideas.map((idea) => composedText([idea])),
-    subheader: composedText(line === undefined ? [] : [line]),
+    subheader: composedText(subheader === undefined ? [] : [subheader]),
   };
 }
 
@@ -45,12 +50,9 @@ export function composeHeadings(material: WritingMaterial, variant: TextVariant)
 function filled(wordings: readonly string[], business: BusinessWording, longest = LONGEST_HEADING): GroundedSentence[] {
   const slots = unsaidSlots(business, new Set());
   return wordings.flatMap((wording) => {
-    const sentence = fillSentence(wording, slots);
+    const sentence = fillForBusiness(business, wording, slots);
     return sentence === null || sentence.text.length > longest ? [] : [sentence];
   });
 }
 
 const keyOf = (wording: string): string => wording;
-
-/** The language's wordings exist for every language text is written in. */
-export type HeadingLanguage = TextLanguage;

@@ -4,17 +4,17 @@ import type { TextVariant, WritingMaterial } from '../writing-material.ts';
 import { type BusinessWording, businessWording } from './business-slots.ts';
 import { freelyRepeated } from './compose-description.ts';
 import { composedText, GrowingText } from './composed-text.ts';
+import { fillForBusiness } from './fill-for-business.ts';
 import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
-import { META_WORDINGS, type MetaRole } from './meta-wording.ts';
+import { META_CONTACTS, META_WORDINGS, type MetaRole } from './meta-wording.ts';
 import { type PageRole, pageRole } from './page-role.ts';
 import { type SeededChoice, seededChoice } from './seeded-choice.ts';
+import { runningService } from './service-phrases.ts';
 import { unsaidSlots } from './unsaid-slots.ts';
 
 /** What a search result shows on a desktop before it cuts (practice values, domain facts A5). */
 const TITLE_LONGEST = 60;
 const DESCRIPTION = { enough: 140, longest: 160 } as const;
-/** So many beginnings of a description are tried. */
-const MOST_HEADS = 6;
 /** Titles below this rank are only for want of a better one: they leave out town or trade. */
 const EQUAL_TITLES = 3;
 
@@ -35,34 +35,53 @@ export function composeMeta(material: WritingMaterial, page: OutlinePage, varian
   const choice = seededChoice(`${business.identity} ${page.url}`, variant);
   const about = service === null ? null : servicePhrase(business, service);
   if (role === 'service' && about === null) return { role, title: nothing, description: nothing };
-  const added = new Map<string, Phrase>(about === null ? [] : [['service', about]]);
   return {
     role,
-    title: composeTitle(business, choice, role, added),
-    description: composeMetaDescription(business, choice, role, added),
+    title: composeTitle(business, choice, role, about === null ? new Map() : new Map([['service', about.phrase]])),
+    description: composeMetaDescription(
+      business,
+      choice,
+      role,
+      about === null ? new Map() : new Map([[about.slot, about.phrase]]),
+    ),
   };
 }
 
+interface PageSubject {
+  /** "Emergency dentist" is somebody who comes, not something that is done. */
+  readonly slot: 'service' | 'doer';
+  readonly phrase: Phrase;
+}
+
 /** The service of the page, as sentences name it. */
-function servicePhrase({ services, facts }: BusinessWording, name: string): Phrase | null {
+function servicePhrase({ services, facts, language, slots }: BusinessWording, name: string): PageSubject | null {
   const fact = facts.find(
     ({ kind, value, foundValue }) => kind === 'service' && (value === name || foundValue === name),
   );
   if (fact === undefined) return null;
   const running = services.find(({ factIds }) => factIds.includes(fact.id));
-  return running ?? (fact.value.length <= 40 ? { text: fact.value, factIds: [fact.id] } : null);
+  if (running !== undefined) return { slot: 'service', phrase: running };
+  const text = runningService(fact.value, language, new Set());
+  if (text === null) return null;
+  const isDoer = text.split(' ').at(-1) === slots.get('keyword')?.text.split(' ').at(-1);
+  return { slot: isDoer ? 'doer' : 'service', phrase: { text, factIds: [fact.id] } };
 }
 
 function composeTitle(business: BusinessWording, choice: SeededChoice, role: MetaRole, added: Slots): GroundedText {
   const slots = new Map([...unsaidSlots(business, new Set()), ...added]);
   const fitting = META_WORDINGS[business.language][role].titles.flatMap((wording) => {
-    const title = fillSentence(wording, slots);
+    const title = fillForTitle(business, wording, slots);
     return title === null || title.text.length > TITLE_LONGEST || saysTwice(title.text) ? [] : [title];
   });
   const saidMost = Math.max(0, ...fitting.map(({ factIds }) => factIds.length));
   const best = fitting.filter(({ factIds }) => factIds.length >= Math.min(3, saidMost)).slice(0, EQUAL_TITLES);
-  const [title] = choice.order('title', best, ({ text }) => text);
+  const [title] = choice.turn(best);
   return composedText(title === undefined ? [] : [title]);
+}
+
+/** A search result often reads "trade | name", also where the name tells the trade. */
+function fillForTitle(business: BusinessWording, wording: string, slots: Slots): GroundedSentence | null {
+  return wording.includes(' | ') ? fillSentence(wording, slots) : fillForBusiness(business, wording, slots);
 }
 
 /** "Harbor Plumbing, plumbing in Duluth". */
@@ -79,19 +98,25 @@ function composeMetaDescription(
   added: Slots,
 ): GroundedText {
   const { heads, tails } = META_WORDINGS[business.language][role];
-  const ordered = choice.order('tails', tails, (wording) => wording);
-  const texts = choice
-    .order('heads', heads, (wording) => wording)
-    .flatMap((head) => grown(business, head, ordered, added) ?? [])
-    .slice(0, MOST_HEADS);
-  const enough = texts.find(({ text }) => text.length >= DESCRIPTION.enough);
-  return enough ?? texts.toSorted((one, other) => other.text.length - one.text.length)[0] ?? composedText([]);
+  const ordered = [
+    ...choice.order('tails', tails, keyOf),
+    ...choice.order('contact', META_CONTACTS[business.language], keyOf),
+  ];
+  const texts = choice.order('heads', heads, keyOf).flatMap((head) => grown(business, head, ordered, added) ?? []);
+  const telling = (text: GroundedText) => text.sentences[0]?.factIds.length ?? 0;
+  const most = Math.min(3, Math.max(0, ...texts.map(telling)));
+  const best = texts.filter((text) => telling(text) >= most);
+  const enough = best.filter(({ text }) => text.length >= DESCRIPTION.enough);
+  const longest = best.toSorted((one, other) => other.text.length - one.text.length);
+  return choice.turn(enough)[0] ?? longest[0] ?? composedText([]);
 }
+
+const keyOf = (wording: string): string => wording;
 
 function grown(business: BusinessWording, head: string, tails: readonly string[], added: Slots): GroundedText | null {
   const text = new GrowingText(DESCRIPTION.longest, freelyRepeated(business));
   const fill = (wording: string): GroundedSentence | null =>
-    fillSentence(wording, new Map([...unsaidSlots(business, text.said), ...added]));
+    fillForBusiness(business, wording, new Map([...unsaidSlots(business, text.said), ...added]));
   const first = fill(head);
   if (first === null || !text.add(first)) return null;
   for (const wording of tails) {

@@ -3,7 +3,8 @@ import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-mate
 import { type BusinessWording, businessWording } from './business-slots.ts';
 import { DESCRIPTION_WORDINGS, freelyRepeated } from './compose-description.ts';
 import { GrowingText, openingOf } from './composed-text.ts';
-import type { DescriptionRole } from './description-wording.ts';
+import { type DescriptionRole, wordingsFor } from './description-wording.ts';
+import { fillForBusiness } from './fill-for-business.ts';
 import { fillSentence } from './filled-sentence.ts';
 import { ENGLISH_QA } from './qa-english.ts';
 import { FRENCH_QA } from './qa-french.ts';
@@ -92,10 +93,20 @@ class AnswerWriter {
     const { questions, answers } = WORDINGS[this.#business.language].topics[topic];
     const text = new GrowingText(LONGEST_ANSWER, this.#repeatable);
     const fill = (wording: string): GroundedSentence | null =>
-      fillSentence(wording, new Map([...unsaidSlots(this.#business, text.said), ...slots]));
-    if (!this.#add(text, `answer ${topic}`, answers, fill)) return null;
-    const question = this.#first(`question ${topic}`, questions, fill, () => true);
+      fillForBusiness(this.#business, wording, new Map([...unsaidSlots(this.#business, text.said), ...slots]));
+    const fillQuestion = (wording: string): GroundedSentence | null =>
+      fillSentence(wording, new Map([...this.#business.slots, ...slots]));
+    const told = answers.flatMap((wording) => fill(wording) ?? []);
+    if (told.length === 0) return null;
+    const most = Math.max(...told.map(({ factIds }) => factIds.length));
+    const best = answers.filter((wording) => (fill(wording)?.factIds.length ?? 0) >= most);
+    const question = this.#first(`question ${topic}`, questions, fillQuestion, ({ text: asked }) =>
+      best.some((wording) => answersTo(asked, wording)),
+    );
     if (question === null) return null;
+    const fitting = best.filter((wording) => answersTo(question.text, wording));
+    const yes = fitting.filter((wording) => YES.test(wording));
+    if (!this.#add(text, `answer ${topic}`, yes.length > 0 ? yes : fitting, fill)) return null;
     for (const role of SUPPORT[topic] ?? SUPPORT.any) {
       if (wordsIn(text.toText().text) >= ANSWER_WORDS.enough) break;
       this.#add(text, role, this.#wordingsOf(role), fill);
@@ -106,8 +117,7 @@ class AnswerWriter {
   #wordingsOf(role: Support): readonly string[] {
     const { language, family } = this.#business;
     if (role === 'contact') return WORDINGS[language].contact;
-    const { any, ...families } = DESCRIPTION_WORDINGS[language][role];
-    return [...(family === null ? [] : (families[family] ?? [])), ...any];
+    return wordingsFor(DESCRIPTION_WORDINGS[language], role, family);
   }
 
   #add(
@@ -131,7 +141,7 @@ class AnswerWriter {
   ): GroundedSentence | null {
     const usesOf = (key: string) => this.#uses.get(key) ?? 0;
     const ranked = this.#choice
-      .order(role, wordings, (wording) => wording)
+      .turn(this.#choice.order(role, wordings, (wording) => wording))
       .map((wording) => ({ wording, sentence: fill(wording) }))
       .map((one) => ({
         ...one,
@@ -147,6 +157,16 @@ class AnswerWriter {
     }
     return null;
   }
+}
+
+const YES = /^(?:Yes|Ja|Oui|Sí)\b|^Sí,/;
+/** Questions that ask for more than yes or no. */
+const OPEN_QUESTION =
+  /^(?:¿?(?:who|what|which|where|when|how|wer|was|welche[rs]?|wo|wann|wie|wofür|an wen|bis wann|seit wann|mit welchen|in welchen|où|que|qu’est|quel(?:le)?s?|comment|combien|depuis quand|à qui|à quel(?:le)?s?|de quand|avec quelles|dans quelles|en quelles|pour quoi|qui|et si|quand|qué|quién|cuándo|dónde|cómo|cuánto|desde cuándo|a quién|a qué|con qué|en qué|para qué|cuál|y si)(?![\p{L}]))/iu;
+
+/** "Yes" answers a question that can be answered so. */
+function answersTo(question: string, answer: string): boolean {
+  return !YES.test(answer) || !OPEN_QUESTION.test(question);
 }
 
 function wordsIn(text: string): number {

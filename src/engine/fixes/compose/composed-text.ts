@@ -38,19 +38,27 @@ export class GrowingText {
     return this.#said;
   }
 
-  /** Takes the sentence when it can; tells whether it did. */
-  add(sentence: GroundedSentence): boolean {
-    const opening = openingOf(sentence);
-    const longer = this.#length + sentence.text.length + (this.#sentences.length > 0 ? 1 : 0);
+  /** Whether the sentence could be taken. */
+  accepts(sentence: GroundedSentence): boolean {
     const news = sentence.factIds.filter((id) => !this.#repeatable.has(id));
     const saysAgain = news.some((id) => this.#said.has(id));
-    const isEmpty = this.#sentences.length > 0 && sentence.factIds.length > 0 && news.length === 0;
-    if (longer > this.#longest || this.#openings.has(opening) || saysAgain || isEmpty) return false;
-    this.#length = longer;
-    this.#openings.add(opening);
+    const saysNothing = this.#sentences.length > 0 && sentence.factIds.length > 0 && news.length === 0;
+    const isKnownOpening = this.#openings.has(openingOf(sentence));
+    return this.#lengthWith(sentence) <= this.#longest && !isKnownOpening && !saysAgain && !saysNothing;
+  }
+
+  /** Takes the sentence when it can; tells whether it did. */
+  add(sentence: GroundedSentence): boolean {
+    if (!this.accepts(sentence)) return false;
+    this.#length = this.#lengthWith(sentence);
+    this.#openings.add(openingOf(sentence));
     for (const id of sentence.factIds) this.#said.add(id);
     this.#sentences.push(sentence);
     return true;
+  }
+
+  #lengthWith({ text }: GroundedSentence): number {
+    return this.#length + text.length + (this.#sentences.length > 0 ? 1 : 0);
   }
 
   toText(): GroundedText {

@@ -23,5 +23,25 @@ export type DescriptionRole = (typeof DESCRIPTION_ROLES)[number];
  */
 export type RoleWordings = Partial<Record<TradeFamily, readonly string[]>> & { readonly any: readonly string[] };
 
+/**
+ * Trades whose services are often things or complaints ("chairs and sofas", "back pain"): for roles that speak of services
+ * they have wordings of their own only, for nobody offers back pain.
+ */
+const OWN_WORDS_ONLY: ReadonlySet<TradeFamily> = new Set(['home', 'medical']);
+const OF_SERVICES: ReadonlySet<DescriptionRole> = new Set(['opening', 'openingTold', 'services', 'more']);
+
+/** The wordings of a role for a business of `family`. */
+export function wordingsFor(
+  wordings: DescriptionWordings,
+  role: DescriptionRole,
+  family: TradeFamily | null,
+): readonly string[] {
+  const { any, ...families } = wordings[role];
+  const own = family === null ? undefined : families[family];
+  if (own === undefined) return any;
+  const isAlone = family !== null && OWN_WORDS_ONLY.has(family) && OF_SERVICES.has(role);
+  return isAlone ? own : [...own, ...any];
+}
+
 /** The sentences of descriptions in one language. `openingTold` is for businesses whose name says the trade already. */
 export type DescriptionWordings = Readonly<Record<DescriptionRole, RoleWordings>>;

@@ -48,11 +48,15 @@ function startsUpper(name: string): boolean {
   return name.slice(0, 1) !== name.slice(0, 1).toLowerCase();
 }
 
-/** "Smith Inc.." and doubled spaces come of values that bring their own end. */
+/** "Smith Inc.." and doubled spaces come of values that bring their own end; German draws "bei dem" and "zu der" together. */
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/([.!?…])\.(?=\s|$)/g, '$1')
+    .replace(/\b([Bb]ei|[Vv]on|[Zz]u) dem\b/g, (_, word: string) =>
+      word.endsWith('n') ? `${word.slice(0, -1)}m` : `${word}m`,
+    )
+    .replace(/\b([Zz])u der\b/g, '$1ur')
     .replace(/,\s*,/g, ',')
     .replace(/\s+([,.;])/g, '$1')
     .trim();

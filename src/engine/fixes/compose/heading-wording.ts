@@ -2,25 +2,21 @@ import type { TextLanguage } from '../writing-material.ts';
 
 /** Headings have no full stop. `shapes` are groups: of each at most one idea is made. */
 export interface HeadingWordings {
+  /** Trade and place; `without` for businesses of which one of them is not known. */
   readonly first: readonly string[];
+  readonly without: readonly string[];
   readonly shapes: readonly (readonly string[])[];
   readonly subheaders: readonly string[];
 }
 
 export const HEADING_WORDINGS: Readonly<Record<TextLanguage, HeadingWordings>> = {
   en: {
-    first: [
-      '{keyword} in {place}',
-      '{keyword} {inCity}',
-      '{trade} in {place}',
-      '{name} {inCity}',
-      '{services2}',
-      '{name}',
-    ],
+    first: ['{keyword} in {place}', '{keyword} {inCity}', '{trade} in {place}', '{name} {inCity}'],
+    without: ['{keyword}: {services2}', '{name}', '{services2}', '{keyword}'],
     shapes: [
       ['{services} {inCity}', '{services2} {inCity}', '{svc} {inCity}', '{services2}'],
       ['{name}: {keyword} {inCity}', '{name}, {keyword} {inCity}', '{name}: {keyword}'],
-      ['{keyword} for {city}, {areas2} and beyond', '{keyword} for {city} and {area}'],
+      ['{keyword} for {city}, {areas2}', '{keyword} for {city} and {area}'],
       ['{keyword} {inCity} since {year}', '{name} {inCity}, since {year}', '{keyword} since {year}'],
       ['{keyword} at {street}, {city}', '{name} at {street}, {city}', '{name} {inCity}'],
       ['Your {keyword} {inCity}', 'Your {trade} {inCity}', 'Welcome to {name}'],
@@ -40,14 +36,8 @@ export const HEADING_WORDINGS: Readonly<Record<TextLanguage, HeadingWordings>> =
     ],
   },
   de: {
-    first: [
-      '{keyword} {inCity}',
-      '{trade} {inCity}',
-      '{keyword} für {city}',
-      '{plainName} {inCity}',
-      '{services2}',
-      '{plainName}',
-    ],
+    first: ['{keyword} {inCity}', '{trade} {inCity}', '{keyword} für {city}', '{plainName} {inCity}'],
+    without: ['{keyword}: {services2}', '{plainName}', '{services2}', '{keyword}'],
     shapes: [
       ['{services} {inCity}', '{services2} {inCity}', '{svc} {inCity}', '{services2}'],
       ['{plainName}: {keyword} {inCity}', '{plainName}, {keyword} {inCity}', '{plainName}: {keyword}'],
@@ -70,14 +60,8 @@ export const HEADING_WORDINGS: Readonly<Record<TextLanguage, HeadingWordings>> =
     ],
   },
   fr: {
-    first: [
-      '{keyword} {inCity}',
-      '{trade} {inCity}',
-      'Votre {keyword} {inCity}',
-      '{name} {inCity}',
-      '{services2}',
-      '{name}',
-    ],
+    first: ['{keyword} {inCity}', '{trade} {inCity}', 'Votre {keyword} {inCity}', '{name} {inCity}'],
+    without: ['{keyword}: {services2}', '{name}', '{services2}', '{keyword}'],
     shapes: [
       ['{services} {inCity}', '{services2} {inCity}', '{svc} {inCity}', '{services2}'],
       ['{name}, {keyword} {inCity}', '{name} : {keyword} {inCity}', '{name} : {keyword}'],
@@ -89,24 +73,18 @@ export const HEADING_WORDINGS: Readonly<Record<TextLanguage, HeadingWordings>> =
       ['Bienvenue chez {name} {inCity}', 'Bienvenue chez {name}'],
     ],
     subheaders: [
-      '{name}, {aTrade} {inCity} : {services}.',
+      '{name}, {trade} {inCity} : {services}.',
       '{name} vous accueille au {street}, {inCity}, {days}.{streetNumber}',
       '{services} : {name} vous accueille {inCity}.',
       '{name} vous accueille {inCity} {days}.',
-      '{name}, {aTrade} {inCity}.',
+      '{name}, {trade} {inCity}.',
       '{name} vous accueille {inCity}.',
       'Bienvenue chez {name}.',
     ],
   },
   es: {
-    first: [
-      '{keyword} {inCity}',
-      '{trade} {inCity}',
-      'Su {keyword} {inCity}',
-      '{name} {inCity}',
-      '{services2}',
-      '{name}',
-    ],
+    first: ['{keyword} {inCity}', '{trade} {inCity}', 'Su {keyword} {inCity}', '{name} {inCity}'],
+    without: ['{keyword}: {services2}', '{name}', '{services2}', '{keyword}'],
     shapes: [
       ['{services} {inCity}', '{services2} {inCity}', '{svc} {inCity}', '{services2}'],
       ['{name}, {keyword} {inCity}', '{name}: {keyword} {inCity}', '{name}: {keyword}'],

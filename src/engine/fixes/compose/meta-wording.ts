@@ -10,38 +10,46 @@ export interface MetaWordings {
   readonly tails: readonly string[];
 }
 
-const EN_CONTACT = [
+const EN_CONTACT: readonly string[] = [
   'Call {phone}.',
   'Phone {phone}.',
   'Reach us on {phone}.',
   'Open {days}.',
   'Find us at {street}.',
   'Write to {email}.',
-  'Ask us for a date.',
+  'Ask us for an appointment.{onDate}',
+  'Ask for a table.{onTable}',
+  'Ask for a room.{onRoom}',
 ];
-const DE_CONTACT = [
+const DE_CONTACT: readonly string[] = [
   'Telefon {phone}.',
   'Rufen Sie uns an: {phone}.',
   'Geöffnet {days}.',
   'Adresse: {street}.',
   'E-Mail: {email}.',
-  'Fragen Sie nach einem Termin.',
+  'Fragen Sie nach einem Termin.{onDate}',
+  'Fragen Sie nach einem Tisch.{onTable}',
+  'Fragen Sie nach einem Zimmer.{onRoom}',
 ];
-const FR_CONTACT = [
+const FR_CONTACT: readonly string[] = [
   'Téléphone : {phone}.',
   'Appelez le {phone}.',
   'Ouvert {days}.',
   'Adresse : {street}.',
   'E-mail : {email}.',
-  'Demandez-nous un rendez-vous.',
+  'Demandez-nous un rendez-vous.{onDate}',
+  'Réservez une table.{onTable}',
+  'Réservez une chambre.{onRoom}',
 ];
-const ES_CONTACT = [
+const ES_CONTACT: readonly string[] = [
   'Teléfono: {phone}.',
   'Llame al {phone}.',
   'Abrimos {days}.',
   'Dirección: {street}.',
   'Escriba a {email}.',
-  'Pídanos una cita.',
+  'Pídanos una cita.{onDate}',
+  'Reserve una mesa.{onTable}',
+  'Reserve una habitación.{onRoom}',
 ];
 
 export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRole, MetaWordings>>>> = {
@@ -62,21 +70,20 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{name} is {aTrade} {inCity} for {services2}.',
         '{name}, {aTrade} {inCity}: {services}.',
         '{name} is {aTrade} {inCity}.',
-        'Looking for {aTrade} {inCity}? {name} offers {services2}.',
+        'Looking for {aTrade} {inCity}? {name} can help with {services2}.',
         '{name} {inCity}: {services2}.',
         '{name} is {aTrade} based {inCity}, open {days}.',
         '{name} {inCity}.',
         '{name} is {aTrade}.',
       ],
       tails: [
-        ...EN_CONTACT,
         'In business since {year}.',
         'Also serving {areas2}.',
         'Also serving {anyAreas}.',
         'Other services: {services2}.',
         'We are {licensed}.',
-        'See services, opening hours and how to reach us.',
-        'See opening hours and how to find us.',
+        'See our services, opening hours and how to reach us.{hasHours}{hasServices}',
+        'See our opening hours and how to find us.{hasHours}{hasStreet}',
       ],
     },
     service: {
@@ -90,12 +97,13 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       heads: [
         '{service} {inCity} from {name}, {aTrade}.',
         '{service} {inCity}: {name} can help.',
-        '{name} offers {service} {inCity}.',
-        'Need {service} {inCity}? Ask {name}.',
+        '{name} can help with {service} {inCity}.',
+        'Need help with {service} {inCity}? Ask {name}.',
+        '{doer} {inCity}: {name} can help.',
+        '{doer}: {name} can help.',
         '{service} from {name}.',
       ],
       tails: [
-        ...EN_CONTACT,
         'Other services: {services2}.',
         'Also serving {areas2}.',
         'In business since {year}.',
@@ -111,17 +119,12 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'Services',
       ],
       heads: [
-        '{name} {inCity} offers {services}.',
+        '{name} {inCity} can help with {services}.',
         'All services of {name} {inCity}: {services}.',
         'The services of {name}, {aTrade} {inCity}.',
         'The services of {name}.',
       ],
-      tails: [
-        ...EN_CONTACT,
-        'The list also includes {anyServices}.',
-        'Also serving {areas2}.',
-        'In business since {year}.',
-      ],
+      tails: ['The list also includes {anyServices}.', 'Also serving {areas2}.', 'In business since {year}.'],
     },
     contact: {
       titles: [
@@ -138,7 +141,11 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'Contact {name}, {aTrade} {inCity}.',
         'How to reach {name}.',
       ],
-      tails: ['Open {hours}.', ...EN_CONTACT, 'See the opening hours and the way to us.', 'Ask us about {services2}.'],
+      tails: [
+        'Open {hours}.',
+        'See our opening hours and the way to us.{hasHours}{hasStreet}',
+        'Ask us about {services2}.',
+      ],
     },
     about: {
       titles: [
@@ -160,7 +167,6 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'The people: {people}.',
         'What we do: {services}.',
         'What we do: {anyServices}.',
-        ...EN_CONTACT,
       ],
     },
   },
@@ -178,7 +184,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       heads: [
         '{name} ist {aTrade} {inCity} für {services}.',
         '{name} ist {aTrade} {inCity} für {services2}.',
-        '{plainName}, {aTrade} {inCity}: {services}.',
+        '{plainName}, {trade} {inCity}: {services}.',
         '{name} ist {aTrade} {inCity}.',
         '{plainName} {inCity}: {services2}.',
         '{plainName} {inCity}, {street}.',
@@ -186,13 +192,12 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{name} ist {aTrade}.',
       ],
       tails: [
-        ...DE_CONTACT,
         'Seit {year}.',
         'Auch für {areas2}.',
         'Weitere Leistungen: {services2}.',
         'Wir sind {aCredential}.',
-        'Alles zu Leistungen, Öffnungszeiten und Anfahrt.',
-        'Hier finden Sie Öffnungszeiten und Anfahrt.',
+        'Alles zu Leistungen, Öffnungszeiten und Anfahrt.{hasHours}{hasServices}',
+        'Hier finden Sie Öffnungszeiten und Anfahrt.{hasHours}{hasStreet}',
       ],
     },
     service: {
@@ -200,11 +205,11 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       heads: [
         '{service} {inCity} von {plainName}, {trade}.',
         '{service} {inCity}: {name} ist für Sie da.',
-        '{name} bietet {service} {inCity}.',
+        'Für {service} {inCity} gibt es {nameAcc}.',
         '{service} von {plainName}.',
+        '{doer} {inCity}: {name} ist für Sie da.',
       ],
       tails: [
-        ...DE_CONTACT,
         'Weitere Leistungen: {services2}.',
         'Auch für {areas2}.',
         'Seit {year}.',
@@ -215,12 +220,12 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
     services: {
       titles: ['Leistungen {inCity} | {plainName}', 'Leistungen | {plainName}', 'Leistungen'],
       heads: [
-        '{name} {inCity} bietet {services}.',
+        '{name} {inCity} ist für {services} da.',
         'Die Leistungen im Überblick, {plainName} {inCity}: {services}.',
         'Leistungen von {plainName}, {trade} {inCity}.',
         'Leistungen von {plainName}.',
       ],
-      tails: [...DE_CONTACT, 'Dazu kommen {services}.', 'Auch für {areas2}.', 'Seit {year}.'],
+      tails: ['Dazu kommen {services}.', 'Auch für {areas2}.', 'Seit {year}.'],
     },
     contact: {
       titles: [
@@ -238,8 +243,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       ],
       tails: [
         'Öffnungszeiten: {hours}.',
-        ...DE_CONTACT,
-        'Mit Öffnungszeiten und Anfahrt.',
+        'Mit Öffnungszeiten und Anfahrt.{hasHours}{hasStreet}',
         'Fragen Sie uns nach: {services2}.',
       ],
     },
@@ -251,7 +255,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'Über uns',
       ],
       heads: [
-        '{name}, {aTrade} {inCity}, besteht seit {year}.',
+        '{name}, {trade} {inCity}, besteht seit {year}.',
         'Lernen Sie {nameAcc} {inCity} kennen.',
         '{name} ist {aTrade} {inCity}.',
         'Lernen Sie {nameAcc} kennen.',
@@ -263,7 +267,6 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'Die Menschen: {people}.',
         'Unsere Leistungen: {services}.',
         'Unsere Leistungen: {anyServices}.',
-        ...DE_CONTACT,
       ],
     },
   },
@@ -279,7 +282,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{plainName}',
       ],
       heads: [
-        '{name}, {aTrade} {inCity} : {services}.',
+        '{name}, {trade} {inCity} : {services}.',
         '{name} est {aTrade} {inCity} : {services2}.',
         '{name} est {aTrade} {inCity}.',
         'Vous cherchez {aTrade} {inCity} ? {name} est là.',
@@ -287,12 +290,11 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{name} est {aTrade}.',
       ],
       tails: [
-        ...FR_CONTACT,
         'Depuis {year}.',
         'Aussi : {anyAreas}.',
         'Autres prestations : {services2}.',
-        'Prestations, horaires et accès sur cette page.',
-        'Horaires et accès sur cette page.',
+        'Prestations, horaires et accès sur cette page.{hasHours}{hasServices}',
+        'Horaires et accès sur cette page.{hasHours}{hasStreet}',
       ],
     },
     service: {
@@ -301,9 +303,9 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{service} {inCity} avec {name}, {aTrade}.',
         '{service} {inCity} : {name} est là pour vous.',
         '{service} avec {name}.',
+        '{doer} {inCity} : {name} est là pour vous.',
       ],
       tails: [
-        ...FR_CONTACT,
         'Autres prestations : {services2}.',
         'Aussi : {anyAreas}.',
         'Depuis {year}.',
@@ -317,7 +319,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'Les prestations de {plainName}, {trade} {inCity}.',
         'Les prestations de {plainName}.',
       ],
-      tails: [...FR_CONTACT, 'Et encore : {anyServices}.', 'Aussi : {anyAreas}.', 'Depuis {year}.'],
+      tails: ['Et encore : {anyServices}.', 'Aussi : {anyAreas}.', 'Depuis {year}.'],
     },
     contact: {
       titles: [
@@ -334,8 +336,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       ],
       tails: [
         'Horaires : {hours}.',
-        ...FR_CONTACT,
-        'Horaires et plan d’accès sur cette page.',
+        'Horaires et accès sur cette page.{hasHours}{hasStreet}',
         'Demandez-nous : {services2}.',
       ],
     },
@@ -347,8 +348,8 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'À propos',
       ],
       heads: [
-        '{name}, {aTrade} {inCity}, existe depuis {year}.',
-        'Faites connaissance avec {name}, {aTrade} {inCity}.',
+        '{name}, {trade} {inCity}, existe depuis {year}.',
+        'Faites connaissance avec {name}, {trade} {inCity}.',
         'Faites connaissance avec {name} {inCity}.',
         'Faites connaissance avec {name}.',
       ],
@@ -358,7 +359,6 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'L’équipe : {people}.',
         'Nos prestations : {services}.',
         'Nos prestations : {anyServices}.',
-        ...FR_CONTACT,
       ],
     },
   },
@@ -374,7 +374,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{plainName}',
       ],
       heads: [
-        '{name}, {aTrade} {inCity}: {services}.',
+        '{name}, {trade} {inCity}: {services}.',
         '{name} es {aTrade} {inCity}: {services2}.',
         '{name} es {aTrade} {inCity}.',
         '¿Busca {aTrade} {inCity}? {name} le atiende.',
@@ -382,12 +382,11 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{name} es {aTrade}.',
       ],
       tails: [
-        ...ES_CONTACT,
         'Desde {year}.',
         'También en {anyAreas}.',
         'Otros servicios: {services2}.',
-        'Vea servicios, horario y cómo llegar.',
-        'Vea el horario y cómo llegar.',
+        'Vea servicios, horario y cómo llegar.{hasHours}{hasServices}',
+        'Vea el horario y cómo llegar.{hasHours}{hasStreet}',
       ],
     },
     service: {
@@ -396,9 +395,9 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{service} {inCity} con {name}, {aTrade}.',
         '{service} {inCity}: {name} le atiende.',
         '{service} con {name}.',
+        '{doer} {inCity}: {name} le atiende.',
       ],
       tails: [
-        ...ES_CONTACT,
         'Otros servicios: {services2}.',
         'También en {anyAreas}.',
         'Desde {year}.',
@@ -412,7 +411,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'Los servicios de {plainName}, {trade} {inCity}.',
         'Los servicios de {plainName}.',
       ],
-      tails: [...ES_CONTACT, 'Además: {anyServices}.', 'También en {anyAreas}.', 'Desde {year}.'],
+      tails: ['Además: {anyServices}.', 'También en {anyAreas}.', 'Desde {year}.'],
     },
     contact: {
       titles: [
@@ -427,7 +426,11 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'Contacte con {name}, {trade} {inCity}.',
         'Contacte con {name}.',
       ],
-      tails: ['Horario: {hours}.', ...ES_CONTACT, 'Vea el horario y cómo llegar.', 'Pregúntenos por {services2}.'],
+      tails: [
+        'Horario: {hours}.',
+        'Vea el horario y cómo llegar.{hasHours}{hasStreet}',
+        'Pregúntenos por {services2}.',
+      ],
     },
     about: {
       titles: [
@@ -437,8 +440,8 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'Sobre nosotros',
       ],
       heads: [
-        '{name}, {aTrade} {inCity}, trabaja desde {year}.',
-        'Conozca {plainName}, {aTrade} {inCity}.',
+        '{name}, {trade} {inCity}, trabaja desde {year}.',
+        'Conozca {plainName}, {trade} {inCity}.',
         'Conozca {plainName} {inCity}.',
         'Conozca {plainName}.',
       ],
@@ -448,8 +451,15 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'El equipo: {people}.',
         'Nuestros servicios: {services}.',
         'Nuestros servicios: {anyServices}.',
-        ...ES_CONTACT,
       ],
     },
   },
+};
+
+/** How to reach the business, for the end of any description. */
+export const META_CONTACTS: Readonly<Record<TextLanguage, readonly string[]>> = {
+  en: EN_CONTACT,
+  de: DE_CONTACT,
+  fr: FR_CONTACT,
+  es: ES_CONTACT,
 };

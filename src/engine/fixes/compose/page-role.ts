@@ -1,5 +1,6 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { purposeOf } from '../../facts/page-purpose.ts';
+import { SERVICE_SEGMENT } from '../../facts/services-words.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 
 /** What a page is for, as far as its title and description depend on it. */
@@ -20,7 +21,9 @@ export function pageRole(
   if (isHome) return { role: 'home', service: null };
   const named = analysis.business.services.filter(({ url }) => url !== null && pathOf(url) === pathOf(page.url));
   const [only] = named;
-  if (named.length === 1 && only !== undefined) return { role: 'service', service: only.name };
+  const segment = URL.parse(page.url)?.pathname.split('/').findLast(Boolean) ?? '';
+  if (named.length === 1 && only !== undefined && !SERVICE_SEGMENT.test(segment))
+    return { role: 'service', service: only.name };
   const headings = page.headings.map((heading) => ({ ...heading, region: 'body' as const }));
   const purpose = purposeOf({ url: page.url, title: page.title, headings }, false);
   switch (purpose) {

@@ -10,11 +10,11 @@ export const ENGLISH_QA: QaWordings = {
         'What can I come to {name} for?',
       ],
       answers: [
-        'Our services include {services}.',
         '{name} can help with {services}.',
         'You can come to us for {services}.',
-        'What we do includes {services}.',
-        'Our services include {anyServices}.',
+        'We can help with {services}.',
+        '{customers} come to us for {services}.',
+        'You can come to us for {anyServices}.',
       ],
     },
     where: {
@@ -53,7 +53,9 @@ export const ENGLISH_QA: QaWordings = {
       questions: [
         'How can I reach {name}?',
         'How do I get in touch with {name}?',
-        'How do I make an appointment with {name}?',
+        'How do I make an appointment with {name}?{onDate}',
+        'How do I book a table at {name}?{onTable}',
+        'How do I book a room at {name}?{onRoom}',
       ],
       answers: [
         'Call us on {phone} or write to {email}.',
@@ -67,16 +69,18 @@ export const ENGLISH_QA: QaWordings = {
       questions: [
         'Can {name} help with {service}?',
         'Who can help with {service} {inCity}?',
-        'Where {inCity} can I go for {service}?',
-        'Is {service} something {name} does?',
-        'I need {service}. Is that something you do?',
+        'Where {inCity} can I get help with {service}?',
+        'Can I come to {name} for {service}?',
+        'Who do I ask about {service} {inCity}?',
       ],
       answers: [
-        'Yes, our services include {service}.',
+        'Yes, {service} {isOne} part of what we do.',
         'Yes, {name} can help with {service}.',
         '{name} {inCity} can help with {service}.',
         'Yes, you can come to us for {service}.',
         'For {service} you can turn to {name}.',
+        'You can come to {name} for {service}.',
+        'Yes, we can help with {service}.',
       ],
     },
     areas: {
@@ -94,8 +98,8 @@ export const ENGLISH_QA: QaWordings = {
     history: {
       questions: [
         'How long has {name} been in business?',
-        'Since when has {name} been around?',
-        'How much experience does {name} have?',
+        'How long has {name} been around?',
+        'How much experience does {name} have?{hasYears}',
       ],
       answers: [
         '{name} has been in business since {year}.',
@@ -111,7 +115,12 @@ export const ENGLISH_QA: QaWordings = {
     },
     what: {
       questions: ['What kind of business is {name}?', 'What is {name}?', 'Is there {aTrade} {inCity}?'],
-      answers: ['{name} is {aTrade} {inCity}.', '{name} is {aTrade} based {inCity}.', '{name} is {aTrade}.'],
+      answers: [
+        '{name} is {aTrade} {inCity}.',
+        '{name} is {aTrade} based {inCity}.',
+        'Yes, {name} is {aTrade} {inCity}.',
+        '{name} is {aTrade}.',
+      ],
     },
     guarantee: {
       questions: ['Is there a guarantee?', 'Do you give a guarantee on your work?', 'What guarantee does {name} give?'],
@@ -206,9 +215,12 @@ export const ENGLISH_QA: QaWordings = {
       answers: ['On {day} we are open {dayTimes}.', '{day} hours are {dayTimes}.'],
     },
     serviceInArea: {
-      questions: ['Can you help with {service} in {place}?', 'I live in {place} and need {service}. Can {name} help?'],
+      questions: [
+        'Can you help with {service} in {place}?',
+        'I live in {place} and need help with {service}. Can {name} help?',
+      ],
       answers: [
-        'Yes, {place} is part of our service area, and our services include {service}.',
+        'Yes, {place} is part of our service area, and {service} {isOne} part of what we do.',
         'Yes, we serve {place}, and {service} {isOne} on our list.',
       ],
     },
@@ -217,10 +229,12 @@ export const ENGLISH_QA: QaWordings = {
     'Call us on {phone}.',
     'The number is {phone}.',
     'To ask a question, call {phone}.',
-    'Questions are welcome on {phone}.',
-    'By phone we are on {phone}.',
+    'Questions are welcome by phone on {phone}.',
+    'By phone you reach us on {phone}.',
     'If you would like to know more, call {phone}.',
     'Write to {email} if you prefer e-mail.',
-    'For a date that suits you, call {phone}.',
+    'To make an appointment, call {phone}.{onDate}',
+    'To book a table, call {phone}.{onTable}',
+    'To book a room, call {phone}.{onRoom}',
   ],
 };

@@ -52,7 +52,9 @@ export const FRENCH_QA: QaWordings = {
     reach: {
       questions: [
         'Comment joindre {name} ?',
-        'Comment prendre rendez-vous chez {plainName} ?',
+        'Comment prendre rendez-vous chez {plainName} ?{onDate}',
+        'Comment réserver une table chez {plainName} ?{onTable}',
+        'Comment réserver une chambre chez {plainName} ?{onRoom}',
         'Comment vous contacter ?',
       ],
       answers: [
@@ -89,7 +91,11 @@ export const FRENCH_QA: QaWordings = {
       answers: ['Oui, nous sommes {aCredential}.', 'Oui, {name} est {aCredential}.'],
     },
     history: {
-      questions: ['Depuis quand {name} existe ?', 'De quand date {name} ?', 'Quelle est l’expérience de {plainName} ?'],
+      questions: [
+        'Depuis quand existe {name} ?',
+        'De quand date {name} ?',
+        'Quelle est l’expérience de {plainName} ?{hasYears}',
+      ],
       answers: [
         '{name} existe depuis {year}.',
         'Nous sommes là depuis {year}.',
@@ -104,7 +110,12 @@ export const FRENCH_QA: QaWordings = {
     },
     what: {
       questions: ['Qu’est-ce que {name} ?', 'Y a-t-il {aTrade} {inCity} ?', 'Que fait {name} ?'],
-      answers: ['{name} est {aTrade} {inCity}.', '{inCity}, {name} est {aTrade}.', '{name} est {aTrade}.'],
+      answers: [
+        '{name} est {aTrade} {inCity}.',
+        '{inCity}, {name} est {aTrade}.',
+        'Oui, {name} est {aTrade} {inCity}.',
+        '{name} est {aTrade}.',
+      ],
     },
     guarantee: {
       questions: ['Y a-t-il une garantie ?', 'Quelle garantie donne {name} ?'],
@@ -201,6 +212,8 @@ export const FRENCH_QA: QaWordings = {
     'Pour en savoir plus : {phone}.',
     'Par téléphone, nous sommes au {phone}.',
     'Par e-mail, écrivez à {email}.',
-    'Pour un rendez-vous : {phone}.',
+    'Pour un rendez-vous : {phone}.{onDate}',
+    'Pour réserver une table : {phone}.{onTable}',
+    'Pour réserver une chambre : {phone}.{onRoom}',
   ],
 };

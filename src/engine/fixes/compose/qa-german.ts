@@ -3,13 +3,13 @@ import type { QaWordings } from './qa-wording.ts';
 export const GERMAN_QA: QaWordings = {
   topics: {
     services: {
-      questions: ['Was bietet {name}?', 'Welche Leistungen bietet {name}?', 'Wofür kann ich mich an {nameAcc} wenden?'],
+      questions: ['Was macht {name}?', 'Welche Leistungen bietet {name}?', 'Wofür kann ich mich an {nameAcc} wenden?'],
       answers: [
-        'Zu unseren Leistungen gehören {services}.',
-        '{name} bietet {services}.',
-        'Unser Angebot umfasst {services}.',
+        '{name} ist für {services} da.',
         'Sie können sich für {services} an uns wenden.',
-        'Unser Angebot umfasst {anyServices}.',
+        'Bei uns geht es um {services}.',
+        'Wir sind für {services} da.',
+        'Wir sind für {anyServices} da.',
       ],
     },
     where: {
@@ -50,7 +50,9 @@ export const GERMAN_QA: QaWordings = {
     reach: {
       questions: [
         'Wie erreiche ich {nameAcc}?',
-        'Wie bekomme ich einen Termin bei {nameDat}?',
+        'Wie bekomme ich einen Termin bei {nameDat}?{onDate}',
+        'Wie reserviere ich einen Tisch bei {nameDat}?{onTable}',
+        'Wie buche ich ein Zimmer bei {nameDat}?{onRoom}',
         'Wie nehme ich Kontakt auf?',
       ],
       answers: [
@@ -63,17 +65,17 @@ export const GERMAN_QA: QaWordings = {
     },
     service: {
       questions: [
-        'Bietet {name} auch {service}?',
-        'Wer bietet {inCity} {service}?',
         'Kann ich mich für {service} an {nameAcc} wenden?',
-        'Gehört {service} zu Ihren Leistungen?',
+        'Wer hilft {inCity} bei Fragen rund um {service}?',
         'An wen wende ich mich {inCity} für {service}?',
+        'Sind Sie auch für {service} da?',
       ],
       answers: [
-        'Ja, unser Angebot umfasst auch {service}.',
+        'Ja, wir sind auch für {service} da.',
         'Ja, {name} ist auch für {service} da.',
         'Ja, für {service} können Sie sich an uns wenden.',
         'Für {service} ist {name} {inCity} da.',
+        'An {nameAcc} können Sie sich für {service} wenden.',
       ],
     },
     areas: {
@@ -92,7 +94,7 @@ export const GERMAN_QA: QaWordings = {
       questions: [
         'Seit wann gibt es {nameAcc}?',
         'Wie lange gibt es {nameAcc} schon?',
-        'Wie viel Erfahrung hat {name}?',
+        'Wie viel Erfahrung hat {name}?{hasYears}',
       ],
       answers: [
         '{name} besteht seit {year}.',
@@ -108,7 +110,12 @@ export const GERMAN_QA: QaWordings = {
     },
     what: {
       questions: ['Was ist {name}?', 'Gibt es {inCity} {aTradeAcc}?', 'Was für ein Unternehmen ist {name}?'],
-      answers: ['{name} ist {aTrade} {inCity}.', '{name} ist {aTrade} mit Sitz {inCity}.', '{name} ist {aTrade}.'],
+      answers: [
+        '{name} ist {aTrade} {inCity}.',
+        '{name} ist {aTrade} mit Sitz {inCity}.',
+        'Ja, {name} ist {aTrade} {inCity}.',
+        '{name} ist {aTrade}.',
+      ],
     },
     guarantee: {
       questions: ['Gibt es eine Garantie?', 'Welche Garantie gibt {name}?'],
@@ -196,12 +203,12 @@ export const GERMAN_QA: QaWordings = {
     },
     serviceInArea: {
       questions: [
-        'Bieten Sie {service} auch in {place}?',
+        'Sind Sie für {service} auch in {place} da?',
         'Ich wohne in {place} und suche Hilfe für {service}. Bin ich bei Ihnen richtig?',
       ],
       answers: [
-        'Ja, {place} gehört zu unserem Einzugsgebiet, und unser Angebot umfasst {service}.',
-        'Ja, wir sind auch für {place} da, auch für {service}.',
+        'Ja, {place} gehört zu unserem Einzugsgebiet, und wir sind auch für {service} da.',
+        'Ja, wir sind auch in {place} für {service} da.',
       ],
     },
   },
@@ -212,6 +219,8 @@ export const GERMAN_QA: QaWordings = {
     'Telefonisch erreichen Sie uns unter {phone}.',
     'Mehr erfahren Sie unter {phone}.',
     'Per E-Mail erreichen Sie uns unter {email}.',
-    'Einen Termin vereinbaren Sie unter {phone}.',
+    'Einen Termin vereinbaren Sie unter {phone}.{onDate}',
+    'Einen Tisch reservieren Sie unter {phone}.{onTable}',
+    'Ein Zimmer buchen Sie unter {phone}.{onRoom}',
   ],
 };

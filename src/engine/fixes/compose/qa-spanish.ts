@@ -5,11 +5,11 @@ export const SPANISH_QA: QaWordings = {
     services: {
       questions: ['¿Qué hace {name}?', '¿Qué servicios tiene {name}?', '¿Para qué puedo acudir a {name}?'],
       answers: [
-        'Entre nuestros servicios están {services}.',
-        '{name} atiende {services}.',
+        '{name} se ocupa de {services}.',
         'Puede acudir a nosotros por {services}.',
-        'Nuestros servicios incluyen {services}.',
-        'Nuestros servicios incluyen {anyServices}.',
+        'Nos ocupamos de {services}.',
+        'Con nosotros puede contar para {services}.',
+        'Nos ocupamos de {anyServices}.',
       ],
     },
     where: {
@@ -43,7 +43,13 @@ export const SPANISH_QA: QaWordings = {
       answers: ['Para casos urgentes hay {urgent}.', 'Sí, ofrecemos {urgent}.'],
     },
     reach: {
-      questions: ['¿Cómo contacto con {name}?', '¿Cómo pido cita en {name}?', '¿Cómo puedo hablar con ustedes?'],
+      questions: [
+        '¿Cómo contacto con {name}?',
+        '¿Cómo pido cita en {name}?{onDate}',
+        '¿Cómo reservo mesa en {name}?{onTable}',
+        '¿Cómo reservo habitación en {name}?{onRoom}',
+        '¿Cómo puedo hablar con ustedes?',
+      ],
       answers: [
         'Llame al {phone} o escriba a {email}.',
         'Puede llamarnos al {phone} o escribirnos a {email}.',
@@ -54,16 +60,17 @@ export const SPANISH_QA: QaWordings = {
     },
     service: {
       questions: [
-        '¿Atiende {name} {service}?',
-        '¿Quién atiende {service} {inCity}?',
+        '¿Se ocupa {name} de {service}?',
+        '¿Quién se ocupa {inCity} de {service}?',
         '¿Puedo acudir a {name} por {service}?',
         '¿A quién acudo {inCity} por {service}?',
       ],
       answers: [
-        'Sí, entre nuestros servicios está {service}.',
-        'Sí, {name} atiende {service}.',
+        'Sí, nos ocupamos de {service}.',
+        'Sí, {name} se ocupa de {service}.',
         'Sí, puede acudir a nosotros por {service}.',
         'Por {service} puede acudir a {name}.',
+        '{name} se ocupa {inCity} de {service}.',
       ],
     },
     areas: {
@@ -79,7 +86,11 @@ export const SPANISH_QA: QaWordings = {
       answers: ['Sí, {name} es {aCredential}.', 'Sí, somos {aCredential}.'],
     },
     history: {
-      questions: ['¿Desde cuándo existe {name}?', '¿Cuánto tiempo lleva {name}?', '¿Qué experiencia tiene {name}?'],
+      questions: [
+        '¿Desde cuándo existe {name}?',
+        '¿Cuánto tiempo lleva {name}?',
+        '¿Qué experiencia tiene {name}?{hasYears}',
+      ],
       answers: [
         '{name} trabaja desde {year}.',
         'Trabajamos desde {year}.',
@@ -94,7 +105,12 @@ export const SPANISH_QA: QaWordings = {
     },
     what: {
       questions: ['¿Qué es {name}?', '¿Hay {aTrade} {inCity}?'],
-      answers: ['{name} es {aTrade} {inCity}.', '{name} es {aTrade} con sede {inCity}.', '{name} es {aTrade}.'],
+      answers: [
+        '{name} es {aTrade} {inCity}.',
+        '{name} es {aTrade} con sede {inCity}.',
+        'Sí, {name} es {aTrade} {inCity}.',
+        '{name} es {aTrade}.',
+      ],
     },
     guarantee: {
       questions: ['¿Hay garantía?', '¿Qué garantía da {name}?'],
@@ -152,7 +168,7 @@ export const SPANISH_QA: QaWordings = {
     credential: {
       questions: ['¿Qué credenciales tiene {name}?', '¿Están colegiados en {name}?'],
       answers: [
-        'En el equipo hay {registered}.',
+        'Los números de colegiación son {registered}.',
         'Nuestras credenciales: {credential}.',
         'Estas son nuestras credenciales: {credential}.',
       ],
@@ -172,10 +188,10 @@ export const SPANISH_QA: QaWordings = {
     },
     serviceInArea: {
       questions: [
-        '¿Atienden {service} también en {place}?',
+        '¿Se ocupan de {service} también en {place}?',
         'Vivo en {place} y busco ayuda por {service}. ¿Puedo acudir a ustedes?',
       ],
-      answers: ['Sí, {place} está en nuestra zona de servicio y atendemos {service}.'],
+      answers: ['Sí, {place} está en nuestra zona de servicio y nos ocupamos de {service}.'],
     },
   },
   contact: [
@@ -185,6 +201,8 @@ export const SPANISH_QA: QaWordings = {
     'Si quiere saber más, llame al {phone}.',
     'Por teléfono estamos en el {phone}.',
     'También puede escribir a {email}.',
-    'Para pedir cita: {phone}.',
+    'Para pedir cita: {phone}.{onDate}',
+    'Para reservar mesa: {phone}.{onTable}',
+    'Para reservar habitación: {phone}.{onRoom}',
   ],
 };

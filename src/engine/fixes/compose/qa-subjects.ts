@@ -120,7 +120,9 @@ function priceSlot({ facts, language }: BusinessWording): [string, Phrase][] {
 function priceSentence({ id, kind, value, origin }: Fact): Phrase | null {
   if (kind !== 'price') return null;
   if (origin.kind !== 'page') return { text: value, factIds: [id] };
-  const text = origin.quote.replace(/[.\s]+$/, '');
+  const tidied = value.replace(/[.\s]+$/, '');
+  const sentences = origin.quote.split(/(?<=[.!?])\s+/);
+  const text = (sentences.find((sentence) => sentence.includes(tidied)) ?? '').replace(/[.\s]+$/, '');
   const numbers = (words: string): string[] =>
     words.match(/\d[\d.,]*/g)?.map((number) => number.replace(/[.,]+$/, '')) ?? [];
   const own = new Set(numbers(value));

@@ -9,10 +9,10 @@ function hashOf(text: string): number {
 
 /** Chooses among wordings: always the same for one business and variant, and differently for another business. */
 export interface SeededChoice {
-  /** The options in this business's order for `role`, turned by the variant, so that variants begin with different ones. */
+  /** The options in this business's order for `role`, the same in every variant. */
   readonly order: <Option>(role: string, options: readonly Option[], keyOf: (option: Option) => string) => Option[];
-  /** A whole number from 0 to `below` - 1. */
-  readonly number: (role: string, below: number) => number;
+  /** Options turned by the variant, so that each variant begins with another one, where there are several. */
+  readonly turn: <Option>(options: readonly Option[]) => Option[];
 }
 
 /**
@@ -21,14 +21,14 @@ export interface SeededChoice {
  */
 export function seededChoice(identity: string, variant: number): SeededChoice {
   return {
-    order(role, options, keyOf) {
-      const ranked = options
+    order: (role, options, keyOf) =>
+      options
         .map((option) => ({ option, rank: hashOf(`${identity}\n${role}\n${keyOf(option)}`) }))
         .sort((one, other) => one.rank - other.rank)
-        .map(({ option }) => option);
-      const turn = ranked.length === 0 ? 0 : variant % ranked.length;
-      return [...ranked.slice(turn), ...ranked.slice(0, turn)];
+        .map(({ option }) => option),
+    turn(options) {
+      const first = options.length === 0 ? 0 : variant % options.length;
+      return [...options.slice(first), ...options.slice(0, first)];
     },
-    number: (role, below) => (below < 1 ? 0 : (hashOf(`${identity}\n${role}`) + variant) % below),
   };
 }

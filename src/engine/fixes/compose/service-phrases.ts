@@ -27,6 +27,9 @@ const PROPER = new Set(
     .split(/\s+/)
     .filter((word) => word !== 'pilates' && word !== 'reiki' && word !== 'balayage'),
 );
+/** Menus name one ("Hot Towel Shave"); a sentence speaks of several. */
+const COUNTED =
+  /\b(haircut|cut|shave|trim|massage|facial|manicure|pedicure|exam|test|check-?up|tune-?up|filling|crown|implant|lesson|session|inspection|consultation|treatment|makeover)$/;
 /** In German these stand before a noun and are small; nouns keep their capital. */
 const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:isch|lich|ell|ig|tiv|bar|sam|iert|ional)e[rnsm]?$/u;
 
@@ -45,10 +48,11 @@ export function runningService(name: string, language: TextLanguage, properNouns
   if (plain.length < 3 || plain.length > LONGEST.characters || plain.split(' ').length > LONGEST.words) return null;
   if (NOT_LATIN.test(plain) || MARKS.test(plain) || SAYS_NOTHING.test(folded) || SPEAKS.test(folded)) return null;
   if (NO_SERVICE.test(folded)) return null;
-  return withoutAmpersands(plain, language)
+  const running = withoutAmpersands(plain, language)
     .split(' ')
     .map((word, index, words) => runningWord(word, index, words, language, properNouns))
     .join(' ');
+  return language === 'en' ? running.replace(COUNTED, '$1s') : running;
 }
 
 function runningWord(
@@ -92,6 +96,7 @@ export function servicePhrases(
   properNouns: ReadonlySet<string>,
 ): Phrase[] {
   const taken: Set<string>[] = [];
+  const parts = new Set<string>();
   const phrases: Phrase[] = [];
   const doerEnds = new Set(doers.map((doer) => foldText(doer).split(' ').at(-1)));
   for (const { id, kind, value } of facts) {
@@ -100,9 +105,17 @@ export function servicePhrases(
     const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
     if (words.length > 1 && doerEnds.has(words.at(-1))) continue;
     const stems = new Set(words.filter((word) => word.length > 3).map((word) => word.slice(0, 6)));
+    const coordinated = partsOf(text);
     if (taken.some((other) => stems.isSubsetOf(other) || other.isSubsetOf(stems))) continue;
+    if (coordinated.some((part) => parts.has(part))) continue;
+    for (const part of coordinated) parts.add(part);
     taken.push(stems);
     phrases.push({ text, factIds: [id] });
   }
   return phrases;
+}
+
+/** "Gutters and downpipes": what stands on either side of the "and". */
+function partsOf(text: string): string[] {
+  return foldText(text).split(/, | (?:and|und|et|e|y) /);
 }

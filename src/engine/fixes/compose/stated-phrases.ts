@@ -1,6 +1,7 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { TextLanguage } from '../writing-material.ts';
 import type { Phrase } from './filled-sentence.ts';
+import { englishArticle } from './trade-grammar.ts';
 
 /** Where in a sentence what a page states can stand. */
 export type StatedSlot =
@@ -36,6 +37,10 @@ const lower = (value: string) => value.toLowerCase();
 const smallFirst = (value: string) =>
   /^\p{Lu}\p{Ll}/u.test(value) ? value.slice(0, 1).toLowerCase() + value.slice(1) : value;
 
+/** "a 2-year guarantee", "an 18-month warranty". */
+const withArticle = (value: string) =>
+  `${/^(?:8|11|18|8\d)\b/.test(value) ? 'an' : englishArticle(value)} ${lower(value)}`;
+
 const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
   en: [
     {
@@ -50,6 +55,7 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
       words: (value) => lower(value).replace(/^(family|veteran|women|woman) /, '$1-'),
     },
     { slot: 'placeAdjective', pattern: /^(?:wheelchair[- ]accessible|(?:pet|dog)[- ]friendly)$/i },
+    { slot: 'guarantee', pattern: /(?:guarantee|warranty)$/i, words: withArticle },
     { slot: 'urgent', pattern: /^(?:same[- ]day|next[- ]day|24|emergency|after[- ]hours|weekend)/i },
     { slot: 'freeOffer', pattern: /^free (?!parking|wi)/i },
     {
@@ -73,7 +79,11 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
     { slot: 'amenity', pattern: /^barrierefreier zugang$/i, words: () => 'barrierefreier Zugang' },
     { slot: 'amenity', pattern: /^parkplätze/i, words: (value) => capital(value).replace(/ vorhanden$/i, '') },
     { slot: 'amenity', pattern: /^gutscheine$/i, words: () => 'Gutscheine' },
-    { slot: 'urgent', pattern: /(?:notdienst|notfalldienst|stunden-?dienst)/i, words: (value) => capital(value) },
+    {
+      slot: 'urgent',
+      pattern: /(?:notdienst|notfalldienst|stunden-?dienst)/i,
+      words: (value) => `einen ${capital(value)}`,
+    },
     { slot: 'freeOffer', pattern: /^(?:kostenlos|unverbindlich)/i, words: smallFirst },
   ],
   fr: [
@@ -105,7 +115,7 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
       pattern: /^empresa (?:autorizada|certificada|homologada|acreditada)$/i,
       words: (value) => `una ${lower(value)}`,
     },
-    { slot: 'registered', pattern: /^colegiad[oa]/i },
+    { slot: 'registered', pattern: /^colegiad[oa]/i, words: (value) => value.replace(/^\D+/, '') },
     { slot: 'urgent', pattern: /^urgencias/i, words: smallFirst },
     { slot: 'freeOffer', pattern: /^(?:presupuesto|primera)/i, words: smallFirst },
     { slot: 'amenity', pattern: /^(?:acceso|aparcamiento|terraza)/i, words: smallFirst },

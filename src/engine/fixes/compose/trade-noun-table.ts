@@ -123,7 +123,7 @@ Butcher shop | foodshop | butcher, butcher shop | Metzgerei, f Metzgerei | bouch
 Fish shop | foodshop | fishmonger, fish shop | Fischgeschäft, n Fischgeschäft | poissonnerie, f poissonnerie | pescadería, f pescadería
 Grocery store | foodshop | grocery store | Lebensmittelgeschäft, n Lebensmittelgeschäft | épicerie, f épicerie | tienda de alimentación, f tienda de alimentación
 Convenience store | foodshop | convenience store | Kiosk, m Kiosk | supérette, f supérette | tienda de conveniencia, f tienda de conveniencia
-Wine store | foodshop | wine shop | Weinhandlung, f Weinhandlung | caviste, m caviste | tienda de vinos, f tienda de vinos
+Wine store | foodshop | wine shop | Weinhandlung, f Weinhandlung | caviste, f cave à vins | tienda de vinos, f tienda de vinos
 Vaporizer store | retail | vape shop | E-Zigaretten, m Laden für E-Zigaretten | cigarettes électroniques, f boutique de cigarettes électroniques | tienda de vapeo, f tienda de vapeo
 Chocolate shop | foodshop | chocolate shop | Chocolaterie, f Chocolaterie | chocolaterie, f chocolaterie | chocolatería, f chocolatería
 Farm | foodshop | farm | Bauernhof, m Bauernhof | ferme, f ferme | granja, f granja
@@ -208,7 +208,7 @@ Financial consultant | office | financial consultant, financial consulting firm 
 Business management consultant | office | business consultant, consulting firm | Unternehmensberatung, f Unternehmensberatung | conseil en gestion, m cabinet de conseil | consultoría de empresas, f consultoría
 Employment agency | office | employment agency | Personalvermittlung, f Personalvermittlung | agence d’emploi, f agence d’emploi | agencia de empleo, f agencia de empleo
 Manufacturer | office | manufacturer | Hersteller, m Herstellerbetrieb | fabricant, m fabricant | fabricante, f fábrica
-Florist | retail | florist, flower shop | Florist, n Blumengeschäft | fleuriste, m fleuriste | floristería, f floristería
+Florist | retail | florist, flower shop | Florist, n Blumengeschäft | fleuriste, f boutique de fleurs | floristería, f floristería
 Garden center | retail | garden center | Gartencenter, n Gartencenter | jardinerie, f jardinerie | centro de jardinería, m centro de jardinería
 Furniture store | retail | furniture store | Möbelhaus, n Möbelhaus | magasin de meubles, m magasin de meubles | tienda de muebles, f tienda de muebles
 Hardware store | retail | hardware store | Eisenwaren, n Eisenwarengeschäft | quincaillerie, f quincaillerie | ferretería, f ferretería

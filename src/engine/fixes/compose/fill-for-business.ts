@@ -1,0 +1,22 @@
+import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
+import type { BusinessWording } from './business-slots.ts';
+import { fillSentence, type Slots, slotsIn } from './filled-sentence.ts';
+
+const NAMES = new Set(['name', 'plainName', 'nameAcc', 'nameDat']);
+const TRADES = new Set(['aTrade', 'aTradeAcc', 'trade', 'keyword']);
+
+/**
+ * A wording with the facts of a business put in; null when one is not known, and when the sentence would say the trade twice:
+ * "Harbor Plumbing is a plumbing company".
+ */
+export function fillForBusiness(
+  { nameTellsTrade }: BusinessWording,
+  wording: string,
+  slots: Slots,
+): GroundedSentence | null {
+  if (nameTellsTrade) {
+    const used = slotsIn(wording);
+    if (used.some((slot) => NAMES.has(slot)) && used.some((slot) => TRADES.has(slot))) return null;
+  }
+  return fillSentence(wording, slots);
+}
