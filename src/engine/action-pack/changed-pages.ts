@@ -1,6 +1,9 @@
+import type { Category } from '#shared/audit/business.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import type { Page } from '../crawl/page.ts';
 import { parsePage } from '../crawl/parse-page.ts';
+import { deriveCategory } from '../facts/category.ts';
+import { createFactContext } from '../facts/fact-context.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { mainHeadingsOf } from './home-change.ts';
 import { jsonLdScript } from './local-business-json-ld.ts';
@@ -30,6 +33,19 @@ export function changedHome(material: WritingMaterial, plan: PackPlan): Page | n
     body.join('\n'),
   );
   return { ...page, wordCount: home.wordCount + addedWords(home, plan) };
+}
+
+/** The trade that the site will name once its home page is changed. */
+export function categoryAfter(material: WritingMaterial, plan: PackPlan): Category | null {
+  const home = changedHome(material, plan);
+  if (home === null) return null;
+  const others = material.outline.pages.slice(1).map(({ url, lang, title, metaDescription, headings, mainText }) => {
+    const head = `<title>${escapeHtml(title ?? '')}</title><meta name="description" content="${escapeHtml(metaDescription ?? '')}">`;
+    const body = headings.map(({ level, text }) => `<h${level}>${escapeHtml(text)}</h${level}>`).join('');
+    return { ...parse(url, head, `${body}<p>${escapeHtml(mainText)}</p>`), lang };
+  });
+  const lang = material.outline.pages[0]?.lang ?? null;
+  return deriveCategory(createFactContext([{ ...home, lang }, ...others], home.url)).value;
 }
 
 /** The headings of the home page in order, with the pack's changes. */

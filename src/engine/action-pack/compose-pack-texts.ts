@@ -1,3 +1,7 @@
+import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+import { composeHeadings } from '../fixes/compose/compose-headings.ts';
+import { composeMeta } from '../fixes/compose/compose-meta.ts';
+import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { frenchAt, naturalList } from '../fixes/compose/natural-list.ts';
 import { tradeNouns } from '../fixes/compose/trade-nouns.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
@@ -6,11 +10,28 @@ import type { PackTexts } from './pack-texts.ts';
 
 const NO_TEXTS: PackTexts = { titles: [], descriptions: [], headings: [], openings: [], questions: [] };
 const LONGEST_TITLE = 60;
+const VARIANTS = [0, 1, 2] as const;
+/** Eight for the page of questions and some for each service. */
+const MOST_QUESTIONS = 40;
 
 /** The texts of a pack without a model, from the facts alone. None in a language that nothing is written in. */
 export function composePackTexts(material: WritingMaterial, language: TextLanguage | null): PackTexts {
   if (language === null) return NO_TEXTS;
-  return plainTexts(material, language);
+  const plain = plainTexts(material, language);
+  const [home] = material.outline.pages;
+  const metas = home === undefined ? [] : VARIANTS.map((variant) => composeMeta(material, home, variant));
+  const headings = VARIANTS.map((variant) => composeHeadings(material, variant));
+  const texts = (list: readonly GroundedText[]) => list.map(({ text }) => text).filter(Boolean);
+  return {
+    titles: [...texts(metas.map(({ title }) => title)), ...plain.titles],
+    descriptions: [...texts(metas.map(({ description }) => description)), ...plain.descriptions],
+    headings: [...texts(headings.flatMap(({ ideas }) => ideas)), ...plain.headings],
+    openings: [...texts(headings.map(({ subheader }) => subheader)), ...plain.openings],
+    questions: composeQa(material, MOST_QUESTIONS, 0).map(({ question, answer }) => ({
+      question,
+      answer: answer.text,
+    })),
+  };
 }
 
 /** Trade and town in the plainest words: what is left when a finer text does not say both. */

@@ -21,7 +21,7 @@ const TITLE_WIDTH = { shortest: 15, longest: 65 } as const;
 const DESCRIPTION_WIDTH = { shortest: 70, longest: 160 } as const;
 const SHORTEST_PARAGRAPH = 40;
 
-/** How much of what is looked for a text does; a text that does it all is left alone. */
+/** How many of the things looked for a text has. */
 type Worth = (text: string) => number;
 
 /**
@@ -34,19 +34,41 @@ export function changeHome({ outline, analysis }: WritingMaterial, texts: PackTe
   const words = businessWords(analysis.business);
   const headings = mainHeadingsOf(home);
   const names: Worth = (text) => Number(namesTrade(words, text)) + Number(namesPlace(words, text));
-  const title = better(home.title ?? '', texts.titles, (text) => 2 * names(text) + fits(text, TITLE_WIDTH));
-  const description = better(
-    home.metaDescription ?? '',
-    texts.descriptions,
-    (text) => 2 * names(text) + 2 * Number(words.namesBusiness(text)) + fits(text, DESCRIPTION_WIDTH),
-  );
-  const heading = better(headings.join(' · '), texts.headings, names);
+  const titleWorth: Worth = (text) => 2 * names(text) + fits(text, TITLE_WIDTH);
+  const title = better(home.title ?? '', texts.titles, titleWorth);
+  const heading = better(headings.join(' · '), plainlyFirst(texts.headings, words, analysis.businessName), names);
   const check = analysis.factors.description.checks.find(({ id }) => id === 'description.opening');
   const isOpeningPoor = check?.status === 'fail' || check?.status === 'partial';
   const opening = isOpeningPoor
     ? (texts.openings.find((text) => names(text) === 2 && text.length >= SHORTEST_PARAGRAPH) ?? null)
     : null;
-  return { title, description, heading, opening, demoted: headings.slice(heading === null ? 1 : 0).filter(Boolean) };
+  const description = changeDescription(home.metaDescription ?? '', texts.descriptions, words, analysis.businessName);
+  return { title, description, heading, opening, demoted: headings.slice(1).filter(Boolean) };
+}
+
+/** A description that only leaves out the name keeps its words and gets the name before them, where there is room. */
+function changeDescription(
+  current: string,
+  candidates: readonly string[],
+  words: BusinessWords,
+  name: string | null,
+): string | null {
+  const says: Worth = (text) =>
+    Number(namesTrade(words, text)) + Number(namesPlace(words, text)) + fits(text, DESCRIPTION_WIDTH);
+  const worth: Worth = (text) => 2 * says(text) + Number(words.namesBusiness(text));
+  if (current.trim() === '' || says(current) < 3) return better(current, candidates, worth);
+  const named = name === null ? [] : [`${name}: ${current}`];
+  return better(
+    current,
+    named.filter((text) => says(text) === 3),
+    worth,
+  );
+}
+
+/** Headings that tell the trade apart from the name before those in which only the name tells it. */
+function plainlyFirst(headings: readonly string[], words: BusinessWords, name: string | null): string[] {
+  const isPlain = (text: string) => name === null || namesTrade(words, text.replaceAll(name, ' '));
+  return [...headings.filter(isPlain), ...headings.filter((text) => !isPlain(text))];
 }
 
 /** The main headings of a page in words. */

@@ -19,10 +19,12 @@ export interface FiledBundle {
 }
 
 /**
- * What a priority is made of, 100 in all: being a real search at all, what the site lacks for it, and how early the business names it
- * itself. The main search for the trade comes first.
+ * What the priority of a service is made of, 95 in all: that it is a real search, what the site lacks for it, and how early the
+ * business names it itself.
  */
-const WORTH = { search: 30, noPage: 35, noTown: 10, noQuestion: 15, place: 20 } as const;
+const WORTH = { search: 25, noPage: 35, noTown: 10, noQuestion: 15, place: 10 } as const;
+/** The home page answers the main search: it comes first while something is to be done there. */
+const HOME_WORTH = { search: 76, change: 6 } as const;
 const IMPACT_FROM = { high: 70, medium: 50 } as const;
 
 /** One bundle for the trade in its town and one for each real service: the best first. */
@@ -36,8 +38,7 @@ export function bundlesOf(material: WritingMaterial, plan: PackPlan, language: T
       (page.isNew ? WORTH.noPage : 0) +
       (page.isNew || isTownMissing(material, service) ? WORTH.noTown : 0) +
       (asked ? 0 : WORTH.noQuestion) +
-      Math.round((WORTH.place * (plan.services.length - i)) / plan.services.length) -
-      10;
+      Math.round((WORTH.place * (plan.services.length - i)) / plan.services.length);
     const folder = `pages/${service.slug}`;
     return {
       service,
@@ -83,7 +84,7 @@ function mainBundle(
   if (label === null || town === '') return [];
   const keyword = tradeNouns(label)?.nouns[language].keyword ?? label;
   const changes = [home.title, home.description, home.heading, home.opening].filter((text) => text !== null).length;
-  const score = Math.min(100, 76 + 6 * changes);
+  const score = Math.min(100, HOME_WORTH.search + HOME_WORTH.change * changes);
   return [
     {
       service: null,

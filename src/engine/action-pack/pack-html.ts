@@ -7,6 +7,11 @@ export function escapeHtml(text: string): string {
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]<>|]/g, (character) => `\\${character}`)
+    .replace(/[\\`<>]/g, (character) => `\\${character}`)
     .trim();
+}
+
+/** Text to copy, as it is: a block in which nothing is markup. */
+export function copyBlock(text: string): string[] {
+  return ['```text', text.replace(/\s+/g, ' ').replaceAll('`', '’').trim(), '```'];
 }

@@ -1,5 +1,7 @@
+import type { Category } from '#shared/audit/business.ts';
 import { isLocalBusinessType, isOrganizationType } from '../facts/local-business-types.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { categoryAfter } from './changed-pages.ts';
 import { changeHome, type HomeChange } from './home-change.ts';
 import { type JsonLd, localBusinessJsonLd } from './local-business-json-ld.ts';
 import { homeUrlOf } from './pack-facts.ts';
@@ -11,6 +13,8 @@ import { openRobotsTxt, type RobotsChange } from './robots-change.ts';
 
 /** Everything that changes on the site when its owner applies the pack. */
 export interface PackPlan {
+  /** The trade that the next audit will read from the new texts, where this one could read none; else null. */
+  readonly category: Category | null;
   readonly home: HomeChange;
   /** The entry of the business for the home page, and the pages from which an older or broken one has to go. */
   readonly entry: JsonLd;
@@ -25,9 +29,19 @@ export interface PackPlan {
 
 /** The changes a pack makes. `language` null: the site is in a language that nothing is written in; then no words change. */
 export function planPack(material: WritingMaterial, texts: PackTexts, language: TextLanguage | null): PackPlan {
+  const plan = planWith(material, texts, language);
+  const { analysis } = material;
+  const category = analysis.business.category === null ? categoryAfter(material, plan) : null;
+  if (category === null) return plan;
+  const business = { ...analysis.business, category };
+  return { ...planWith({ ...material, analysis: { ...analysis, business } }, texts, language), category };
+}
+
+function planWith(material: WritingMaterial, texts: PackTexts, language: TextLanguage | null): PackPlan {
   const services = language === null ? [] : realServices(material, language);
   const placed = placeQuestions(material, language === null ? [] : texts.questions, services);
   return {
+    category: null,
     home: changeHome(material, texts),
     entry: localBusinessJsonLd(material),
     removeEntriesFrom: pagesWithOldEntries(material),

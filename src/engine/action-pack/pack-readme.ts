@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
       questions: 'questions and answers, for a page of their own or the one you have',
       pages: 'one folder for each service: page, questions, structured data, a post for your Google profile',
       directories: 'how your name, address and phone have to read everywhere',
-      llms: 'optional: no large answer engine says that it reads this file',
+      llms: 'llms.txt, if you like; no large answer engine says that it reads this file',
     },
   },
   de: {
@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
       questions: 'Fragen und Antworten, für eine eigene Seite oder die vorhandene',
       pages: 'ein Ordner je Leistung: Seite, Fragen, strukturierte Daten, ein Beitrag für Ihr Google-Profil',
       directories: 'wie Name, Adresse und Telefon überall lauten müssen',
-      llms: 'freiwillig: Kein großer Antwortdienst sagt, dass er diese Datei liest',
+      llms: 'llms.txt, freiwillig: Kein großer Antwortdienst sagt, dass er diese Datei liest',
     },
   },
   fr: {
@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
       questions: 'questions et réponses, pour une page à part ou celle qui existe',
       pages: 'un dossier par service : page, questions, données structurées, une publication pour votre fiche Google',
       directories: 'comment nom, adresse et téléphone doivent s’écrire partout',
-      llms: 'facultatif : aucun grand moteur de réponse ne dit lire ce fichier',
+      llms: 'llms.txt, facultatif : aucun grand moteur de réponse ne dit lire ce fichier',
     },
   },
   es: {
@@ -109,7 +109,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
       pages:
         'una carpeta por servicio: página, preguntas, datos estructurados, una publicación para su perfil de Google',
       directories: 'cómo deben escribirse nombre, dirección y teléfono en todas partes',
-      llms: 'opcional: ningún gran motor de respuestas dice que lee este archivo',
+      llms: 'llms.txt, opcional: ningún gran motor de respuestas dice que lee este archivo',
     },
   },
 };

@@ -79,6 +79,7 @@ export function questionsPage(
 /** The draft as HTML: a whole page where it is new, the section to add where it is not. */
 export function pageHtml(material: WritingMaterial, draft: PageDraft, language: TextLanguage): string {
   const level = draft.isNew ? 1 : 2;
+  const contact = contactLineHtml(material);
   const lines = [
     `<h${level}>${escapeHtml(draft.heading)}</h${level}>`,
     ...draft.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
@@ -86,7 +87,7 @@ export function pageHtml(material: WritingMaterial, draft: PageDraft, language: 
       `<h${level + 1}>${escapeHtml(question)}</h${level + 1}>`,
       `<p>${escapeHtml(answer)}</p>`,
     ]),
-    ...(draft.isNew ? [contactLineHtml(material)] : []),
+    ...(draft.isNew && contact !== '' ? [`<h2>${escapeHtml(PACK_WORDS[language].contact)}</h2>`, contact] : []),
   ];
   const body = `${lines.filter(Boolean).join('\n')}\n`;
   if (!draft.isNew) return body;

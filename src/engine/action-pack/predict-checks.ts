@@ -35,7 +35,10 @@ export function predictChecks(material: WritingMaterial, plan: PackPlan): Predic
       description.evaluate({ home, site, business, profile: NO_PROFILE }).checks,
       `metaPresent namesService namesPlace namesBusiness length ${plan.home.opening === null ? '' : 'opening'}`,
     ),
-    ...pick(businessCategory.evaluate({ home, pages, site, business, profile: NO_PROFILE }).checks, 'saidPlainly'),
+    ...pick(
+      businessCategory.evaluate({ home, pages, site, business, profile: NO_PROFILE }).checks,
+      plan.category === null ? 'saidPlainly' : 'saidPlainly clear',
+    ),
     ...predictEntry(material, plan, home, business),
     ...predictContact(material, plan),
     ...predictReaders(material, plan),
@@ -58,6 +61,7 @@ function changedBusiness(material: WritingMaterial, plan: PackPlan): Business {
   const shown: Sighting = { url: homeUrlOf(material), place: 'tel-link', quote: '' };
   return {
     ...business,
+    category: plan.category ?? business.category,
     services: business.services.map(({ name, url }) => ({ name, url: url ?? urls.get(name) ?? null })),
     questions: [
       ...business.questions,

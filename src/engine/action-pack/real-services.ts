@@ -41,7 +41,7 @@ export function realServices(material: WritingMaterial, language: TextLanguage):
     if (kept.length === MOST_SERVICES) break;
   }
   const slugs = distinctSlugs(
-    kept.map(({ name }) => name),
+    kept.map(({ running }) => running),
     'service',
   );
   return kept.map((service, i) => ({ ...service, slug: slugs[i] ?? 'service' }));

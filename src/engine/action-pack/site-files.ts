@@ -3,8 +3,8 @@ import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { builderSteps } from './builder-steps.ts';
 import type { HomeChange } from './home-change.ts';
 import { mainHeadingsOf } from './home-change.ts';
-import { factOf, factsOf, homeUrlOf } from './pack-facts.ts';
-import { escapeMarkdown } from './pack-html.ts';
+import { factOf, homeUrlOf } from './pack-facts.ts';
+import { copyBlock, escapeMarkdown } from './pack-html.ts';
 import type { PackPlan } from './pack-plan.ts';
 import { placeText } from './page-draft.ts';
 
@@ -100,7 +100,9 @@ export function homePageMarkdown({ outline }: WritingMaterial, home: HomeChange)
           `## ${what}`,
           '',
           ...(now === '' ? [] : [`Now: ${escapeMarkdown(now)}`, '']),
-          `New: ${escapeMarkdown(then)}`,
+          'New:',
+          '',
+          ...copyBlock(then),
           '',
         ],
   );
@@ -162,13 +164,14 @@ export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string
   ].join('\n');
 }
 
-/** A Google post about a service: the page’s own sentences without phone numbers and addresses, which posts may not carry. */
+/** A Google post: sentences of the page without phone numbers and web addresses, for which posts are refused. */
 export function postText(paragraphs: readonly string[], answers: readonly string[]): string {
-  const sentences = [...paragraphs, ...answers].filter((text) => !/https?:|www\.|@|\d[\d\s()./-]{6,}\d/.test(text));
-  return `${[...new Set(sentences)].slice(0, 3).join('\n\n').slice(0, 1500)}\n`;
-}
-
-/** Whether anything is known that a sheet for directories could be made of. */
-export function hasDirectoryFacts(material: WritingMaterial): boolean {
-  return (['name', 'street', 'city', 'phone'] as const).some((kind) => factsOf(material, kind).length > 0);
+  const isAllowed = (text: string) => !/https?:|www\.|@|\d[\d\s()./-]{6,}\d/.test(text);
+  const clean = [...paragraphs, ...answers].map((text) =>
+    text
+      .split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u)
+      .filter(isAllowed)
+      .join(' '),
+  );
+  return `${[...new Set(clean)].filter(Boolean).slice(0, 3).join('\n\n').slice(0, 1500)}\n`;
 }
