@@ -81,19 +81,6 @@ describe('local keywords', () => {
     await close();
   });
 
-  it('says in the server’s words that it is not there yet, and asks once only', async () => {
-    const { page, close } = await open('/local-keywords', situation('free', 'stripe'), { hasAudit: true });
-    let asks = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/generate-keywords')) asks += 1;
-    });
-    await generate(page);
-    await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
-    await page.getByText('The keyword strategy is not available yet.').waitFor();
-    expect(asks).toBe(1);
-    await close();
-  });
-
   it('shows Free four keywords, bars without words for the rest, and what each tool is part of', async () => {
     const answers = { ...situation('free', 'stripe'), 'POST /api/generate-keywords': preview, 'POST /api/events': {} };
     const { page, asked, close } = await open('/local-keywords', answers, { hasAudit: true });

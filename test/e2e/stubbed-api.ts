@@ -39,7 +39,10 @@ const anybody = { id: 'u1', email: 'dana@harborandpine.example', emailVerified: 
 export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswers {
   return {
     'GET /api/payment-options': { payment },
-    ...(plan !== null && { 'GET /api/review-campaigns': { campaigns: [] } }),
+    ...(plan !== null && {
+      'GET /api/review-campaigns': { campaigns: [] },
+      'GET /api/audits/a1/keywords': { keywords: [] },
+    }),
     'GET /api/auth/me':
       plan === null
         ? { refusedWith: 401, code: 'not-signed-in', error: 'Please log in.' }

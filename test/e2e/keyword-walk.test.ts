@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { downloadBy, textOf } from './audited-visit.ts';
+import {
+  expectNoBarriers,
+  launchBrowser,
+  layoutShift,
+  SIZES,
+  sidewaysScroll,
+  THEMES,
+  untilAwake,
+  type Visit,
+  visit,
+} from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { openReport } from './walks.ts';
+
+/** Keywords on the real server, from the audit of a site to what stands in its report: nothing here is stubbed. */
+
+const PASSWORD = 'porch light at dusk';
+
+let product: Product;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let visited: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+beforeEach(async () => {
+  visited = await visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+  page = visited.page;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
+});
+afterEach(async () => {
+  await visited.close();
+  // The browser itself reports every answer with an error status: a visitor is asked who is signed in.
+  expect(visited.complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+async function buyPro(): Promise<void> {
+  await page.goto(`${product.origin}/pricing`);
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Get Pro' }).click();
+  await page.waitForURL('**/signup?*');
+  await page.getByLabel('E-mail').fill('keywords@lantern.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/pay-desk/*');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/audit', { timeout: 30_000 });
+}
+
+async function generate(): Promise<void> {
+  await page.goto(`${product.origin}/local-keywords`);
+  await untilAwake(page);
+  await page.getByText('From your audit.').waitFor();
+  await page.getByRole('button', { name: 'Generate Keyword Strategy' }).click();
+  await page.getByText(/^\d+ keywords for Lantern & Oak Plumbing$/).waitFor();
+}
+const rowNames = () => page.locator('tbody th[scope=row] .font-display').allTextContents();
+
+describe('keywords on the real server', () => {
+  it('go from four for a visitor to all of them, chosen ones in the report, and out of it again', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    await generate();
+    await expect.poll(rowNames).toHaveLength(4);
+    await page.getByText('The services are those your site names.').waitFor();
+    expect(await page.locator('[data-masked-rows]').innerText()).toBe('');
+    await page.getByRole('button', { name: /^Adding to the report/ }).click();
+    await page.getByRole('dialog', { name: 'Adding to the report comes with Pro' }).waitFor();
+
+    await buyPro();
+    await generate();
+    await page.getByLabel('Search', { exact: true }).waitFor();
+    const all = await rowNames();
+    expect(all.length).toBeGreaterThanOrEqual(25);
+    expect(all.length).toBeLessThanOrEqual(50);
+    for (const words of ['plumber in duluth', 'drain cleaning duluth', 'frozen pipe repair near me'])
+      expect(all).toContain(words);
+
+    await page.getByLabel('Search', { exact: true }).fill('drain');
+    await expect.poll(rowNames).toContain('drain cleaning duluth');
+    expect((await rowNames()).every((name) => name.includes('drain'))).toBe(true);
+    await page.getByLabel('Intent', { exact: true }).selectOption('Local Intent');
+    await page.getByRole('checkbox', { name: 'Select drain cleaning duluth', exact: true }).check();
+    await page.getByRole('button', { name: /^Copy prompt ?: drain cleaning duluth$/ }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'for Lantern & Oak Plumbing about drain',
+    );
+    const download = await downloadBy(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
+    const lines = (await textOf(download)).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('drain cleaning duluth,Drain cleaning,Local Intent');
+
+    await page.getByRole('button', { name: 'Add to Report' }).click();
+    await page.getByRole('heading', { name: '1 keyword in this report' }).waitFor();
+    await page.getByRole('button', { name: 'Add to Report' }).click();
+    await page.getByText('These keywords are in your report already').first().waitFor();
+    await expectNoBarriers(page);
+
+    await page.goto(`${product.origin}/audit`);
+    await page.getByRole('region', { name: 'Next best step' }).waitFor();
+    const chosen = page.getByRole('region', { name: '1 keyword in this report' });
+    await chosen.getByText('drain cleaning duluth', { exact: true }).waitFor();
+    await chosen.getByRole('button', { name: 'Take out drain cleaning duluth' }).click();
+    await chosen.waitFor({ state: 'detached' });
+  });
+
+  it.each(Object.entries(SIZES))('fit a %s of %i pixels in both themes, without anything moving', async (_, width) => {
+    for (const theme of THEMES) {
+      const seen = await visit(browser, {
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      });
+      await seen.page.goto(`${product.origin}/local-keywords`);
+      await untilAwake(seen.page);
+      await seen.page.getByLabel('Business name').fill('Lantern & Oak Plumbing');
+      await seen.page.getByLabel('Primary category').fill('Plumber');
+      await seen.page.getByRole('button', { name: 'Generate Keyword Strategy' }).click();
+      await seen.page.getByText('The place is only the example').waitFor();
+      expect([width, theme, await sidewaysScroll(seen.page)]).toEqual([width, theme, 0]);
+      expect(await layoutShift(seen.page)).toBe(0);
+      await expectNoBarriers(seen.page);
+      await seen.close();
+    }
+  });
+});
