@@ -78,15 +78,18 @@ interface ReportSectionProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
+  /** Not on paper: something to work with. */
+  readonly isScreenOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** A chapter of the report: a strong rule, a heading, a sentence, the matter. */
-export function ReportSection({ id, title, lead, children }: ReportSectionProps) {
+export function ReportSection({ id, title, lead, isScreenOnly = false, children }: ReportSectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
+      {...(isScreenOnly && { 'data-screen-only': true })}
       className="report-section border-ink border-t-[1.5px] py-[clamp(3rem,5vw,5rem)] first:border-t-0"
     >
       <div className="mb-8 grid max-w-[44rem] gap-3">

@@ -91,7 +91,12 @@ function OwnerSections({ auditId, analysis }: Pick<ReportOfAuditProps, 'auditId'
   const section = {
     auditId,
     standing: { score: analysis.overallScore, coverage: analysis.coverage },
-    refetchAudit: () => queryClient.invalidateQueries({ queryKey: auditQuery(auditId).queryKey }),
+    refetchAudit: async () => {
+      const { queryKey } = auditQuery(auditId);
+      await queryClient.invalidateQueries({ queryKey });
+      const result = queryClient.getQueryData(queryKey)?.result;
+      return result === undefined ? null : { score: result.overallScore, coverage: result.coverage };
+    },
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { type FactGroup, kindLabels } from './fact-groups.ts';
+import { addFormId, type FactGroup, kindLabels } from './fact-groups.ts';
 import { useFactChange } from './use-fact-change.ts';
 
 interface AddFactFormProps {
@@ -45,12 +45,13 @@ export function AddFactForm({ auditId, group, onTold }: AddFactFormProps) {
 
   return (
     <Disclosure
-      data-screen-only
+      id={addFormId(group.id)}
       summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] font-[620] text-note underline decoration-1 underline-offset-[0.2em]"
       summary={
         <>
           <Plus aria-hidden className="size-[1.1em]" />
-          Add a fact<span className="sr-only">: {group.title}</span>
+          Add a fact
+          <span className="sr-only">: {group.title}</span>
         </>
       }
     >
@@ -58,7 +59,7 @@ export function AddFactForm({ auditId, group, onTold }: AddFactFormProps) {
         ref={form}
         noValidate
         onSubmit={submit}
-        className="grid max-w-[44rem] gap-3 pt-2 pb-4 sm:grid-cols-[13rem_minmax(0,1fr)_auto] sm:items-start"
+        className="grid max-w-[44rem] gap-3 pt-2 pb-4 sm:grid-cols-[15rem_minmax(0,1fr)_auto] sm:items-start"
       >
         <Field label="What it is" problem={null}>
           {(control) => (

@@ -125,3 +125,18 @@ export function toldWords(fact: Fact): string | null {
       return origin satisfies never;
   }
 }
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** A value as people say it: countries and languages stand in the sheet as their codes. */
+export function valueWords({ kind, value }: Pick<Fact, 'kind' | 'value'>): string {
+  if (kind === 'country' && /^[A-Z]{2}$/.test(value)) return regionNames.of(value) ?? value;
+  if (kind === 'language' && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value)) return languageNames.of(value) ?? value;
+  return value;
+}
+
+/** The id of what opens the form for adding to a group. */
+export function addFormId(groupId: string): string {
+  return `add-fact-${groupId}`;
+}

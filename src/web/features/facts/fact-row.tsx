@@ -1,5 +1,5 @@
 import { Check, CircleX, PenLine } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Fact, FactChange } from '#shared/fixes/fact-sheet.ts';
 import { findFactProblem } from '#shared/fixes/fact-value.ts';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
@@ -9,18 +9,19 @@ import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { hostOf, pathOf } from '#web/lib/safe-link.ts';
-import { isChangedElsewhere, kindLabels, stateWords, toldWords } from './fact-groups.ts';
+import { addFormId, isChangedElsewhere, kindLabels, stateWords, toldWords, valueWords } from './fact-groups.ts';
 import { useFactChange } from './use-fact-change.ts';
 
 interface FactRowProps {
   readonly auditId: string;
   readonly fact: Fact;
+  readonly groupId: string;
   readonly onTold: () => void;
 }
 
 /** One fact: its value and what the owner made of it; opened, where it comes from and what can be said of it. */
-export function FactRow({ auditId, fact, onTold }: FactRowProps) {
-  const { kind, value, state } = fact;
+export function FactRow({ auditId, fact, groupId, onTold }: FactRowProps) {
+  const { kind, state } = fact;
   const words = stateWords(fact);
   return (
     <li className="border-line border-t last:border-b">
@@ -33,7 +34,7 @@ export function FactRow({ auditId, fact, onTold }: FactRowProps) {
               className={`fact-value font-[560] [overflow-wrap:anywhere] ${state === 'rejected' ? 'text-ink-2 line-through' : ''}`}
               dir="auto"
             >
-              {value}
+              {valueWords(fact)}
             </span>
             <span className="flex items-center gap-2 whitespace-nowrap text-ink-2 text-note md:justify-end">
               {words !== null && <StateMark fact={fact} words={words} />}
@@ -49,7 +50,7 @@ export function FactRow({ auditId, fact, onTold }: FactRowProps) {
               Change it under <a href="#profile">Your Google profile</a>.
             </p>
           ) : (
-            <FactActs auditId={auditId} fact={fact} onTold={onTold} />
+            <FactActs auditId={auditId} fact={fact} groupId={groupId} onTold={onTold} />
           )}
         </div>
       </Disclosure>
@@ -85,8 +86,22 @@ function Origin({ fact }: { readonly fact: Fact }) {
   );
 }
 
-function FactActs({ auditId, fact, onTold }: FactRowProps) {
+function FactActs({ auditId, fact, groupId, onTold }: FactRowProps) {
+  const acts = useRef<HTMLDivElement>(null);
   const [isChanging, setChanging] = useState(false);
+  // The button that was pressed may be gone with what it did: the focus stays in the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when these change.
+  useEffect(() => {
+    if (document.activeElement === document.body) acts.current?.querySelector('button')?.focus();
+  }, [fact.state, isChanging]);
+  useEffect(
+    () => () => {
+      // The row itself went away under the focus.
+      if (document.activeElement === document.body)
+        document.getElementById(addFormId(groupId))?.querySelector('summary')?.focus();
+    },
+    [groupId],
+  );
   const change = useFactChange(auditId, () => {
     setChanging(false);
     onTold();
@@ -94,7 +109,7 @@ function FactActs({ auditId, fact, onTold }: FactRowProps) {
   const send = (one: FactChange) => !change.isPending && change.mutate([one]);
   const hasWord = fact.state !== 'found' || fact.origin.kind === 'owner';
   return (
-    <div className="grid gap-3">
+    <div ref={acts} className="grid gap-3">
       {isChanging ? (
         <ChangeForm
           fact={fact}

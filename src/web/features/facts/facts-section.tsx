@@ -1,46 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
+import { type FactSheet, SINGLE_FACT_KINDS } from '#shared/fixes/fact-sheet.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { countOf } from '#web/lib/format-number.ts';
+import { showToast } from '#web/lib/toasts.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
 import { AddFactForm } from './add-fact-form.tsx';
 import { type FactGroup, factGroups, isOpen } from './fact-groups.ts';
 import { factsQuery } from './fact-queries.ts';
 import { FactRow } from './fact-row.tsx';
-import { type Standing, useScoreNews } from './score-change.ts';
+import { scoreChangeSentence, type ToldAudit } from './score-change.ts';
 import { useFactChange } from './use-fact-change.ts';
 
-interface FactsSectionProps {
-  readonly auditId: string;
-  readonly standing: Standing;
-  /** Asks for the audit anew, judged with what was told. */
-  readonly refetchAudit: () => Promise<void>;
-}
-
 /** Every fact that texts may draw on, with its source, for the owner to confirm, correct and complete. */
-export function FactsSection({ auditId, standing, refetchAudit }: FactsSectionProps) {
+export function FactsSection({ auditId, standing, refetchAudit }: ToldAudit) {
   const section = useRef<HTMLDivElement>(null);
   const isNear = useNearView(section);
   const { data, error, isFetching, refetch } = useQuery({ ...factsQuery(auditId), enabled: isNear });
-  const news = useScoreNews(standing, refetchAudit);
-  const told = () => void news.told();
+  // A toast: the fact that was changed may be screens away from any fixed place.
+  const told = async () => showToast('Saved', scoreChangeSentence(standing, await refetchAudit()));
   return (
     <ReportSection
       id="facts"
+      isScreenOnly
       title="Your facts"
       lead="Everything we write for you draws on these facts and on nothing else. Put right what is wrong and add what is missing: your word counts more than the website, and is kept for your next audit."
     >
       <div ref={section} className="grid gap-8">
-        <p role="status" className="min-h-[1.5em] font-[560] text-note">
-          {news.sentence}
-        </p>
-        {data !== undefined && <Groups auditId={auditId} sheet={data} onTold={told} />}
+        {data !== undefined && <Groups auditId={auditId} sheet={data} onTold={() => void told()} />}
         {data === undefined && error === null && <WaitingFacts />}
         {data === undefined && error !== null && (
           <div role="alert" className="grid justify-items-start gap-3">
@@ -84,7 +75,14 @@ function Group({
   const { title, facts, openCount } = group;
   const rest = facts.slice(shownAtFirst);
   const row = (fact: FactGroup['facts'][number]) => (
-    <FactRow key={fact.id} auditId={auditId} fact={fact} onTold={onTold} />
+    // The one name stays in its row when it is corrected, though its id is another one then.
+    <FactRow
+      key={SINGLE_FACT_KINDS.has(fact.kind) ? fact.kind : fact.id}
+      auditId={auditId}
+      fact={fact}
+      groupId={group.id}
+      onTold={onTold}
+    />
   );
   return (
     <div className="grid gap-2">
@@ -131,13 +129,14 @@ function ConfirmAll({
           {failureSentence(change.error)}
         </span>
       )}
-      <Button
-        look="plain"
+      <TextButton
+        className="text-note"
         aria-disabled={change.isPending}
         onClick={() => !change.isPending && change.mutate(open.map(({ id }) => ({ action: 'confirm', factId: id })))}
       >
-        All {countOf(open.length, 'fact')} right<span className="sr-only">: {group.title}</span>
-      </Button>
+        Confirm all {open.length}
+        <span className="sr-only">: {group.title}</span>
+      </TextButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { type ProfileView, stateProfile } from '#shared/api/facts.ts';
 import { PROFILE_DESCRIPTION_LIMIT, type ProfileField, type ProfileValues } from '#shared/fixes/owner-profile.ts';
@@ -17,16 +18,18 @@ import { type DraftField, draftOf, type ProfileDraft, readDraft } from './profil
 interface ProfileFormProps {
   readonly auditId: string;
   readonly profile: ProfileView;
-  readonly onTold: () => void;
+  /** What the change did to the score, once the audit is judged again. */
+  readonly tellChange: () => Promise<string>;
 }
 
 /** The values of the Google profile, typed by hand. An empty field is not measured. */
-export function ProfileForm({ auditId, profile, onTold }: ProfileFormProps) {
+export function ProfileForm({ auditId, profile, tellChange }: ProfileFormProps) {
   const { register, handleSubmit, setError, setFocus, reset, control, formState } = useForm<ProfileDraft>({
     values: draftOf(profile.stated),
     resetOptions: { keepDirtyValues: true },
   });
   const queryClient = useQueryClient();
+  const [news, setNews] = useState('');
   const saving = useMutation({
     networkMode: 'always',
     mutationFn: (body: ProfileValues) => callEndpoint(stateProfile, { params: { auditId }, body }),
@@ -34,12 +37,14 @@ export function ProfileForm({ auditId, profile, onTold }: ProfileFormProps) {
       queryClient.setQueryData(profileQuery(auditId).queryKey, view);
       void queryClient.invalidateQueries({ queryKey: factsQuery(auditId).queryKey });
       reset(draftOf(view.stated));
-      onTold();
+      setNews('Saved.');
+      void tellChange().then((change) => setNews(`Saved. ${change}`));
     },
   });
 
   const submit = handleSubmit((draft) => {
     if (saving.isPending) return;
+    setNews('');
     const read = readDraft(draft, localDay(new Date()));
     if (read.ok) {
       saving.mutate(read.values);
@@ -101,6 +106,9 @@ export function ProfileForm({ auditId, profile, onTold }: ProfileFormProps) {
           </Button>
         )}
       </div>
+      <p role="status" className="min-h-[1.5em] font-[560] text-note">
+        {news}
+      </p>
       {saving.isError && (
         <p role="alert" className="font-[560] text-note text-poor-word">
           {failureSentence(saving.error)}

@@ -7,33 +7,23 @@ import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
 import { profileQuery } from './fact-queries.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { type Standing, useScoreNews } from './score-change.ts';
+import { scoreChangeSentence, type ToldAudit } from './score-change.ts';
 import { TakeoutUpload } from './takeout-upload.tsx';
 
-interface ProfileSectionProps {
-  readonly auditId: string;
-  readonly standing: Standing;
-  /** Asks for the audit anew, judged with what was told. */
-  readonly refetchAudit: () => Promise<void>;
-}
-
 /** What no website tells of a business: its Google profile, from Google's own export or typed by hand. */
-export function ProfileSection({ auditId, standing, refetchAudit }: ProfileSectionProps) {
+export function ProfileSection({ auditId, standing, refetchAudit }: ToldAudit) {
   const section = useRef<HTMLDivElement>(null);
   const isNear = useNearView(section);
   const { data, error, isFetching, refetch } = useQuery({ ...profileQuery(auditId), enabled: isNear });
-  const news = useScoreNews(standing, refetchAudit);
-  const told = () => void news.told();
+  const tellChange = async () => scoreChangeSentence(standing, await refetchAudit());
   return (
     <ReportSection
       id="profile"
+      isScreenOnly
       title="Your Google profile"
       lead="Some checks need numbers that no website tells. Give us Google’s own export or type what you see on your profile. Checks that rest on it say so, and what you leave open is not measured."
     >
-      <div ref={section} data-screen-only className="grid gap-10">
-        <p role="status" className="min-h-[1.5em] font-[560] text-note">
-          {news.sentence}
-        </p>
+      <div ref={section} className="grid gap-10">
         {data === undefined ? (
           error === null ? (
             <WaitingProfile />
@@ -49,7 +39,7 @@ export function ProfileSection({ auditId, standing, refetchAudit }: ProfileSecti
           <>
             <div className="grid gap-4">
               <h3>From Google Takeout</h3>
-              <TakeoutUpload auditId={auditId} profile={data} onTold={told} />
+              <TakeoutUpload auditId={auditId} profile={data} tellChange={tellChange} />
             </div>
             <div className="grid gap-4">
               <h3>Typed by hand</h3>
@@ -58,7 +48,7 @@ export function ProfileSection({ auditId, standing, refetchAudit }: ProfileSecti
                 typed a value does not replace it. The reviews of the last 90 days and the last post count for 30 days,
                 then we ask again.
               </p>
-              <ProfileForm auditId={auditId} profile={data} onTold={told} />
+              <ProfileForm auditId={auditId} profile={data} tellChange={tellChange} />
             </div>
           </>
         )}

@@ -5,15 +5,15 @@ it.each([
   [
     { score: 61, coverage: 0.6 },
     { score: 64, coverage: 0.72 },
-    'Saved. Your score went from 61 to 64. 72% of what counts is measured now, before it was 60%.',
+    'Your score went from 61 to 64. 72% of what counts is measured now, before it was 60%.',
   ],
-  [{ score: 61, coverage: 0.6 }, { score: 61, coverage: 0.6 }, 'Saved. Your score stays at 61.'],
+  [{ score: 61, coverage: 0.6 }, { score: 61, coverage: 0.6 }, 'Your score stays at 61.'],
   [
     { score: null, coverage: 0 },
     { score: 50, coverage: 0.1 },
-    'Saved. Your score is 50. 10% of what counts is measured now, before it was 0%.',
+    'Your score is 50. 10% of what counts is measured now, before it was 0%.',
   ],
-  [{ score: null, coverage: 0 }, { score: null, coverage: 0 }, 'Saved. There is no score yet.'],
+  [{ score: null, coverage: 0 }, { score: null, coverage: 0 }, 'There is no score yet.'],
 ])('%j to %j', (before, now, sentence) => {
   expect(scoreChangeSentence(before, now)).toBe(sentence);
 });

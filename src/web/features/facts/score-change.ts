@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Score } from '#shared/audit/score-bands.ts';
 
 /** Where an audit stands. */
@@ -8,32 +7,22 @@ export interface Standing {
   readonly coverage: number;
 }
 
-/** What a change did to the score, in one or two sentences. */
-export function scoreChangeSentence(before: Standing, now: Standing): string {
+/** The audit that the owner's words are about, for the parts of a page that tell. */
+export interface ToldAudit {
+  readonly auditId: string;
+  /** As it is on screen. */
+  readonly standing: Standing;
+  /** Asks for the audit anew, judged with what was told; null when it could not be had. */
+  readonly refetchAudit: () => Promise<Standing | null>;
+}
+
+/** What a change did to the score, in one or two sentences; `now` null: nobody knows yet. */
+export function scoreChangeSentence(before: Standing, now: Standing | null): string {
+  if (now === null) return 'Your score will follow when the report is loaded again.';
   const [was, is] = [Math.round(before.coverage * 100), Math.round(now.coverage * 100)];
   const measured = was === is ? '' : ` ${is}% of what counts is measured now, before it was ${was}%.`;
-  if (now.score === null) return `Saved. There is no score yet.${measured}`;
-  if (before.score === null) return `Saved. Your score is ${now.score}.${measured}`;
-  if (before.score === now.score) return `Saved. Your score stays at ${now.score}.${measured}`;
-  return `Saved. Your score went from ${before.score} to ${now.score}.${measured}`;
-}
-
-interface ScoreNews {
-  /** Call it when something was told: asks for the audit anew and says what changed. */
-  readonly told: () => Promise<void>;
-  readonly sentence: string | null;
-}
-
-/** Follows what the owner's words do to the score. `now` is the standing of the audit on screen. */
-export function useScoreNews(now: Standing, refetchAudit: () => Promise<void>): ScoreNews {
-  const [before, setBefore] = useState<Standing | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  async function told(): Promise<void> {
-    setBefore(now);
-    setAsking(true);
-    await refetchAudit();
-    setAsking(false);
-  }
-  const sentence = before === null ? null : isAsking ? 'Saved.' : scoreChangeSentence(before, now);
-  return { told, sentence };
+  if (now.score === null) return `There is no score yet.${measured}`;
+  if (before.score === null) return `Your score is ${now.score}.${measured}`;
+  if (before.score === now.score) return `Your score stays at ${now.score}.${measured}`;
+  return `Your score went from ${before.score} to ${now.score}.${measured}`;
 }

@@ -22,19 +22,22 @@ const TAKEOUT_URL = 'https://takeout.google.com/';
 interface TakeoutUploadProps {
   readonly auditId: string;
   readonly profile: ProfileView;
-  readonly onTold: () => void;
+  /** What the change did to the score, once the audit is judged again. */
+  readonly tellChange: () => Promise<string>;
 }
 
 /** Google's own export of the profile: three steps to get it, then the zip as it is. */
-export function TakeoutUpload({ auditId, profile, onTold }: TakeoutUploadProps) {
+export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [news, setNews] = useState('');
   const queryClient = useQueryClient();
   const onSuccess = (view: ProfileView) => {
     queryClient.setQueryData(profileQuery(auditId).queryKey, view);
     void queryClient.invalidateQueries({ queryKey: factsQuery(auditId).queryKey });
-    onTold();
+    setNews('Saved.');
+    void tellChange().then((change) => setNews(`Saved. ${change}`));
   };
   const sending = useMutation({
     networkMode: 'always',
@@ -65,6 +68,7 @@ export function TakeoutUpload({ auditId, profile, onTold }: TakeoutUploadProps) 
     if (zip === undefined || isBusy) return;
     const found = problemOf(zip);
     setProblem(found);
+    setNews('');
     sending.reset();
     removing.reset();
     if (found !== null) return;
@@ -102,6 +106,9 @@ export function TakeoutUpload({ auditId, profile, onTold }: TakeoutUploadProps) 
           </BusyButton>
         )}
       </div>
+      <p role="status" className="font-[560] text-note empty:-mb-5">
+        {news}
+      </p>
       {(problem !== null || error !== null) && (
         <p role="alert" className="font-[560] text-note text-poor-word">
           {problem ?? failureSentence(error)}

@@ -4,15 +4,15 @@ import type { FactChange } from '#shared/fixes/fact-sheet.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { factsQuery } from './fact-queries.ts';
 
-/** Sends what the owner says of facts; the sheet that comes back takes the place of the one on screen. */
+/** Sends what the owner says of facts; the sheet that comes back takes the place of the one on screen. `onTold`: not for what only confirms. */
 export function useFactChange(auditId: string, onTold: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
     mutationFn: (changes: FactChange[]) => callEndpoint(changeFacts, { params: { auditId }, body: { changes } }),
-    onSuccess: (sheet) => {
+    onSuccess: (sheet, changes) => {
       queryClient.setQueryData(factsQuery(auditId).queryKey, sheet);
-      onTold();
+      if (changes.some(({ action }) => action !== 'confirm')) onTold();
     },
   });
 }

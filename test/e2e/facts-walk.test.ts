@@ -1,0 +1,185 @@
+import { Buffer } from 'node:buffer';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeoutZip } from '../takeout-zip.ts';
+import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
+import { BUSINESS_NAME } from './fixture-site.ts';
+import { openProduct, type Product } from './product.ts';
+import { openReport, untilReport } from './walks.ts';
+
+let product: Product;
+let browser: Browser;
+let visited: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+beforeEach(async () => {
+  visited = await visit(browser);
+  page = visited.page;
+});
+afterEach(async () => {
+  await visited.close();
+  expect(visited.complaints).toEqual([]);
+});
+
+const facts = () => page.locator('#facts');
+const profile = () => page.locator('#profile');
+const score = async () =>
+  Number((await page.getByRole('img', { name: /^Score \d+ of 100/ }).getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** Goes to the facts, which load when they come near. */
+async function openFacts(): Promise<void> {
+  await facts().scrollIntoViewIfNeeded();
+  await facts().getByRole('heading', { name: 'Who you are' }).waitFor();
+}
+
+async function openFact(label: string, value: string): Promise<void> {
+  await facts().locator('li summary', { hasText: label }).filter({ hasText: value }).first().click();
+}
+
+describe('what owners tell', () => {
+  it('corrects, rejects, confirms and adds facts, states a profile, imports a file: kept, and there at the next audit', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    const before = await score();
+    await openFacts();
+
+    await openFact('Town', 'Duluth');
+    await facts()
+      .getByRole('button', { name: /^Correct ?: Town, Duluth/ })
+      .click();
+    await facts().getByLabel('Town as it should be').fill('Superior');
+    await facts().getByRole('button', { name: 'Save' }).click();
+    await facts().getByText('Corrected by you').waitFor();
+    await facts().getByText('Your website says: Duluth').waitFor();
+    await facts()
+      .getByText(/^Saved\. Your score/)
+      .waitFor();
+    await page.locator('#business').getByText('Superior').first().waitFor();
+
+    await facts().getByText('Add a fact: What you do').click();
+    await facts().getByLabel('In your words').filter({ visible: true }).fill('Gas fitting');
+    await facts().getByRole('button', { name: 'Add', exact: true }).filter({ visible: true }).click();
+    await facts().getByText('Added: Gas fitting').waitFor();
+    await facts().getByText('Added by you').waitFor();
+
+    await profile().getByLabel('Star rating').fill('4.7');
+    await profile().getByRole('button', { name: 'Save and judge again' }).click();
+    await profile().getByText('Tell us how many reviews the rating comes from.').waitFor();
+    await profile().getByLabel('Number of reviews').fill('61');
+    await profile().getByRole('button', { name: 'Save and judge again' }).click();
+    await profile()
+      .getByText(/^Saved\. Your score .* is measured now/)
+      .waitFor();
+    expect(await score()).not.toBe(before);
+    const rating = page.locator('#factor-reviewsPhotos');
+    await rating.locator('summary').first().click();
+    await rating.getByText('Your average rating is 4.5 stars or more').click();
+    await rating.getByText('Stated by you').filter({ visible: true }).first().waitFor();
+
+    const review = { stars: 'FIVE', at: daysAgo(5), comment: 'Nobody else reads this.' } as const;
+    const zip = takeoutZip(
+      [
+        {
+          id: '7',
+          title: BUSINESS_NAME,
+          reviews: [{ ...review, isReplied: true }, review, { ...review, at: daysAgo(200) }],
+        },
+      ],
+      daysAgo(1),
+    );
+    const file = { name: 'takeout.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) };
+    await profile().getByLabel('Google Takeout file').setInputFiles(file);
+    await profile().getByText('3 reviews and 0 posts').waitFor();
+    // Given last, the file counts for what it holds; what only the owner stated stays.
+    await facts().locator('li summary', { hasText: 'Number of reviews' }).getByText('From Google Takeout').waitFor();
+
+    await page.reload();
+    await untilReport(page);
+    await openFacts();
+    await facts().getByText('Corrected by you').waitFor();
+    await facts().getByText('Gas fitting').first().waitFor();
+    await expect.poll(() => profile().getByLabel('Star rating').inputValue()).toBe('4.7');
+    await profile().getByText(`${BUSINESS_NAME}`).first().waitFor();
+
+    const first = await page.evaluate('JSON.parse(localStorage.getItem("auditData")).auditId');
+    await openReport(page, product.origin, 'lantern.test');
+    expect(await page.evaluate('JSON.parse(localStorage.getItem("auditData")).auditId')).not.toBe(first);
+    await page.locator('#business').getByText('Superior').first().waitFor();
+    await openFacts();
+    await facts().getByText('Gas fitting').first().waitFor();
+    await profile().getByText('3 reviews and 0 posts').waitFor();
+
+    await profile().getByRole('button', { name: 'Delete what was imported' }).click();
+    await profile().getByRole('button', { name: 'Upload the Takeout file' }).waitFor();
+    await facts().locator('li summary', { hasText: 'Number of reviews' }).getByText('Stated by you').waitFor();
+  });
+
+  it('says what is wrong with a file, and takes a word back', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    await openFacts();
+    const wrong = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') };
+    await profile().getByLabel('Google Takeout file').setInputFiles(wrong);
+    await profile().getByText('Choose the .zip that Google Takeout gave you').waitFor();
+
+    await openFact('Phone', '555-0142');
+    await facts()
+      .getByRole('button', { name: /^Wrong ?: Phone/ })
+      .click();
+    await facts().getByText('Wrong, not used').waitFor();
+    await facts()
+      .getByRole('button', { name: /^Take back ?: Phone/ })
+      .click();
+    await expect.poll(() => facts().getByText('Wrong, not used').count()).toBe(0);
+    await facts()
+      .getByRole('button', { name: /^Confirm all \d+ ?: Where/ })
+      .click();
+    await facts().getByText('Confirmed').first().waitFor();
+  });
+
+  it('keeps what was typed when there is no connection, and says so', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    await openFacts();
+    await profile().getByLabel('Photos on your profile').fill('12');
+    await page.context().setOffline(true);
+    await profile().getByRole('button', { name: 'Save and judge again' }).click();
+    await profile().getByText('Porchlight could not be reached.').waitFor();
+    await expect.poll(() => profile().getByLabel('Photos on your profile').inputValue()).toBe('12');
+    await page.context().setOffline(false);
+    await profile().getByRole('button', { name: 'Save and judge again' }).click();
+    await profile()
+      .getByText(/^Saved\./)
+      .waitFor();
+    visited.complaints.splice(
+      0,
+      visited.complaints.length,
+      ...visited.complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one)),
+    );
+  });
+
+  it.each(Object.values(SIZES).flatMap((width) => THEMES.map((theme) => [width, theme] as const)))(
+    'fits %i px, %s, without barriers',
+    async (width, colorScheme) => {
+      await visited.close();
+      visited = await visit(browser, { viewport: { width, height: 900 }, colorScheme });
+      page = visited.page;
+      await openReport(page, product.origin, 'lantern.test');
+      await openFacts();
+      await facts().locator('li summary').first().click();
+      await facts().getByText('Add a fact: Why people trust you').click();
+      await profile().getByLabel('Star rating').waitFor();
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expectNoBarriers(page);
+      const folder = process.env.SHOTS;
+      if (folder === undefined) return;
+      await facts().screenshot({ path: `${folder}/facts-${width}-${colorScheme}.png` });
+      await profile().screenshot({ path: `${folder}/profile-${width}-${colorScheme}.png` });
+    },
+  );
+});
