@@ -99,14 +99,14 @@ describe('keywords on the real server', () => {
     expect(lines[1]).toContain('drain cleaning duluth,Drain cleaning,Local Intent');
 
     await page.getByRole('button', { name: 'Add to Report' }).click();
-    await page.getByRole('heading', { name: '1 keyword in this report' }).waitFor();
+    await page.getByRole('heading', { name: '1 keyword in your report' }).waitFor();
     await page.getByRole('button', { name: 'Add to Report' }).click();
     await page.getByText('These keywords are in your report already').first().waitFor();
     await expectNoBarriers(page);
 
     await page.goto(`${product.origin}/audit`);
     await page.getByRole('region', { name: 'Next best step' }).waitFor();
-    const chosen = page.getByRole('region', { name: '1 keyword in this report' });
+    const chosen = page.getByRole('region', { name: '1 keyword in your report' });
     await chosen.getByText('drain cleaning duluth', { exact: true }).waitFor();
     await chosen.getByRole('button', { name: 'Take out drain cleaning duluth' }).click();
     await chosen.waitFor({ state: 'detached' });

@@ -23,8 +23,9 @@ const MOST = 50;
 const USUAL_TOTAL = 46;
 const FEWEST_OF_SERVICE = 5;
 const MORE_FOR_TRADE = 6;
-/** One topic alone has no more to say than this. */
-const MOST_OF_TOPIC = 20;
+/** One topic alone has no more to say than this; what comes after is the same said again. */
+const MOST_OF_TRADE = 17;
+const MOST_OF_SERVICE = 9;
 
 const PATTERNS: Readonly<Record<KeywordLanguage, PatternTable>> = {
   en: ENGLISH_PATTERNS,
@@ -114,7 +115,11 @@ function choose(all: readonly (readonly KeywordCandidate[])[]): KeywordCandidate
     }
   };
   for (const index of all.keys())
-    take(index, Math.min(MOST_OF_TOPIC, index === 0 ? ofService + MORE_FOR_TRADE : ofService), false);
+    take(
+      index,
+      index === 0 ? Math.min(MOST_OF_TRADE, ofService + MORE_FOR_TRADE) : Math.min(MOST_OF_SERVICE, ofService),
+      false,
+    );
   for (const withFill of [false, true])
     for (let round = 0; keys.size < FEWEST && round < MOST; round += 1)
       for (const index of all.keys()) take(index, 1, withFill);

@@ -32,10 +32,12 @@ function knownFrom({ topic: { source, page }, phrase }: KeywordCandidate): strin
   }
 }
 
-function whatTheWordsSay({ pattern: { intent, place, needs }, place: name }: KeywordCandidate): string {
+function whatTheWordsSay({ pattern: { intent, place, needs, text }, place: name }: KeywordCandidate): string {
   if (needs === 'emergency') return 'what is known of you speaks of urgent work or open hours around the clock';
   if (needs === 'saturday' || needs === 'sunday')
     return `your opening hours include ${needs === 'saturday' ? 'Saturday' : 'Sunday'}`;
+  const told = SAID.find(([words]) => words.test(text))?.[1];
+  if (told !== undefined) return told;
   switch (intent) {
     case 'Transactional':
       return 'the words ask to book, buy or hire';
@@ -49,6 +51,18 @@ function whatTheWordsSay({ pattern: { intent, place, needs }, place: name }: Key
       return intent satisfies never;
   }
 }
+
+/** What the words of a pattern say of the searcher, in every language of the patterns. */
+const SAID: readonly (readonly [RegExp, string])[] = [
+  [/quote|estimate|devis|presupuesto|Angebot|Kostenvoranschlag/, 'the searcher wants a price to decide on'],
+  [/cost|price|rates|fees|prix|tarif|precio|Kosten|Preis/, 'the searcher asks what it costs'],
+  [
+    /reviews|ratings|avis|opiniones|valoraciones|Bewertung|Erfahrung|Rezension/,
+    'the searcher reads what customers say first',
+  ],
+  [/appointment|rendez-vous|cita|Termin/, 'the searcher wants an appointment'],
+  [/best|top rated|recommended|mejor|Empfehlung|recommandation|recomenda/, 'the searcher looks for the best choice'],
+];
 
 const LANGUAGE_NAMES = { en: null, de: 'German', fr: 'French', es: 'Spanish' } as const satisfies Record<
   KeywordLanguage,

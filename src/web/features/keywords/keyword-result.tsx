@@ -106,7 +106,8 @@ function WholeList({ rows, strategy, auditId }: WholeListProps) {
         count={chosen.length}
         onExport={exportChosen}
         isAdding={adding.isPending}
-        onAdd={auditId === null ? null : () => adding.add(auditId, chosen)}
+        auditId={auditId}
+        onAdd={(id) => adding.add(id, chosen)}
       />
       {shown.length === 0 ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-ink-3 border-t-[1.5px] border-dashed py-6">

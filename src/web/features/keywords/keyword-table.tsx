@@ -36,7 +36,11 @@ export function KeywordTable({ rows, tools }: KeywordTableProps) {
           <th scope="col">Priority</th>
           <th scope="col">Intent</th>
           <th scope="col">Where it belongs</th>
-          {tools !== null && <th scope="col">Post</th>}
+          {tools !== null && (
+            <th scope="col" className="lg:w-[10.5rem]">
+              Post
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -80,7 +84,7 @@ export function KeywordTable({ rows, tools }: KeywordTableProps) {
               </span>
             </td>
             {tools !== null && (
-              <td>
+              <td className="whitespace-nowrap">
                 <CopyButton text={row.example_post_prompt} label="Copy prompt" of={row.keyword} />
               </td>
             )}

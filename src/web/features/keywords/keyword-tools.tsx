@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download, FilePlus2, Lock } from 'lucide-react';
+import { Link } from 'react-router';
 import { IntentStage } from '#shared/api/keywords.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
+import { countOf } from '#web/lib/format-number.ts';
+import { paths } from '#web/paths.ts';
 import type { KeywordFilters } from './keyword-rows.ts';
+import { reportKeywordsQuery } from './report-keywords-query.ts';
 
 interface KeywordToolsProps {
   readonly filters: KeywordFilters;
@@ -111,14 +117,15 @@ export function LockedTools({ onPrompt }: { readonly onPrompt: (tool: string) =>
 
 interface SelectionActsProps {
   readonly count: number;
-  /** Null: there is no audit that keywords could be added to. */
-  readonly onAdd: (() => void) | null;
+  /** The audit that keywords can be added to; null when there is none. */
+  readonly auditId: string | null;
+  readonly onAdd: (auditId: string) => void;
   readonly isAdding: boolean;
   readonly onExport: () => void;
 }
 
 /** What can be done with the chosen keywords. */
-export function SelectionActs({ count, onAdd, isAdding, onExport }: SelectionActsProps) {
+export function SelectionActs({ count, auditId, onAdd, isAdding, onExport }: SelectionActsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p aria-live="polite" className="min-w-[6.5rem] text-ink-2 text-note">
@@ -128,12 +135,27 @@ export function SelectionActs({ count, onAdd, isAdding, onExport }: SelectionAct
         <Download aria-hidden />
         Export CSV
       </Button>
-      {onAdd !== null && (
-        <Button onClick={onAdd} aria-disabled={isAdding}>
-          <FilePlus2 aria-hidden />
-          Add to Report
-        </Button>
+      {auditId !== null && (
+        <>
+          <Button onClick={() => onAdd(auditId)} aria-disabled={isAdding}>
+            <FilePlus2 aria-hidden />
+            Add to Report
+          </Button>
+          <AddedCount auditId={auditId} />
+        </>
       )}
     </div>
+  );
+}
+
+/** The way to what was added, once something was. */
+function AddedCount({ auditId }: { readonly auditId: string }) {
+  const { data } = useQuery(reportKeywordsQuery(auditId));
+  const count = data?.keywords.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <TextButton asChild className="text-note">
+      <Link to={`${paths.audit.to(auditId)}#keywords`}>{countOf(count, 'keyword')} in your report</Link>
+    </TextButton>
   );
 }

@@ -33,7 +33,7 @@ export function ReportKeywords({ auditId, headingLevel }: ReportKeywordsProps) {
     <section aria-labelledby="report-keywords" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading ref={heading} tabIndex={-1} id="report-keywords" className="font-[560] font-display text-sub">
-          {countOf(keywords.length, 'keyword')} in this report
+          {countOf(keywords.length, 'keyword')} in your report
         </Heading>
         <TextButton data-screen-only className="text-note" onClick={() => take(null)}>
           Take all out
