@@ -10,23 +10,22 @@ import type { PackTexts } from './pack-texts.ts';
 
 const NO_TEXTS: PackTexts = { titles: [], descriptions: [], headings: [], openings: [], questions: [] };
 const LONGEST_TITLE = 60;
-const VARIANTS = [0, 1, 2] as const;
 /** Eight for the page of questions and some for each service. */
-const MOST_QUESTIONS = 40;
+const MOST_QUESTIONS = 24;
 
 /** The texts of a pack without a model, from the facts alone. None in a language that nothing is written in. */
 export function composePackTexts(material: WritingMaterial, language: TextLanguage | null): PackTexts {
   if (language === null) return NO_TEXTS;
   const plain = plainTexts(material, language);
   const [home] = material.outline.pages;
-  const metas = home === undefined ? [] : VARIANTS.map((variant) => composeMeta(material, home, variant));
-  const headings = VARIANTS.map((variant) => composeHeadings(material, variant));
-  const texts = (list: readonly GroundedText[]) => list.map(({ text }) => text).filter(Boolean);
+  const meta = home === undefined ? null : composeMeta(material, home, 0);
+  const { ideas, subheader } = composeHeadings(material, 0);
+  const texts = (...list: readonly (GroundedText | undefined)[]) => list.flatMap((one) => one?.text || []);
   return {
-    titles: [...texts(metas.map(({ title }) => title)), ...plain.titles],
-    descriptions: [...texts(metas.map(({ description }) => description)), ...plain.descriptions],
-    headings: [...texts(headings.flatMap(({ ideas }) => ideas)), ...plain.headings],
-    openings: [...texts(headings.map(({ subheader }) => subheader)), ...plain.openings],
+    titles: [...texts(meta?.title), ...plain.titles],
+    descriptions: [...texts(meta?.description), ...plain.descriptions],
+    headings: [...texts(...ideas), ...plain.headings],
+    openings: [...texts(subheader), ...plain.openings],
     questions: composeQa(material, MOST_QUESTIONS, 0).map(({ question, answer }) => ({
       question,
       answer: answer.text,

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
+import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
+import { zipFiles } from '#engine/action-pack/zip-files.ts';
+import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { materialOf } from '../audited-material.ts';
+import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '../golden/recorded-sites.ts';
+import { readSchemaOrgVocabulary, vocabularyFaults } from '../schema-org-vocabulary.ts';
+import type { SiteServer } from '../site-server.ts';
+
+const vocabulary = readSchemaOrgVocabulary();
+
+describe('the vocabulary of schema.org', () => {
+  it('is read whole', () => {
+    expect(vocabulary.hasType('RoofingContractor')).toBe(true);
+    expect(vocabulary.hasType('Roofer')).toBe(false);
+    expect(vocabulary.hasProperty('Plumber', 'openingHoursSpecification')).toBe(true);
+    expect(vocabulary.hasProperty('Plumber', 'telephone')).toBe(true);
+    expect(vocabulary.hasProperty('Plumber', 'recipeYield')).toBe(false);
+    expect(vocabulary.isBelow('Dentist', 'LocalBusiness')).toBe(true);
+    expect(vocabulary.isBelow('Recipe', 'LocalBusiness')).toBe(false);
+  });
+
+  it.each([
+    [{ '@type': 'Roofer' }, ['$: unknown type Roofer']],
+    [{ '@type': 'Plumber', phone: '1' }, ['$: Plumber has no property phone']],
+    [{ '@type': 'Plumber', geo: { '@type': 'PostalAddress' } }, ['$.geo takes no PostalAddress']],
+    [{ '@type': 'Plumber', openingHoursSpecification: 'Mo-Fr' }, ['$.openingHoursSpecification takes no text']],
+    [{ '@type': 'Plumber', name: 5 }, ['$.name takes no number']],
+  ])('finds what is wrong with %j', (data, faults) => {
+    expect(vocabularyFaults(data, vocabulary)).toEqual(faults);
+  });
+});
+
+describe('the pack of every recorded site', () => {
+  let server: SiteServer;
+  const parser = createPageParserPool({ workers: 2, timeLimitMs: 5000, memoryLimitMb: 256 });
+
+  beforeAll(async () => {
+    server = await serveRecordedSites();
+  });
+  afterAll(async () => {
+    await server.close();
+    await parser.close();
+  });
+
+  it.each(RECORDED_SITES)('keeps to the vocabulary and to the facts: $id', async (site) => {
+    const { outcome } = await auditRecordedSite(site, server, parser);
+    if (outcome.kind === 'failed') return;
+    const material = await materialOf(outcome, parser);
+    const build = () => buildActionPack(material, composePackTexts(material, packLanguage(material)));
+    const { pack, promise, plan, files } = build();
+    const packed = files();
+    for (const { path, text } of packed.filter((file) => file.path.endsWith('structured-data.json')))
+      expect([path, vocabularyFaults(JSON.parse(text), vocabulary)]).toEqual([path, []]);
+    expect(packed.map(({ text }) => text).join('')).not.toContain('aggregateRating');
+
+    // One page at most for each service that the facts name, and none for a town.
+    const named = usableFacts(material.sheet).flatMap(({ kind, value }) => (kind === 'service' ? [value] : []));
+    expect(plan.services.length).toBeLessThanOrEqual(9);
+    for (const { service } of plan.services) expect(named).toContain(service.name);
+    for (const { city } of pack.bundles) expect(['', material.analysis.business.address?.city]).toContain(city);
+
+    // Every change is for the better, and the same facts give the same bytes.
+    const checks = new Map(
+      Object.values(material.analysis.factors).flatMap((factor) => factor.checks.map((check) => [check.id, check])),
+    );
+    for (const { id, status, points } of promise.changes)
+      expect([id, status === 'notMeasured' || points > (checks.get(id)?.points ?? 0)]).toEqual([id, true]);
+    expect(promise.pointsGained).toBeGreaterThanOrEqual(0);
+    const day = material.analysis.collectedAt.slice(0, 10);
+    expect(zipFiles(build().files(), day)).toEqual(zipFiles(packed, day));
+    for (const { files: paths } of pack.bundles)
+      for (const path of Object.values(paths)) expect(packed.map((file) => file.path)).toContain(path);
+  });
+});
