@@ -110,7 +110,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
     { body: { ...REVIEW_CAMPAIGN, replaces: '2026-11-21T09:00:00.000Z' } },
   ],
   'DELETE /api/review-campaigns/:campaignId': ['401 402 404 404 402 402 403 404'],
-  'POST /api/seo-checklist': ['input/none input/none input/none input/none input/none input/none input/none -'],
+  'POST /api/seo-checklist': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'POST /api/export/seo-pdf': ['input/none input/none input/none input/none input/none input/none input/none -'],
   'POST /api/export/seo-email': ['input/none input/none input/none input/none input/none input/none 403 -'],
   'POST /api/email-report': ['input/none input/none input/none input/none input/none input/none 403 -'],

@@ -192,14 +192,29 @@ export async function findNewestAuditId(orm: Orm, owner: Owner, businessId: stri
   return row?.id ?? null;
 }
 
-/** The id of an owner's newest finished audit of a site with this registrable domain; null when there is none of theirs. */
-export async function findNewestDoneAuditId(orm: Orm, owner: Owner, domain: string): Promise<string | null> {
+/**
+ * The id of an owner's newest finished audit of the site at `host` (`www.` or not), whose registrable domain is `domain`;
+ * null when there is none of theirs.
+ */
+export async function findNewestDoneAuditId(
+  orm: Orm,
+  owner: Owner,
+  { domain, host }: { readonly domain: string; readonly host: string },
+): Promise<string | null> {
+  const audited = sql`regexp_replace(${siteRuns.target}, '^https?://(www[.])?([^/?#]*).*$', '\\2')`;
   const [row] = await orm
     .select({ id: audits.id })
     .from(audits)
     .innerJoin(businesses, eq(businesses.id, audits.businessId))
     .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
-    .where(and(eq(businesses.domain, domain), eq(siteRuns.status, 'done'), isOwnedBy(owner)))
+    .where(
+      and(
+        eq(businesses.domain, domain),
+        eq(audited, host.replace(/^www\./, '')),
+        eq(siteRuns.status, 'done'),
+        isOwnedBy(owner),
+      ),
+    )
     .orderBy(desc(audits.createdAt), desc(audits.id))
     .limit(1);
   return row?.id ?? null;

@@ -1,12 +1,24 @@
 import { z } from 'zod';
+import { LIMITS } from '../product/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** Of one page, for one keyword. */
 export const SeoChecklistRequest = z.object({
   url: z.string().trim().min(1).max(2048),
   targetKeyword: z.string().trim().min(1).max(100).default('local business'),
+  /** Which audit's reading of the page; without it the newest one of this session or account. */
+  auditId: z.string().max(64).optional(),
+  /** Which wording of the changes: regenerating walks through them. */
+  variant: z
+    .number()
+    .int()
+    .min(0)
+    .max(LIMITS.regenerateVariants - 1)
+    .default(0),
 });
 export type SeoChecklistRequest = z.infer<typeof SeoChecklistRequest>;
+/** As a client sends it: what it leaves out has a default. */
+export type SentChecklistRequest = z.input<typeof SeoChecklistRequest>;
 
 export const SeoChecklistItem = z.object({
   factor: z.enum(['h1Keyword', 'minWordCount', 'metaKeyword', 'headingHierarchy', 'localBacklinks']),
@@ -27,7 +39,12 @@ export const SeoChecklistItem = z.object({
 });
 export type SeoChecklistItem = z.infer<typeof SeoChecklistItem>;
 
-export const SeoChecklist = z.object({ score: z.number().nullable(), items: z.array(SeoChecklistItem) });
+/** `locked` stands in the place of the suggestions that the viewer's plan withholds. */
+export const SeoChecklist = z.object({
+  score: z.number().nullable(),
+  items: z.array(SeoChecklistItem),
+  locked: z.object({ count: z.number().int(), code: z.literal('plan-required') }).optional(),
+});
 export type SeoChecklist = z.infer<typeof SeoChecklist>;
 
 export const seoChecklist = defineEndpoint({
@@ -38,6 +55,6 @@ export const seoChecklist = defineEndpoint({
   isForPrograms: true,
   body: SeoChecklistRequest,
   query: null,
-  response: SeoChecklist,
+  response: SeoChecklist.extend({ auditId: z.string(), pageUrl: z.string(), targetKeyword: z.string() }),
   status: 200,
 });

@@ -138,6 +138,7 @@ function partsOfReport(
     more: (
       <>
         <ChecklistSection
+          auditId={auditId}
           websiteUrl={websiteUrl}
           hasFixes={plan !== null && hasRight(plan, 'checklistFixes')}
           initialEmail={email}

@@ -1,5 +1,7 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { generateDescription, generateH1, generateMeta, generateQa } from '#shared/api/generate.ts';
+import { seoChecklist } from '#shared/api/seo-checklist.ts';
+import { judgeChecklist } from '../../services/checklist/judge-checklist.ts';
 import { generateDescriptionOf } from '../../services/fixes/generate-description.ts';
 import { generateHeadingsOf } from '../../services/fixes/generate-headings.ts';
 import { generateMetaOf } from '../../services/fixes/generate-meta.ts';
@@ -26,5 +28,6 @@ export function registerGenerateRoutes(app: App, { fixes }: Pick<AppDeps, 'fixes
     requireSameSiteRead(context, 'call');
     return generateMetaOf(fixes, viewer, query);
   });
-  return [generateDescription, generateQa, generateH1, generateMeta];
+  registerEndpoint(app, seoChecklist, ({ viewer, body }) => judgeChecklist(fixes, viewer, body));
+  return [generateDescription, generateQa, generateH1, generateMeta, seoChecklist];
 }

@@ -1,7 +1,6 @@
 import { emailReport } from '#shared/api/email-report.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { EXPORT_PDF_PATH, exportSeoEmail, exportSeoPdf } from '#shared/api/exports.ts';
-import { seoChecklist } from '#shared/api/seo-checklist.ts';
 import { refuse } from '../../services/api-error.ts';
 import { countCall, type LimitedCall } from '../../services/limits/count-call.ts';
 import { requireRight } from '../../services/rights/require-right.ts';
@@ -17,7 +16,6 @@ interface Waiting {
 }
 
 const NOT_AVAILABLE_YET: readonly Waiting[] = [
-  { missing: 'The checklist is', endpoints: [seoChecklist] },
   { missing: 'Exports are', endpoints: [exportSeoPdf], limit: 'generate' },
   { missing: 'Sending by e-mail is', endpoints: [emailReport, exportSeoEmail], limit: 'email' },
 ];

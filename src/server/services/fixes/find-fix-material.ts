@@ -90,7 +90,10 @@ async function newestAuditOf(
   const id =
     owner === null || target === null || !target.ok
       ? null
-      : await findNewestDoneAuditId(database.orm, owner, domainOf(target.url));
+      : await findNewestDoneAuditId(database.orm, owner, {
+          domain: domainOf(target.url),
+          host: new URL(target.url).host,
+        });
   if (id === null) throw refuse('no-audit', NO_AUDIT);
   return id;
 }

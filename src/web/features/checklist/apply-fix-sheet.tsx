@@ -1,7 +1,7 @@
 import { Lock, RefreshCw } from 'lucide-react';
 import { useReducer } from 'react';
 import { Link } from 'react-router';
-import { type SeoChecklistItem, type SeoChecklistRequest, seoChecklist } from '#shared/api/seo-checklist.ts';
+import { type SentChecklistRequest, type SeoChecklistItem, seoChecklist } from '#shared/api/seo-checklist.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
@@ -25,7 +25,7 @@ const [monthly] = PLAN_PRICES;
 interface ApplyFixSheetProps {
   readonly item: SeoChecklistItem;
   /** What the checklist was asked for: another wording is asked for in the same way. */
-  readonly request: SeoChecklistRequest;
+  readonly request: SentChecklistRequest;
   /** The plan has no checklist fixes. */
   readonly isLocked: boolean;
   readonly onClose: () => void;
@@ -89,7 +89,11 @@ interface SolutionProps extends Pick<ApplyFixSheetProps, 'item' | 'request'> {
 function Solution({ item, suggestion, request }: SolutionProps) {
   const [variants, tell] = useReducer(readFixVariant, suggestion, firstVariant);
   const { state, start } = useServerAct({
-    ask: (signal) => callEndpoint(seoChecklist, { body: request, signal }),
+    ask: (signal) =>
+      callEndpoint(seoChecklist, {
+        body: { ...request, variant: variants.texts.length % LIMITS.regenerateVariants },
+        signal,
+      }),
     onDone: ({ items }) => {
       const text = items.find(({ factor }) => factor === item.factor)?.suggestion;
       tell({ type: 'written', text: text ?? suggestion });

@@ -1,7 +1,13 @@
 import { Mail, Printer, ScanSearch } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import type { z } from 'zod';
 import { exportSeoPdf } from '#shared/api/exports.ts';
-import { type SeoChecklist, SeoChecklistItem, SeoChecklistRequest, seoChecklist } from '#shared/api/seo-checklist.ts';
+import {
+  type SentChecklistRequest,
+  SeoChecklistItem,
+  SeoChecklistRequest,
+  seoChecklist,
+} from '#shared/api/seo-checklist.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { NotYetNote } from '#web/components/not-yet-note.tsx';
@@ -26,11 +32,14 @@ const exportReady = {
   text: 'Open the saved file, then choose Print and Save as PDF in your browser.',
 } as const;
 
+type JudgedChecklist = z.infer<typeof seoChecklist.response>;
+
 /** The contract's own: what a blank field means. */
 const defaultKeyword = SeoChecklistRequest.shape.targetKeyword.parse(undefined);
 const longestKeyword = 100;
 
 interface ChecklistSectionProps {
+  readonly auditId: string;
   readonly websiteUrl: string;
   /** The plan has the exact change for each finding. */
   readonly hasFixes: boolean;
@@ -39,15 +48,15 @@ interface ChecklistSectionProps {
 
 /** The checklist as it was answered, with what it was asked for: the keyword may be typed over meanwhile. */
 interface AnsweredChecklist {
-  readonly request: SeoChecklistRequest;
-  readonly checklist: SeoChecklist;
+  readonly request: SentChecklistRequest;
+  readonly checklist: JudgedChecklist;
 }
 
 /** The technical basics of the page for one keyword, asked for by a press: it reads the page again and is counted. */
-export function ChecklistSection({ websiteUrl, hasFixes, initialEmail }: ChecklistSectionProps) {
+export function ChecklistSection({ auditId, websiteUrl, hasFixes, initialEmail }: ChecklistSectionProps) {
   const [keyword, setKeyword] = useState(defaultKeyword);
   const [fixing, setFixing] = useState<SeoChecklistItem | null>(null);
-  const request: SeoChecklistRequest = { url: websiteUrl, targetKeyword: keyword.trim() || defaultKeyword };
+  const request: SentChecklistRequest = { auditId, url: websiteUrl, targetKeyword: keyword.trim() || defaultKeyword };
   const { state, start } = useServerAct({
     ask: async (signal): Promise<AnsweredChecklist> => ({
       request,
@@ -132,13 +141,13 @@ function Outcome({ state, onRetry, onApply }: OutcomeProps) {
     case 'busy':
       return isSlow ? <RowsToCome /> : null;
     case 'done': {
-      const { request, checklist } = state.value;
+      const { checklist } = state.value;
       return (
         <>
           <p role="status" className="sr-only">
-            The checklist for “{request.targetKeyword}” is here.
+            The checklist for “{checklist.targetKeyword}” is here.
           </p>
-          <ChecklistItems checklist={checklist} keyword={request.targetKeyword} onApply={onApply} />
+          <ChecklistItems checklist={checklist} keyword={checklist.targetKeyword} onApply={onApply} />
         </>
       );
     }
@@ -172,7 +181,7 @@ function RowsToCome() {
 }
 
 interface ChecklistExportsProps {
-  readonly request: SeoChecklistRequest;
+  readonly request: SentChecklistRequest;
   readonly initialEmail: string;
 }
 

@@ -7,7 +7,7 @@ import { quickTips } from './checklist-words.ts';
 it('stand below the checklist, each with where it is from, also before anything was asked', () => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <ChecklistSection websiteUrl="https://harborandpine.example/" hasFixes={false} initialEmail="" />
+      <ChecklistSection auditId="audit" websiteUrl="https://harborandpine.example/" hasFixes={false} initialEmail="" />
     </MemoryRouter>,
   );
   expect(markup).toContain('SEO Technical Analysis');

@@ -1,5 +1,5 @@
 import { exportSeoEmail } from '#shared/api/exports.ts';
-import type { SeoChecklistRequest } from '#shared/api/seo-checklist.ts';
+import type { SentChecklistRequest } from '#shared/api/seo-checklist.ts';
 import { MailDialog } from '#web/components/mail-dialog.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -8,7 +8,7 @@ const addressMissing = { title: 'Email Required', text: 'Please enter your email
 const sendingFailed = { title: 'Email Failed', text: 'Unable to send report via email. Please try again.' } as const;
 
 interface SeoEmailDialogProps {
-  readonly request: SeoChecklistRequest;
+  readonly request: SentChecklistRequest;
   readonly initialEmail: string;
   readonly onClose: () => void;
 }

@@ -1,0 +1,26 @@
+import { type Language, meansSame, wordsOf } from '../fixes/verify/word-stems.ts';
+
+const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set('a an and at by for from in near of on or our the to with your me my best local'.split(' ')),
+  de: new Set(
+    'am an auf aus bei beim das dem den der des die ein eine einer für im in mein meine nähe und von zu zum zur'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set('a à au aux avec chez dans de des du en et la le les mon ma ou par pour près sur un une'.split(' ')),
+  es: new Set('a al cerca con de del el en la las los mi o para por su un una y'.split(' ')),
+};
+
+/** Which words of a keyword a text names: inflection, order, and words without a meaning of their own do not matter. */
+export function namesKeyword(
+  text: string,
+  keyword: string,
+  language: Language,
+): { isNamed: boolean; missing: string[] } {
+  const named = wordsOf(text);
+  const wanted = wordsOf(keyword).filter(({ folded }) => !STOP_WORDS[language].has(folded));
+  const missing = wanted.filter(
+    ({ stem, folded }) => !named.some((word) => word.folded === folded || meansSame(word.stem, stem)),
+  );
+  return { isNamed: wanted.length > 0 && missing.length === 0, missing: missing.map(({ text: word }) => word) };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
+import { Analysis } from '#shared/audit/analysis.ts';
+import { factSheet } from './sample-fact-sheets.ts';
+
+const ANALYSIS = Analysis.parse(
+  JSON.parse(readFileSync(new URL('./fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
+);
+
+/** What texts for an invented plumber in Duluth draw on: facts enough for every kind of text. */
+export function aMaterial(over: Partial<WritingMaterial> = {}): WritingMaterial {
+  return {
+    analysis: ANALYSIS,
+    outline: { pages: [], statedFacts: [], robotsTxt: null },
+    sheet: factSheet('en', {
+      name: 'Harbor & Pine Plumbing',
+      category: 'Plumber',
+      service: ['Drain cleaning', 'Water heater repair', 'Leak detection', 'Toilet installation'],
+      area: ['Duluth', 'Hermantown', 'Proctor'],
+      street: '14 Pine Street',
+      city: 'Duluth',
+      region: 'MN',
+      country: 'US',
+      phone: '(218) 555-0142',
+      hours: 'Mon to Fri 08:00 to 17:00',
+      foundedYear: '1987',
+      credential: 'Licensed and insured',
+      offer: 'Free estimates',
+    }),
+    ...over,
+  };
+}
