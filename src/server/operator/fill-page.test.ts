@@ -65,6 +65,8 @@ describe('a page of an operator', () => {
   it('answers where, when and how soon from them', () => {
     expect(html).toContain('<h3>When are you open?</h3><p>Monday to Friday, 09:00 to 17:00.');
     expect(html).toContain('We usually answer within one working day.');
+    expect(html).toContain('is at 1200 Example Street, Duluth, MN. Audits');
+    expect(html).not.toContain('works in');
   });
 });
 

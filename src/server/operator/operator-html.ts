@@ -1,4 +1,4 @@
-import { addressInWords, hoursInWords, type Operator, placeOf, townOf } from './operator.ts';
+import { addressInWords, hoursInWords, listed, type Operator, townOf } from './operator.ts';
 
 /** Text as HTML: for element content and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
@@ -69,15 +69,12 @@ function factsHtml(operator: Operator): string {
 
 /** Questions whose answers are the operator's facts; those about the product itself stand on the page anyway. */
 function questionsHtml(operator: Operator): string {
-  const { name, address, hours, answers, phone } = operator;
-  const place = placeOf(operator);
-  const who = escapeHtml(name);
+  const { hours, answers, phone } = operator;
+  const places = placesHtml(operator);
   const asked: readonly (readonly [string, string | null])[] = [
     [
       'Where are you, and where do you work?',
-      place === null
-        ? null
-        : `${address === null ? who : `${who} is at ${escapeHtml(addressInWords(address))}`}${address === null ? ' works' : ', and works'} in ${escapeHtml(place)}. Audits themselves run from here and read any public website, wherever the business is.`,
+      places === '' ? null : `${places} Audits are made online, for any public website, wherever the business is.`,
     ],
     [
       'When are you open?',
@@ -96,6 +93,15 @@ function questionsHtml(operator: Operator): string {
     answer === null ? [] : [`<h3>${question}</h3><p>${answer}</p>`],
   );
   return known.length === 0 ? '' : `<h2>Before you write or call</h2>${known.join('')}`;
+}
+
+/** Sentences of where it is and where it works, each only when told. */
+function placesHtml({ name, address, areas }: Operator): string {
+  const who = escapeHtml(name);
+  return [
+    ...(address === null ? [] : [`${who} is at ${escapeHtml(addressInWords(address))}.`]),
+    ...(areas.length === 0 ? [] : [`${who} works in ${escapeHtml(listed(areas))}.`]),
+  ].join(' ');
 }
 
 function phoneLink(phone: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
-import { addressInWords, hoursInWords, placeOf } from './operator.ts';
+import { addressInWords, hoursInWords, listed } from './operator.ts';
 
 const NODE = 'v24.0.0';
 const operatorOf = (environment: Record<string, string>) => readConfig(environment, NODE).operator;
@@ -29,7 +29,7 @@ describe('readOperator', () => {
     });
     expect(operator?.hours.map(hoursInWords)).toEqual(['Monday to Friday, 09:00 to 17:00', 'Saturday, 10:00 to 12:00']);
     expect(operator?.address && addressInWords(operator.address)).toBe('Duluth, MN');
-    expect(operator && placeOf(operator)).toBe('Duluth, MN and Superior, WI');
+    expect(listed(operator?.areas ?? [])).toBe('Duluth, MN and Superior, WI');
   });
 
   it('goes over the end of the week', () => {

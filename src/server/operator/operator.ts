@@ -63,9 +63,7 @@ export function townOf({ city, region }: OperatorAddress): string {
   return [city, region].filter((part) => part !== null).join(', ');
 }
 
-/** Where it works, for a sentence: its areas, or else its town; null when neither is told. */
-export function placeOf({ areas, address }: Operator): string | null {
-  if (areas.length > 0)
-    return areas.length === 1 ? (areas[0] ?? null) : `${areas.slice(0, -1).join(', ')} and ${areas.at(-1)}`;
-  return address === null ? null : townOf(address);
+/** Places for a sentence: `Duluth, MN and Superior, WI`. */
+export function listed(places: readonly string[]): string {
+  return [places.slice(0, -1).join('; '), places.at(-1)].filter(Boolean).join(' and ');
 }

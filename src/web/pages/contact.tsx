@@ -20,7 +20,7 @@ export default function ContactPage() {
     >
       <OperatorPart
         name="contact"
-        className="grid gap-4 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_h2]:mt-8 [&_h3]:mt-2"
+        className="grid gap-3 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_h2]:mt-7 [&_h2]:text-sub [&_h3]:mt-3"
       />
 
       <h2>About the audit</h2>
