@@ -47,9 +47,3 @@ export function distinctSlugs(texts: readonly string[], fallback: string): strin
     return one;
   });
 }
-
-/** `aeo-action-pack-{host}-{date}.zip`; the host without `www.`, the date of the audit as `YYYY-MM-DD`. */
-export function packFileName(websiteUrl: string, collectedAt: string): string {
-  const host = (URL.parse(websiteUrl)?.hostname ?? 'website').replace(/^www\./, '');
-  return `aeo-action-pack-${host.replace(/[^a-z0-9.-]/g, '').slice(0, 100)}-${collectedAt.slice(0, 10)}.zip`;
-}

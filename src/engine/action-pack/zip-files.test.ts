@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { distinctSlugs, packFileName, slugOf } from './file-names.ts';
+import { distinctSlugs, slugOf } from './file-names.ts';
 import { zipFiles } from './zip-files.ts';
 
 describe('the zip of a pack', () => {
@@ -49,11 +49,5 @@ describe('names of files', () => {
 
   it('keeps equal ones apart', () => {
     expect(distinctSlugs(['Roofs', 'roofs!', '屋根'], 'page')).toEqual(['roofs', 'roofs-2', 'page']);
-  });
-
-  it('is the specified one for the pack', () => {
-    expect(packFileName('https://www.harborandpine.example/start', '2026-11-21T09:00:00Z')).toBe(
-      'aeo-action-pack-harborandpine.example-2026-11-21.zip',
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
-import { packFileName } from '#engine/action-pack/file-names.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
+import { actionPackName } from '#shared/fixes/action-pack-name.ts';
 import { countCall } from '../limits/count-call.ts';
 import { requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
@@ -22,5 +22,8 @@ export async function downloadActionPack(
   const material = await findFixMaterial(audits, viewer, { auditId });
   const { websiteUrl, collectedAt } = material.analysis;
   const { files } = buildActionPack(material, composePackTexts(material, packLanguage(material)));
-  return { name: packFileName(websiteUrl, collectedAt), bytes: zipFiles(files(), collectedAt.slice(0, 10)) };
+  return {
+    name: actionPackName(new URL(websiteUrl).hostname, collectedAt),
+    bytes: zipFiles(files(), collectedAt.slice(0, 10)),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idlePackDownload, packFileName, readPackDownload } from './pack-download.ts';
+import { idlePackDownload, readPackDownload } from './pack-download.ts';
 
 describe('readPackDownload', () => {
   it('goes from idle to generating and back', () => {
@@ -14,11 +14,4 @@ describe('readPackDownload', () => {
     expect(readPackDownload(idlePackDownload, 'no-address').problem).toBe('No download URL available');
     expect(readPackDownload(failed, 'started').problem).toBeNull();
   });
-});
-
-describe('packFileName', () => {
-  it.each([
-    ['harborandpine.example', 'aeo-action-pack-harborandpine.example-2026-11-21.zip'],
-    ['harbor.example:8080', 'aeo-action-pack-harbor.example-8080-2026-11-21.zip'],
-  ])('%s', (host, name) => expect(packFileName(host, new Date('2026-11-21T23:00:00Z'))).toBe(name));
 });

@@ -27,8 +27,3 @@ export function readPackDownload(_state: PackDownload, event: PackDownloadEvent)
       return event satisfies never;
   }
 }
-
-/** "aeo-action-pack-harborandpine.example-2026-11-21.zip" */
-export function packFileName(host: string, now: Date): string {
-  return `aeo-action-pack-${host.replace(/[^A-Za-z0-9.-]/g, '-')}-${now.toISOString().slice(0, 10)}.zip`;
-}

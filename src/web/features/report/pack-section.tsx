@@ -1,15 +1,16 @@
 import { Download } from 'lucide-react';
 import { useReducer } from 'react';
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
-import type { AeoActionPack } from '#shared/audit/analysis.ts';
+import type { ActionPackBundle, AeoActionPack } from '#shared/audit/analysis.ts';
 import { priorityBand } from '#shared/audit/score-bands.ts';
+import { actionPackName } from '#shared/fixes/action-pack-name.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { countOf, formatNumber } from '#web/lib/format-number.ts';
-import { hostOf } from '#web/lib/safe-link.ts';
+import { hostOf, pathOf } from '#web/lib/safe-link.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { LockedTitles, NoneWritten } from './locked-titles.tsx';
-import { idlePackDownload, packFileName, readPackDownload } from './pack-download.ts';
+import { idlePackDownload, readPackDownload } from './pack-download.ts';
 
 type PackSectionProps = Pick<AuditedAnalysis, 'aeoActionPack' | 'locked' | 'websiteUrl'>;
 
@@ -26,7 +27,8 @@ export function PackSection({ aeoActionPack, locked, websiteUrl }: PackSectionPr
         {locked?.aeoActionPack !== undefined && <LockedTitles locked={locked.aeoActionPack} one="question" />}
         {aeoActionPack === null && locked?.aeoActionPack === undefined && (
           <NoneWritten>
-            No pack was made for this audit. It comes with the written fixes, once this server writes them.
+            No pack could be made: your pages name neither a trade with a town nor a service. Add them to the facts
+            above.
           </NoneWritten>
         )}
       </div>
@@ -35,7 +37,7 @@ export function PackSection({ aeoActionPack, locked, websiteUrl }: PackSectionPr
 }
 
 function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: string }) {
-  const { bundles, recommendations_top5: first, download_url: address } = pack;
+  const { bundles, recommendations_top5: first, download_url: address, generated_at: madeAt } = pack;
   const [download, tell] = useReducer(readPackDownload, idlePackDownload);
   const isBusy = download.kind === 'generating';
 
@@ -46,7 +48,7 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
     try {
       const response = await fetch(address, { credentials: 'include' });
       if (!response.ok) return tell('failed');
-      saveFile(packFileName(host, new Date()), await response.blob());
+      saveFile(actionPackName(host, madeAt), await response.blob());
       tell('saved');
     } catch {
       tell('failed');
@@ -66,7 +68,17 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
       )}
       <ul>
         {bundles.map(
-          ({ query, summary, service, city, intent_type: intent, impact, priority_score: priority, files }) => (
+          ({
+            query,
+            summary,
+            service,
+            city,
+            intent_type: intent,
+            impact,
+            priority_score: priority,
+            files,
+            url_target,
+          }) => (
             <li key={query} dir="auto" className="grid gap-1 border-line-2 border-t py-4 last:border-b">
               <h3 className="text-body-wide">{query}</h3>
               <p className="max-w-[34.72em] text-ink-2 text-note">{summary}</p>
@@ -80,6 +92,7 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
                     <span key={word}>{word}</span>
                   ))}
                 <span>{countOf(Object.keys(files).length, 'file')}</span>
+                <span className="[overflow-wrap:anywhere]">{targetWords(url_target)}</span>
               </p>
             </li>
           ),
@@ -96,4 +109,10 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
       </div>
     </>
   );
+}
+
+/** Where a bundle's page goes. */
+function targetWords({ existing_url: page, recommended_slug: slug }: ActionPackBundle['url_target']): string {
+  if (page !== null) return pathOf(page) === '/' ? 'for your home page' : `for your page ${pathOf(page)}`;
+  return slug === null ? '' : `new page /${slug}`;
 }

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, untilAwake, type Visit, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { openReport, untilReport } from './walks.ts';
+
+/** The action pack on the real server: its questions for everybody, the zip for Pro. Nothing is stubbed. */
+
+const PASSWORD = 'porch light at dusk';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const pack = (page: Page) => page.locator('#action-pack');
+const open = (): Promise<Visit> => visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+
+async function buyPro(page: Page): Promise<void> {
+  await page.goto(`${product.origin}/pricing`);
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Get Pro' }).click();
+  await page.waitForURL('**/signup?*');
+  await page.getByLabel('E-mail').fill('packs@lantern.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/pay-desk/*');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/audit', { timeout: 30_000 });
+}
+
+describe('the action pack', () => {
+  it('shows a visitor the questions and nothing to download', async () => {
+    const { page, close } = await open();
+    await openReport(page, product.origin, 'lantern.test');
+    await pack(page).getByText('drain cleaning in Duluth').waitFor();
+    await pack(page)
+      .getByText(/more with Pro/)
+      .waitFor();
+    expect(await pack(page).getByRole('button', { name: 'Download action pack' }).count()).toBe(0);
+    const auditId = await page.evaluate('JSON.parse(localStorage.getItem("auditData")).auditId');
+    const refused = await page.request.get(`${product.origin}/api/audits/${String(auditId)}/action-pack`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(refused.status()).toBe(402);
+    await close();
+  });
+
+  it('gives Pro a zip that opens, with every file it names', async () => {
+    const { page, close, complaints } = await open();
+    await openReport(page, product.origin, 'lantern.test');
+    await buyPro(page);
+    await page.goto(`${product.origin}/audit`);
+    await untilReport(page);
+    await pack(page).getByRole('heading', { name: 'drain cleaning in Duluth' }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      pack(page).getByRole('button', { name: 'Download action pack' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^aeo-action-pack-lantern\.test-\d{4}-\d\d-\d\d\.zip$/);
+    const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+    const names = Object.keys(files);
+    for (const name of ['README.md', 'STEPS.md', 'manifest.json', 'home-page/structured-data.html', 'site/robots.diff'])
+      expect(names).toContain(name);
+    expect(names).toContain('pages/drain-cleaning/page.html');
+    expect(strFromU8(files['README.md'] ?? new Uint8Array())).toContain('Action pack for Lantern & Oak Plumbing');
+    expect(strFromU8(files['site/robots.diff'] ?? new Uint8Array())).toContain('-User-agent: OAI-SearchBot');
+    await pack(page).getByRole('button', { name: 'Download action pack' }).waitFor();
+    expect(complaints).toEqual([]);
+
+    await page.route('**/action-pack', (route) => route.fulfill({ status: 500, body: '' }));
+    await pack(page).getByRole('button', { name: 'Download action pack' }).click();
+    await pack(page).getByRole('alert').getByText('Failed to download action pack').waitFor();
+    for (const width of Object.values(SIZES)) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysScroll(page)).toBe(0);
+      if (process.env.PICTURES !== undefined)
+        await pack(page).screenshot({ path: `${process.env.PICTURES}/action-pack-${width}.png` });
+    }
+    await expectNoBarriers(page);
+    await close();
+  });
+});
