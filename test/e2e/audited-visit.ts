@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from 'playwright-core';
+import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { untilAwake, visit } from './browser.ts';
 import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
@@ -20,7 +20,11 @@ export async function downloadBy(page: Page, press: () => Promise<void>): Promis
 
 /** Opens public tools of the product that is on test, for a visitor with an audit or without. */
 export function auditedVisits(product: ProductOnTest) {
-  async function open(path: string, answers: StubbedAnswers, { hasAudit = false, ...options } = {}) {
+  async function open(
+    path: string,
+    answers: StubbedAnswers,
+    { hasAudit = false, ...options }: BrowserContextOptions & { readonly hasAudit?: boolean } = {},
+  ) {
     const opened = await visit(product.browser, {
       reducedMotion: 'reduce',
       acceptDownloads: true,

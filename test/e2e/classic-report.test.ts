@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
 import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
-import { analysis, reportScreens } from './report-screens.ts';
+import { analysis, auditOf, reportScreens } from './report-screens.ts';
 import { withProduct } from './with-product.ts';
 
 /** The report outside the rollout of the new one. */

@@ -3,7 +3,7 @@ import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { SIZES, visit } from './browser.ts';
-import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
+import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import type { ProductOnTest } from './with-product.ts';
 
 /** The fixture with the names that the engine gives its checks, so that there is something to gain. */

@@ -123,7 +123,7 @@ describe('the bar of a wide screen', () => {
 
   it('has an account menu for who is signed in, with the administration for operators only', async () => {
     const page = await open();
-    await stubApi(page, situation('free', 'none'));
+    await stubApi(page, situation('free', 'not-set-up'));
     await hintSignedIn(page, product.origin);
     await page.goto(product.origin);
     await untilAwake(page);

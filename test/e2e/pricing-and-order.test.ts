@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { ADD_ONS } from '#shared/product/add-ons.ts';
+import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { RIGHTS } from '#shared/product/rights.ts';
 import { visit } from './browser.ts';
-import { heading, purchaseVisits } from './purchase-visits.ts';
+import { heading, purchaseVisits, untilKnown } from './purchase-visits.ts';
 import { type StubbedAnswers, situation } from './stubbed-api.ts';
 import { withProduct } from './with-product.ts';
 
 /** The prices and the order, with the answers of the contracts; the server’s own verbs have their own tests. */
 
 const product = withProduct();
-const { open } = purchaseVisits(product);
+const { open, toPayment } = purchaseVisits(product);
 
 describe('pricing', () => {
   it('is read without scripts, with every right, price and add-on of the tables', async () => {

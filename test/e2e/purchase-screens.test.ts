@@ -1,28 +1,12 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
-import { heading } from './purchase-visits.ts';
-import {
-  deskCheckout,
-  hintSignedIn,
-  proBilling,
-  type StubbedAnswers,
-  type StubbedRequest,
-  situation,
-  stubApi,
-} from './stubbed-api.ts';
+import { heading, untilKnown } from './purchase-visits.ts';
+import { deskCheckout, hintSignedIn, proBilling, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { withProduct } from './with-product.ts';
 
 /** Every screen of a purchase. */
 
 const product = withProduct();
-
-/** Until it is known who is signed in, and that has been drawn. The desk alone has no bar that asks. */
-async function untilKnown(page: Page, asked: readonly StubbedRequest[]): Promise<void> {
-  if (!page.url().includes('/pay-desk/'))
-    await expect.poll(() => asked.map(({ route }) => route)).toContain('GET /api/auth/me');
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-}
 
 const everyScreen: readonly (readonly [string, () => StubbedAnswers, string | RegExp])[] = [
   ['/pricing', () => situation('free', 'stripe'), /Free tells/],

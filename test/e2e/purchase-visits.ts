@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { untilAwake, visit } from './browser.ts';
-import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
+import { hintSignedIn, type StubbedAnswers, type StubbedRequest, stubApi } from './stubbed-api.ts';
 import type { ProductOnTest } from './with-product.ts';
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
@@ -21,4 +22,11 @@ export function purchaseVisits(product: ProductOnTest) {
   const toPayment = () => ({ 'POST /api/checkout': { url: `${product.origin}/checkout/cancel?audit=paid-elsewhere` } });
 
   return { open, toPayment };
+}
+
+/** Until it is known who is signed in, and that has been drawn. The desk alone has no bar that asks. */
+export async function untilKnown(page: Page, asked: readonly StubbedRequest[]): Promise<void> {
+  if (!page.url().includes('/pay-desk/'))
+    await expect.poll(() => asked.map(({ route }) => route)).toContain('GET /api/auth/me');
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }

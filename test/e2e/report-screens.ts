@@ -4,7 +4,7 @@ import type { SeoChecklist } from '#shared/api/seo-checklist.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { SIZES, visit } from './browser.ts';
-import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
+import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import type { ProductOnTest } from './with-product.ts';
 
 export const analysis = Analysis.parse(fixture);

@@ -32,7 +32,7 @@ const toast = () => page.getByRole('region', { name: /^Notifications/ }).getByTe
 /** A logout that the server refuses tells so in a toast. */
 async function showOne(): Promise<void> {
   await stubApi(page, {
-    ...situation('free', 'none'),
+    ...situation('free', 'not-set-up'),
     'POST /api/auth/logout': { refusedWith: 409, code: 'conflict', error: 'Logout failed' },
   });
   await hintSignedIn(page, product.origin);
