@@ -10,7 +10,7 @@ export function Select({ className, children, ...props }: ComponentProps<'select
         {...props}
         className={classNames(
           'min-h-12 w-full appearance-none rounded-2 border-[1.5px] border-edge bg-raised py-[0.6em] pr-[2.4em] pl-[0.9em] text-body-wide text-ink',
-          'focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-poor-edge',
+          'focus-visible:outline-offset-1 aria-invalid:border-poor-edge aria-invalid:shadow-[inset_0_0_0_1px_var(--color-poor-edge)]',
           className,
         )}
       >

@@ -12,10 +12,13 @@ interface EntryLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A form by itself, with the street at dusk beside it where there is room. The form comes first. */
+/**
+ * A form by itself, with the street at dusk beside it where there is room. The form comes first. No form is higher
+ * than the least height, so that the street stands still while one goes and the next page comes.
+ */
 export function EntryLayout({ title, lead, beside, children }: EntryLayoutProps) {
   return (
-    <div className="page-width grid gap-x-[clamp(3rem,7vw,7rem)] pt-6 pb-16 lg:min-h-[44rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-10 lg:pb-20">
+    <div className="page-width grid gap-x-[clamp(3rem,7vw,7rem)] pt-6 pb-16 lg:min-h-[50rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-10 lg:pb-20">
       <div className="mx-auto w-full max-w-[27rem] lg:mx-0 lg:pt-6">
         <Link
           to={paths.home.to()}
