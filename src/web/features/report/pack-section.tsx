@@ -86,7 +86,7 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
                 <span data-band={priorityBand(priority)} className="font-[650] text-(--word)">
                   Priority {formatNumber(priority)} of 100
                 </span>
-                {[service, city, intent, impact]
+                {[service, city, intent, impact === '' ? '' : `${impact} impact`]
                   .filter((word) => word !== '')
                   .map((word) => (
                     <span key={word}>{word}</span>
