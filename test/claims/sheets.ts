@@ -373,7 +373,8 @@ export const SHEETS = {
   ]),
 } as const satisfies Readonly<Record<string, FactSheet>>;
 
-function sheet(language: FactSheet['language'], host: string, crawled: readonly CrawledFact[]): FactSheet {
+/** The sheet of a business with these facts, each found on the first page of its site. */
+export function sheet(language: FactSheet['language'], host: string, crawled: readonly CrawledFact[]): FactSheet {
   const url = `https://${host}/`;
   const facts: readonly CrawledFact[] = [...crawled, ['website', url]];
   return {
