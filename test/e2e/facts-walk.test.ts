@@ -106,7 +106,8 @@ describe('what owners tell', () => {
     await openFacts();
     await facts().getByText('Corrected by you').waitFor();
     await facts().getByText('Gas fitting').first().waitFor();
-    await expect.poll(() => profile().getByLabel('Star rating').inputValue()).toBe('4.7');
+    await profile().getByText('Your Takeout file says 5.').waitFor();
+    expect(await profile().getByLabel('Star rating').inputValue()).toBe('');
     await profile().getByText(`${BUSINESS_NAME}`).first().waitFor();
 
     const first = await page.evaluate('JSON.parse(localStorage.getItem("auditData")).auditId');
@@ -118,7 +119,9 @@ describe('what owners tell', () => {
     await profile().getByText('3 reviews and 0 posts').waitFor();
 
     await profile().getByRole('button', { name: 'Delete what was imported' }).click();
+    await profile().getByRole('button', { name: 'Yes, delete it' }).click();
     await profile().getByRole('button', { name: 'Upload the Takeout file' }).waitFor();
+    await expect.poll(() => profile().getByLabel('Star rating').inputValue()).toBe('4.7');
     await facts().locator('li summary', { hasText: 'Number of reviews' }).getByText('Stated by you').waitFor();
   });
 

@@ -97,6 +97,11 @@ describe('stating again', () => {
     });
   });
 
+  it('is a new word where another teller’s value counts now', () => {
+    const again = restate(before, { rating: 4.7, photoCount: 9 }, TUESDAY, (field) => field !== 'rating');
+    expect(again.at).toEqual({ rating: TUESDAY, photoCount: MONDAY });
+  });
+
   it('of two statements takes the newer value of each field', () => {
     const other = stated({ reviewCount: 32, replyShare: 50 }, TUESDAY);
     expect(mergeStatements(before, other).values).toEqual({

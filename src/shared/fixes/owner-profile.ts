@@ -111,13 +111,21 @@ export const OwnerStatement = z.object({
 });
 export type OwnerStatement = z.infer<typeof OwnerStatement>;
 
-/** A statement with new values: what did not change keeps its time, so that saving one field does not renew the others. */
-export function restate(before: OwnerStatement | null, values: ProfileValues, at: string): OwnerStatement {
+/**
+ * A statement with new values. What did not change keeps its time, so that saving one field does not renew the others;
+ * unless `counts` says that another teller's value counts for the field: then typing it again is a new word. Pure.
+ */
+export function restate(
+  before: OwnerStatement | null,
+  values: ProfileValues,
+  at: string,
+  counts: (field: ProfileField) => boolean = () => true,
+): OwnerStatement {
   const times: OwnerStatement['at'] = {};
   for (const field of PROFILE_FIELDS) {
     if (values[field] === undefined) continue;
     const isSame = JSON.stringify(before?.values[field]) === JSON.stringify(values[field]);
-    times[field] = (isSame ? before?.at[field] : undefined) ?? at;
+    times[field] = (isSame && counts(field) ? before?.at[field] : undefined) ?? at;
   }
   return { values, at: times };
 }

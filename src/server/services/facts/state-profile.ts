@@ -1,5 +1,5 @@
 import type { ProfileView } from '#shared/api/facts.ts';
-import { findProfileProblems, type ProfileValues, restate } from '#shared/fixes/owner-profile.ts';
+import { findProfileProblems, type ProfileField, type ProfileValues, restate } from '#shared/fixes/owner-profile.ts';
 import { findOwnerProfile, saveStatement } from '../../store/owner-profiles.ts';
 import { refuse } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
@@ -7,6 +7,7 @@ import { findViewersAudit } from '../audits/get-audit.ts';
 import { countCall } from '../limits/count-call.ts';
 import type { Viewer } from '../viewer.ts';
 import { requireResult } from './judge-with-words.ts';
+import { knownProfile } from './known-profile.ts';
 import { NOTHING_TOLD, saveProfile, viewProfile } from './save-profile.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,8 +36,10 @@ export async function stateProfile(
   const values = withPostDay(given, daysSinceLastPost, now);
   refuseImpossible(values, now);
   const before = (await findOwnerProfile(services.database.orm, audit.businessId)) ?? NOTHING_TOLD;
+  const { sources } = knownProfile(before);
+  const counts = (field: ProfileField) => sources[field]?.kind !== 'takeout';
   const isEmpty = Object.values(values).every((value) => value === undefined);
-  const stated = isEmpty ? null : restate(before.stated, values, now.toISOString());
+  const stated = isEmpty ? null : restate(before.stated, values, now.toISOString(), counts);
   const statedAt = stated === null ? null : now;
   return saveProfile(services, audit, { ...before, stated, statedAt }, (tx) =>
     saveStatement(tx, audit.businessId, stated, now),

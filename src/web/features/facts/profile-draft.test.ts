@@ -3,7 +3,8 @@ import type { ProfileValues } from '#shared/fixes/owner-profile.ts';
 import { draftOf, readDraft } from './profile-draft.ts';
 
 const TODAY = '2026-11-22';
-const EMPTY = draftOf({});
+const stated = (values: ProfileValues) => draftOf({ stated: values, sources: {} });
+const EMPTY = stated({});
 const read = (over: Partial<typeof EMPTY>) => readDraft({ ...EMPTY, ...over }, TODAY);
 
 describe('the profile form', () => {
@@ -18,8 +19,13 @@ describe('the profile form', () => {
       categories: ['Plumber', 'Drainage service'],
       description: 'We repair taps.',
     };
-    expect(readDraft(draftOf(values), TODAY)).toEqual({ ok: true, values });
+    expect(readDraft(stated(values), TODAY)).toEqual({ ok: true, values });
     expect(read({})).toEqual({ ok: true, values: {} });
+  });
+
+  it('leaves a field empty whose value a later file replaced', () => {
+    const sources = { rating: { kind: 'takeout', at: TODAY }, photoCount: { kind: 'owner', at: TODAY } } as const;
+    expect(draftOf({ stated: { rating: 4.7, photoCount: 9 }, sources })).toMatchObject({ rating: '', photoCount: '9' });
   });
 
   it('takes numbers as people type them', () => {

@@ -1,3 +1,4 @@
+import type { ProfileView } from '#shared/api/facts.ts';
 import { findProfileProblems, PROFILE_FIELDS, type ProfileField, ProfileValues } from '#shared/fixes/owner-profile.ts';
 
 /** The profile form as it is typed. An empty field is a value that is not stated. */
@@ -15,8 +16,10 @@ export interface ProfileDraft {
 }
 export type DraftField = keyof ProfileDraft;
 
-/** The form with what was stated. */
-export function draftOf(values: ProfileValues): ProfileDraft {
+/** The form with what was stated and counts: a value that a later file replaced is not shown as if it did. */
+export function draftOf({ stated, sources }: Pick<ProfileView, 'stated' | 'sources'>): ProfileDraft {
+  const values: ProfileValues = { ...stated };
+  for (const field of PROFILE_FIELDS) if (sources[field]?.kind === 'takeout') delete values[field];
   const [category = '', ...more] = values.categories ?? [];
   const text = (value: number | string | undefined) => (value === undefined ? '' : String(value));
   return {

@@ -25,7 +25,7 @@ interface ProfileFormProps {
 /** The values of the Google profile, typed by hand. An empty field is not measured. */
 export function ProfileForm({ auditId, profile, tellChange }: ProfileFormProps) {
   const { register, handleSubmit, setError, setFocus, reset, control, formState } = useForm<ProfileDraft>({
-    values: draftOf(profile.stated),
+    values: draftOf(profile),
     resetOptions: { keepDirtyValues: true },
   });
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function ProfileForm({ auditId, profile, tellChange }: ProfileFormProps) 
     onSuccess: (view) => {
       queryClient.setQueryData(profileQuery(auditId).queryKey, view);
       void queryClient.invalidateQueries({ queryKey: factsQuery(auditId).queryKey });
-      reset(draftOf(view.stated));
+      reset(draftOf(view));
       setNews('Saved.');
       void tellChange().then((change) => setNews(`Saved. ${change}`));
     },
@@ -64,7 +64,7 @@ export function ProfileForm({ auditId, profile, tellChange }: ProfileFormProps) 
   const isEmpty = Object.keys(profile.stated).length === 0;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-[44rem] gap-6">
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         {line('rating', 'Star rating', 'As Google shows it, such as 4.6.', 'decimal')}
         {line('reviewCount', 'Number of reviews', 'In brackets beside the stars.', 'numeric')}
         {line('reviewsLast90Days', 'Reviews of the last 90 days', 'Sort your reviews by Newest and count.', 'numeric')}
@@ -101,7 +101,12 @@ export function ProfileForm({ auditId, profile, tellChange }: ProfileFormProps) 
           Save and judge again
         </BusyButton>
         {!isEmpty && (
-          <Button look="plain" aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate({})}>
+          <Button
+            look="plain"
+            className="max-sm:-ml-[0.6em]"
+            aria-disabled={saving.isPending}
+            onClick={() => !saving.isPending && saving.mutate({})}
+          >
             Clear what I typed
           </Button>
         )}
@@ -141,7 +146,7 @@ function withFile({ known, sources }: ProfileView, field: DraftField, hint: stri
     : name === 'lastPostOn'
       ? formatDay(String(value))
       : String(value);
-  return `Your Takeout file says ${words}. That counts while this stays empty.`;
+  return `Your Takeout file says ${words}. It counts while this stays empty.`;
 }
 
 /** The day where the reader is. */

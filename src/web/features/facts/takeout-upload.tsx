@@ -32,6 +32,7 @@ export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadPro
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [news, setNews] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const onSuccess = (view: ProfileView) => {
     queryClient.setQueryData(profileQuery(auditId).queryKey, view);
@@ -55,6 +56,7 @@ export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadPro
     mutationFn: () => callEndpoint(removeTakeout, { params: { auditId } }),
     onSuccess: (view) => {
       setFile(null);
+      setAsking(false);
       onSuccess(view);
     },
   });
@@ -100,12 +102,25 @@ export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadPro
           <Upload aria-hidden />
           {profile.takeout === null ? 'Upload the Takeout file' : 'Upload a newer file'}
         </BusyButton>
-        {profile.takeout !== null && (
-          <BusyButton look="plain" isBusy={removing.isPending} busyLabel="Deleting" onPress={() => removing.mutate()}>
+        {profile.takeout !== null && !isAsking && (
+          <Button look="plain" className="max-sm:-ml-[0.6em]" onClick={() => setAsking(true)}>
             Delete what was imported
-          </BusyButton>
+          </Button>
         )}
       </div>
+      {isAsking && (
+        <div className="grid justify-items-start gap-3 border-line-2 border-t pt-4">
+          <p>What we read of the file is deleted, and the checks that rest on it are not measured any more.</p>
+          <div className="flex flex-wrap gap-3">
+            <BusyButton look="ink" isBusy={removing.isPending} busyLabel="Deleting" onPress={() => removing.mutate()}>
+              Yes, delete it
+            </BusyButton>
+            <Button look="plain" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      )}
       <p role="status" className="font-[560] text-note empty:-mb-5">
         {news}
       </p>
