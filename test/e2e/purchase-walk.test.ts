@@ -79,12 +79,9 @@ describe('a purchase on the real server', () => {
 
     await page.goto(`${product.origin}/account/billing`);
     await page.getByText('Pro, monthly').first().waitFor();
-    await page
-      .getByRole('button', { name: /subscription|portal|Stripe|desk/i })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Manage subscription', exact: true }).click();
     await page.waitForURL('**/pay-desk/portal');
-    await page.getByRole('button', { name: /now/i }).click();
+    await page.getByRole('button', { name: 'End now', exact: true }).click();
     await expect.poll(planNow, { timeout: 15_000 }).toBe('free');
     expect(await codeOfQa()).toBe('plan-required');
     await page.goto(`${product.origin}/audit?id=${auditId}`);

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { PLANS } from '#shared/product/plan-names.ts';
 import type { Plan } from '#shared/product/plans.ts';
-import { PLANS } from '#shared/product/plans.ts';
 import { users } from './account-schema.ts';
 import { planGrants, subscriptions } from './billing-schema.ts';
 import type { Orm } from './database.ts';

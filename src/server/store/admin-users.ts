@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm';
-import { PLANS, type Plan } from '#shared/product/plans.ts';
+import { PLANS } from '#shared/product/plan-names.ts';
+import type { Plan } from '#shared/product/plans.ts';
 import type { Role } from '#shared/product/roles.ts';
 import { effectivePlan, effectivePlanSource, type PlanSource } from './account-plans.ts';
 import { accountSessions, users } from './account-schema.ts';

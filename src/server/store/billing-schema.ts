@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { SUBSCRIPTION_STATUSES } from '#shared/api/billing.ts';
-import { PLANS } from '#shared/product/plans.ts';
+import { PLANS } from '#shared/product/plan-names.ts';
 import { users } from './account-schema.ts';
 import { audits } from './schema.ts';
 

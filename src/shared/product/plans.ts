@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { PLANS } from './plan-names.ts';
 
-export { PLANS };
-
 export const Plan = z.enum(PLANS);
 export type Plan = z.infer<typeof Plan>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { PLANS, type Plan } from './plans.ts';
+import { PLANS } from './plan-names.ts';
+import type { Plan } from './plans.ts';
 import {
   cheapestPlanWith,
   hasRight,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { ADD_ONS } from '#shared/product/add-ons.ts';
-import { PLANS } from '#shared/product/plans.ts';
+import { PLANS } from '#shared/product/plan-names.ts';
 import { SAMPLE_SECRETS, secret, secretsIn, title, titlesIn, withMarkedTexts } from '#test/marked-texts.ts';
 import { viewAnalysis } from './view-analysis.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminUser } from '#shared/api/admin/users.ts';
-import { PLANS } from '#shared/product/plans.ts';
+import { PLANS } from '#shared/product/plan-names.ts';
 import { PLAN_TERMS } from '#shared/product/rights.ts';
 import type { Role } from '#shared/product/roles.ts';
 

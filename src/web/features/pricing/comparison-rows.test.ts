@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLANS } from '#shared/product/plans.ts';
+import { PLANS } from '#shared/product/plan-names.ts';
 import { hasRight, PLAN_TERMS, RIGHTS } from '#shared/product/rights.ts';
 import { comparisonGroups } from './comparison-rows.ts';
 

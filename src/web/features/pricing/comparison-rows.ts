@@ -1,4 +1,5 @@
-import { PLANS, type Plan } from '#shared/product/plans.ts';
+import { PLANS } from '#shared/product/plan-names.ts';
+import type { Plan } from '#shared/product/plans.ts';
 import { hasRight, type Limit, limitOf, RIGHTS, type Right, rightsAddedBy } from '#shared/product/rights.ts';
 
 /** One line of the comparison: what it is, and for each plan whether it is there and how much of it. */

@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
-import { PLANS, type Plan } from '#shared/product/plans.ts';
+import { PLANS } from '#shared/product/plan-names.ts';
+import type { Plan } from '#shared/product/plans.ts';
 import { PLAN_TERMS } from '#shared/product/rights.ts';
 import { SectionHead } from '#web/components/section-head.tsx';
 import { classNames } from '#web/lib/class-names.ts';

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PLANS, type Plan } from '#shared/product/plans.ts';
+import { PLANS } from '#shared/product/plan-names.ts';
+import type { Plan } from '#shared/product/plans.ts';
 import { PLAN_TERMS, RIGHTS, type Right, rightsAddedBy } from '#shared/product/rights.ts';
 import { MainAction } from '#web/components/main-action.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
