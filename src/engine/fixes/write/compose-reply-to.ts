@@ -1,5 +1,5 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
-import { foldText } from '../../facts/fold-text.ts';
+import { foldText, wordsOf } from '../../facts/fold-text.ts';
 import { businessWording } from '../compose/business-slots.ts';
 import type { Phrase } from '../compose/filled-sentence.ts';
 import type { TextVariant, WritingMaterial } from '../writing-material.ts';
@@ -41,14 +41,18 @@ export function bandOfRating(rating: number): ReviewBand {
   return rating >= 2 ? 'two' : 'one';
 }
 
-/** The longest service whose whole name stands in the review. */
+/** The longest service whose whole name stands in the review, in the singular or the plural. */
 function namedService(text: string, services: readonly Phrase[]): Phrase | null {
-  const folded = ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const review = ` ${singularWords(text)} `;
   const named = services.filter((service) => {
-    const words = foldText(service.text)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    return words.length > 3 && folded.includes(` ${words} `);
+    const words = singularWords(service.text);
+    return words.length > 3 && review.includes(` ${words} `);
   });
   return named.toSorted((one, other) => other.text.length - one.text.length)[0] ?? null;
+}
+
+function singularWords(text: string): string {
+  return wordsOf(foldText(text))
+    .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
+    .join(' ');
 }

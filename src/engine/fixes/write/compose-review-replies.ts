@@ -82,7 +82,8 @@ export function writeReply(
   if (subject.service !== null) slots.set('svc', subject.service);
   const add = (role: string, wordings: readonly string[], isMostTellingFirst = false) => {
     const fitting = fittingSentences(wordings, slots, choice, role);
-    const sentence = freshSentence(isMostTellingFirst ? reachableFirst(fitting, business) : fitting, sentences);
+    const ordered = isMostTellingFirst ? reachableFirst(fitting, business) : fitting;
+    const sentence = freshSentence(ordered, sentences) ?? ordered[0] ?? null;
     if (sentence !== null) sentences.push(sentence);
   };
 
@@ -100,7 +101,7 @@ export function writeReply(
   if (!isPraise && isDiscreet) add('discretion', words.discretion);
   if (!isPraise) add('offline', words.offline, true);
   const body = [...sentences];
-  if (isPraise || choice.number('close', 2) === 0) add('close', words.close);
+  if (isPraise || subject.topics === null) add('close', words.close);
   return textInParagraphs([body, sentences.slice(body.length)]);
 }
 

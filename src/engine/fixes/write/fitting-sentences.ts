@@ -3,14 +3,15 @@ import { composedText, openingOf } from '../compose/composed-text.ts';
 import { fillSentence, type Slots } from '../compose/filled-sentence.ts';
 import type { SeededChoice } from '../compose/seeded-choice.ts';
 
-/** The wordings that the facts can fill, in this business's order for `role`. */
+/** The wordings that the facts can fill, in this business's order for `role`, each variant beginning with another one. */
 export function fittingSentences(
   wordings: readonly string[],
   slots: Slots,
   choice: SeededChoice,
   role: string,
 ): GroundedSentence[] {
-  return choice.order(role, wordings, (wording) => wording).flatMap((wording) => fillSentence(wording, slots) ?? []);
+  const ordered = choice.order(role, wordings, (wording) => wording);
+  return choice.turn(ordered.flatMap((wording) => fillSentence(wording, slots) ?? []));
 }
 
 /** The first of the sentences that does not begin like one that stands already; null when all do. */
@@ -19,12 +20,7 @@ export function freshSentence(
   before: readonly GroundedSentence[],
 ): GroundedSentence | null {
   const openings = new Set(before.map(openingOf));
-  const texts = new Set(before.map(({ text }) => text));
-  return (
-    candidates.find((sentence) => !openings.has(openingOf(sentence))) ??
-    candidates.find(({ text }) => !texts.has(text)) ??
-    null
-  );
+  return candidates.find((sentence) => !openings.has(openingOf(sentence))) ?? null;
 }
 
 /** Sentences as one text in paragraphs, each paragraph after an empty line; empty paragraphs go. */

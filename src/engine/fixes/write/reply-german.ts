@@ -143,7 +143,7 @@ export const GERMAN_REPLIES: ReplyWordings = {
   namedService: [
     'Was Sie zum Thema {svc} schreiben, freut uns besonders.',
     'Schön, dass Sie {svc} erwähnen.',
-    'Ihre Worte zu {svc} helfen anderen bei der Entscheidung.',
+    'Ihre Worte zum Thema {svc} helfen anderen, sich zu entscheiden.',
   ],
   whatWasMissing: [
     'Wenn etwas gefehlt hat, möchten wir es gern hören.',
