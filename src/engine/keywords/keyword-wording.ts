@@ -61,6 +61,16 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'the searcher reads what customers say first',
   ],
   [/appointment|rendez-vous|cita|Termin/, 'the searcher wants an appointment'],
+  [/consultation|consulta |Beratung|Erstgespräch|conseil|asesor/, 'the searcher wants advice'],
+  [
+    /delivery|takeout|to go|livraison|emporter|domicilio|llevar|Lieferung|Mitnehmen/,
+    'the searcher wants it brought or to take away',
+  ],
+  [
+    /visit|join|volunteer|contact|phone|sign up|enroll|website|inscription|numéro|apuntarse|teléfono|Anmeldung|Kontakt|Telefon/,
+    'the searcher wants to get in touch or to come',
+  ],
+  [/opening hours|horaires|horario|Öffnungszeiten|geöffnet/, 'the searcher asks when you are open'],
   [/best|top rated|recommended|mejor|Empfehlung|recommandation|recomenda/, 'the searcher looks for the best choice'],
 ];
 

@@ -716,4 +716,58 @@ export const TRADE_VOCABULARY: Readonly<Record<string, Row>> = {
     fr: ['maison d’hôtes, chambre d’hôtes', 'petit déjeuner, chambre familiale, parking'],
     es: ['casa de huéspedes, pensión', 'desayuno, aparcamiento, habitación familiar'],
   },
+  'Computer repair service': {
+    en: [
+      'computer repair shop, computer repair service',
+      'laptop repair, data recovery, virus removal, screen replacement',
+    ],
+  },
+  'Mobile phone repair shop': {
+    en: ['phone repair shop, cell phone repair', 'screen replacement, phone battery replacement, tablet repair'],
+  },
+  'Butcher shop': { en: ['butcher shop, butcher', 'fresh meat, steaks, homemade sausages, deli meats'] },
+  'Toy store': { en: ['toy store, toy shop', 'board games, wooden toys, puzzles, educational toys'] },
+  Pharmacy: { en: ['pharmacy', 'prescriptions, vaccinations, over the counter medicine'] },
+  'Travel agency': { en: ['travel agency, travel agent', 'group tours, cruise planning, honeymoon planning'] },
+  'Property management company': {
+    en: ['property management company, property manager', 'rental management, hoa management, tenant screening'],
+  },
+  Podiatrist: { en: ['podiatrist, foot doctor', 'ingrown toenail treatment, heel pain treatment, custom orthotics'] },
+  Nutritionist: { en: ['nutritionist, dietitian', 'nutrition counseling, meal planning, sports nutrition'] },
+  'Notary public': { en: ['notary public, notary', 'document notarization, loan signing, apostille'] },
+  'Japanese restaurant': { en: ['japanese restaurant, japanese food', 'sushi, ramen, bento'] },
+  'Greek restaurant': { en: ['greek restaurant, greek food', 'gyros, souvlaki, greek salad'] },
+  'Seafood restaurant': { en: ['seafood restaurant', 'fresh fish, oysters, seafood platter'] },
+  'Steak house': { en: ['steakhouse, steak restaurant', 'steaks, prime rib, steak dinner'] },
+  'Barbecue restaurant': { en: ['bbq restaurant, barbecue restaurant', 'brisket, ribs, pulled pork, bbq catering'] },
+  'Hamburger restaurant': { en: ['burger restaurant, burger place', 'burgers, fries, milkshakes'] },
+  'Sandwich shop': { en: ['sandwich shop, deli', 'sandwiches, subs, sandwich platters'] },
+  'Breakfast restaurant': { en: ['breakfast restaurant, brunch place', 'pancakes, omelettes, weekend brunch'] },
+  'Vegan restaurant': {
+    en: ['vegan restaurant, vegetarian restaurant', 'vegan burgers, vegan breakfast, vegan desserts'],
+  },
+  'Ice cream shop': {
+    en: ['ice cream shop, ice cream parlor', 'homemade ice cream, gelato, milkshakes, ice cream cakes'],
+  },
+  'Print shop': {
+    en: ['print shop, printing company', 'business cards, flyer printing, banner printing, poster printing'],
+  },
+  'Sign shop': { en: ['sign shop, sign company', 'vehicle wraps, storefront signs, banner printing, neon signs'] },
+  Laundry: {
+    en: ['dry cleaner, laundry service', 'dry cleaning, wash and fold, shirt laundry, wedding dress cleaning'],
+  },
+  'Land surveyor': {
+    en: ['land surveyor, surveying company', 'boundary survey, topographic survey, construction staking'],
+  },
+  Winery: { en: ['winery, vineyard', 'wine tasting, winery tour, wine club'] },
+  'Limousine service': { en: ['limo service, limousine service', 'airport transfer, wedding limo, party bus'] },
+  'Car rental agency': { en: ['car rental, car rental agency', 'van rental, truck rental, weekly car rental'] },
+  'Garden center': { en: ['garden center, plant nursery', 'houseplants, trees and shrubs, garden soil, seeds'] },
+  'Speech pathologist': {
+    en: ['speech therapist, speech pathologist', 'speech therapy for kids, stuttering therapy, adult speech therapy'],
+  },
+  'Wedding photographer': {
+    en: ['wedding photographer', 'engagement photos, elopement photography, wedding videography'],
+  },
+  Translator: { en: ['translator, translation service', 'document translation, certified translation, interpreting'] },
 };

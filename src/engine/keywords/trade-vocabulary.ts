@@ -66,12 +66,21 @@ function otherWords(label: string, language: KeywordLanguage): { who: string[]; 
 /** The English words of the trade tables, for a trade or language that nobody chose words for. */
 function writtenWords(label: string): { who: string[]; services: string[] } {
   const terms = (BY_LABEL.get(foldText(label))?.words.en ?? '').split(',').map((term) => term.trim());
-  const plain = terms.filter((term) => /^[a-z' -]+[?~]*$/.test(term));
+  const plain = terms.filter((term) => /^[a-z' -]+[?~]*$/.test(term) && !/ and$/.test(term));
   const who = plain.filter((term) => !/[?~]/.test(term));
   const things = plain.filter((term) => /[?~]$/.test(term)).map((term) => term.replace(/[?~]+$/, ''));
   return {
     who: [label.toLowerCase().replace(/ & /g, ' and '), ...who],
-    services: things.filter((one) => one.length > 3),
+    services: things.filter(isSurelyOf(label)),
+  };
+}
+
+/** Of what a trade table knows a trade by, what surely belongs to it: "japanese food" of a Japanese restaurant, no "firearms". */
+function isSurelyOf(label: string): (thing: string) => boolean {
+  const stems = new Set(keywordKey(label).split(' '));
+  return (thing) => {
+    const own = keywordKey(thing).split(' ');
+    return own.some((stem) => stems.has(stem)) && own.some((stem) => !stems.has(stem));
   };
 }
 
@@ -85,15 +94,24 @@ function listOf(words: string): string[] {
   return words.split(',').map((word) => word.trim());
 }
 
-/** Of the words of a trade table those that say the same as the owner's: "escape rooms" of an escape room, no "laser tag". */
+/** Words that say what kind of place it is, and nothing that it might not be. */
+const NEUTRAL = new Set(
+  ['shop store company service services studio center centre clinic restaurant agency firm office practice school club']
+    .flatMap((words) => words.split(' '))
+    .map((word) => keywordKey(word)),
+);
+
+/**
+ * Of the words of a trade table those that say no more than the owner's: "escape rooms" of an escape room, but no "laser tag",
+ * and of a church no "baptist church".
+ */
 function kinOf(words: string, who: readonly string[], isChosen: boolean): readonly string[] {
   if (isChosen) return who;
   const stems = new Set(keywordKey(words).split(' '));
-  return who.filter((one) =>
-    keywordKey(one)
-      .split(' ')
-      .some((stem) => stems.has(stem)),
-  );
+  return who.filter((one) => {
+    const own = keywordKey(one).split(' ');
+    return own.some((stem) => stems.has(stem)) && own.every((stem) => stems.has(stem) || NEUTRAL.has(stem));
+  });
 }
 
 /** Without what would be the same search: "plumbers" beside "plumber". */

@@ -84,7 +84,7 @@ export function KeywordTable({ rows, tools }: KeywordTableProps) {
               </span>
             </td>
             {tools !== null && (
-              <td className="whitespace-nowrap">
+              <td className="lg:whitespace-nowrap">
                 <CopyButton text={row.example_post_prompt} label="Copy prompt" of={row.keyword} />
               </td>
             )}
