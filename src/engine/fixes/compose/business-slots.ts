@@ -10,6 +10,12 @@ import { statedPhrases } from './stated-phrases.ts';
 import { customersOf, tradeForms } from './trade-grammar.ts';
 import { type TradeFamily, tradeNouns } from './trade-nouns.ts';
 
+/** What texts about a business as a whole draw on; writing material has it. */
+export interface KnownBusiness {
+  readonly sheet: WritingMaterial['sheet'];
+  readonly analysis: Pick<WritingMaterial['analysis'], 'websiteUrl'>;
+}
+
 /** A business as sentences need it: its facts in words. */
 export interface BusinessWording {
   readonly language: TextLanguage;
@@ -26,7 +32,7 @@ export interface BusinessWording {
 }
 
 /** What people book, by family. */
-const BOOKINGS: Readonly<Partial<Record<TradeFamily, 'onDate' | 'onTable' | 'onRoom'>>> = {
+const BOOKINGS: Readonly<Partial<Record<TradeFamily, 'onDate' | 'onTable' | 'onStay'>>> = {
   home: 'onDate',
   medical: 'onDate',
   beauty: 'onDate',
@@ -37,8 +43,17 @@ const BOOKINGS: Readonly<Partial<Record<TradeFamily, 'onDate' | 'onTable' | 'onR
   creative: 'onDate',
   property: 'onDate',
   dining: 'onTable',
-  lodging: 'onRoom',
+  lodging: 'onStay',
 };
+/** Food that is taken away or brought: nobody books a table. */
+const NO_TABLES = new Set([
+  'Takeaway',
+  'Food truck',
+  'Caterer',
+  'Fast food restaurant',
+  'Sandwich shop',
+  'Kebab restaurant',
+]);
 const REGION_FIRST = new Set(['US', 'CA', 'AU']);
 const LANGUAGE_NAMES: Readonly<Record<TextLanguage, Intl.DisplayNames>> = {
   en: new Intl.DisplayNames('en', { type: 'language' }),
@@ -47,8 +62,16 @@ const LANGUAGE_NAMES: Readonly<Record<TextLanguage, Intl.DisplayNames>> = {
   es: new Intl.DisplayNames('es', { type: 'language' }),
 };
 
-/** Reads the facts of a business into words. Only facts that the owner did not reject. Pure. */
-export function businessWording({ sheet, analysis }: Pick<WritingMaterial, 'sheet' | 'analysis'>): BusinessWording {
+const READ = new WeakMap<WritingMaterial['sheet'], BusinessWording>();
+
+/** The facts of a business in words, read once however many texts ask. Only facts that the owner did not reject. */
+export function businessWording(known: KnownBusiness): BusinessWording {
+  const read = READ.get(known.sheet) ?? readWording(known);
+  READ.set(known.sheet, read);
+  return read;
+}
+
+function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   const { language } = sheet;
   const facts = usableFacts(sheet);
   const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
@@ -90,7 +113,7 @@ export function businessWording({ sheet, analysis }: Pick<WritingMaterial, 'shee
     }
   }
   // Marks without words: "make an appointment" asks for a business that people make appointments with.
-  const booking = known === null ? undefined : BOOKINGS[known.family];
+  const booking = known === null || NO_TABLES.has(category?.value ?? '') ? undefined : BOOKINGS[known.family];
   put(booking ?? '', booking === undefined ? null : ' ');
   put('customers', customersOf(language, known?.family ?? null));
 
@@ -256,6 +279,9 @@ function tellsTrade(name: string, noun: { keyword: string; business: string | nu
   const words = [noun.keyword, noun.business ?? ''].map(joined).filter((word) => word.length > 3);
   if (words.some((word) => own.includes(word))) return true;
   if (language === 'en') return false;
+  // "Kanzlei Brandt" is an "Anwaltskanzlei".
+  const first = joined(name.split(' ')[0] ?? '');
+  if (first.length > 4 && words.some((word) => word.endsWith(first))) return true;
   return foldText(noun.business ?? '')
     .split(/[^\p{L}]+/u)
     .some((word) => word.length > 6 && own.includes(word));

@@ -1,7 +1,7 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import { PROFILE_DESCRIPTION_LIMIT, profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
-import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
-import { type BusinessWording, businessWording } from './business-slots.ts';
+import type { TextLanguage, TextVariant } from '../writing-material.ts';
+import { type BusinessWording, businessWording, type KnownBusiness } from './business-slots.ts';
 import { GrowingText } from './composed-text.ts';
 import { ENGLISH_DESCRIPTIONS } from './description-english.ts';
 import { FRENCH_DESCRIPTIONS } from './description-french.ts';
@@ -22,15 +22,19 @@ export const DESCRIPTION_WORDINGS: Readonly<Record<TextLanguage, DescriptionWord
 
 /** Orders in which a text can go on after its opening; what customers look for comes early in each. */
 const PLANS: readonly (readonly DescriptionRole[])[] = [
-  ['services', 'more', 'area', 'history', 'standing', 'promise', 'people', 'features'],
-  ['history', 'services', 'more', 'standing', 'area', 'people', 'promise', 'features'],
-  ['services', 'more', 'standing', 'area', 'features', 'promise', 'history', 'people'],
-  ['services', 'area', 'more', 'standing', 'history', 'features', 'people', 'promise'],
-  ['standing', 'services', 'more', 'history', 'area', 'promise', 'features', 'people'],
-  ['services', 'standing', 'more', 'promise', 'area', 'people', 'history', 'features'],
+  ['services', 'more', 'area', 'history', 'standing', 'promise', 'people', 'features', 'extras'],
+  ['history', 'services', 'more', 'standing', 'area', 'people', 'promise', 'features', 'extras'],
+  ['services', 'more', 'standing', 'area', 'features', 'promise', 'history', 'people', 'extras'],
+  ['services', 'area', 'more', 'standing', 'history', 'features', 'people', 'promise', 'extras'],
+  ['standing', 'services', 'more', 'history', 'area', 'promise', 'features', 'people', 'extras'],
+  ['services', 'standing', 'more', 'promise', 'area', 'people', 'history', 'features', 'extras'],
 ];
 /** Address and hours have fields of their own in the profile: they are said where little else is known. */
 const LAST: readonly DescriptionRole[] = ['place', 'hours'];
+/** Roles of which there may be a second sentence: further services, a membership beside a licence. */
+const AGAIN: readonly DescriptionRole[] = ['more', 'standing', 'promise', 'more'];
+/** Beyond this a reader has had enough, whatever else is known; a practice value. */
+const PLENTY = 550;
 /** From here on a description says enough without them; a practice value. */
 const ENOUGH = 350;
 
@@ -39,16 +43,16 @@ const ENOUGH = 350;
  * sentences up to 750 characters, nothing that Google's rules for descriptions forbid. Few facts give a short text. Pure;
  * the same business and variant give the same text.
  */
-export function composeDescription(material: WritingMaterial, variant: TextVariant): GroundedText {
+export function composeDescription(material: KnownBusiness, variant: TextVariant): GroundedText {
   const business = businessWording(material);
   const choice = seededChoice(business.identity, variant);
-  const text = new GrowingText(PROFILE_DESCRIPTION_LIMIT, freelyRepeated(business));
+  const text = new GrowingText(PROFILE_DESCRIPTION_LIMIT, freelyRepeated(business), nameIds(business));
   const add = (role: DescriptionRole) => addSentence(text, business, choice, role);
 
   if (business.nameTellsTrade || !add('opening')) add('openingTold');
   const [plan = []] = choice.turn(choice.order('plan', PLANS, (roles) => roles.join()));
   for (const role of plan) add(role);
-  while (text.length < ENOUGH && add('more'));
+  for (const role of AGAIN) if (text.length < PLENTY) add(role);
   for (const role of choice.turn(choice.order('last', LAST, (one) => one))) if (text.length < ENOUGH) add(role);
   return text.toText();
 }
@@ -57,6 +61,11 @@ export function composeDescription(material: WritingMaterial, variant: TextVaria
 export function freelyRepeated({ facts }: BusinessWording): ReadonlySet<string> {
   const kinds = new Set(['name', 'category', 'city', 'region']);
   return new Set(facts.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id));
+}
+
+/** The name stands in no two sentences in a row. */
+export function nameIds({ facts }: BusinessWording): ReadonlySet<string> {
+  return new Set(facts.filter(({ kind }) => kind === 'name').map(({ id }) => id));
 }
 
 function addSentence(
@@ -76,8 +85,19 @@ function addSentence(
         : [sentence];
     });
   const isOpening = role === 'opening' || role === 'openingTold';
-  const [sentence] = choice.turn(isOpening ? withTown(candidates, business) : candidates);
+  const fitting = isOpening
+    ? withTown(candidates, business)
+    : LAST.includes(role)
+      ? fillingUp(candidates, text)
+      : candidates;
+  const sentence = choice.turn(fitting).find((one) => profileRuleBreaks(one.text).length === 0);
   return sentence !== undefined && text.add(sentence);
+}
+
+/** Of the last sentences those that make the text long enough, where there are such. */
+function fillingUp(candidates: readonly GroundedSentence[], { length }: GrowingText): readonly GroundedSentence[] {
+  const enough = candidates.filter(({ text }) => length + 1 + text.length >= ENOUGH);
+  return enough.length > 0 ? enough : candidates;
 }
 
 /** An opening says where; where no town is known, all may open. */

@@ -1,6 +1,6 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
-import type { TextVariant, WritingMaterial } from '../writing-material.ts';
-import { type BusinessWording, businessWording } from './business-slots.ts';
+import type { TextVariant } from '../writing-material.ts';
+import { type BusinessWording, businessWording, type KnownBusiness } from './business-slots.ts';
 import { composedText } from './composed-text.ts';
 import { fillForBusiness } from './fill-for-business.ts';
 import { HEADING_WORDINGS } from './heading-wording.ts';
@@ -23,7 +23,7 @@ export interface ComposedHeadings {
 }
 
 /** Main headings for the home page, each of another shape, and the line below. Few facts give few ideas. Pure. */
-export function composeHeadings(material: WritingMaterial, variant: TextVariant): ComposedHeadings {
+export function composeHeadings(material: KnownBusiness, variant: TextVariant): ComposedHeadings {
   const business = businessWording(material);
   const choice = seededChoice(business.identity, variant);
   const { first, without, shapes, subheaders } = HEADING_WORDINGS[business.language];

@@ -17,6 +17,8 @@ const TITLE_LONGEST = 60;
 const DESCRIPTION = { enough: 140, longest: 160 } as const;
 /** Titles below this rank are only for want of a better one: they leave out town or trade. */
 const EQUAL_TITLES = 3;
+/** So many orders of the ends are tried for each beginning. */
+const MOST_ORDERS = 8;
 
 export interface ComposedMeta {
   readonly role: PageRole;
@@ -102,7 +104,7 @@ function composeMetaDescription(
     ...choice.order('tails', tails, keyOf),
     ...choice.order('contact', META_CONTACTS[business.language], keyOf),
   ];
-  const texts = choice.order('heads', heads, keyOf).flatMap((head) => grown(business, head, ordered, added) ?? []);
+  const texts = choice.order('heads', heads, keyOf).flatMap((head) => bestGrown(business, head, ordered, added) ?? []);
   const telling = (text: GroundedText) => text.sentences[0]?.factIds.length ?? 0;
   const most = Math.min(3, Math.max(0, ...texts.map(telling)));
   const best = texts.filter((text) => telling(text) >= most);
@@ -113,16 +115,32 @@ function composeMetaDescription(
 
 const keyOf = (wording: string): string => wording;
 
+/** One beginning with the ends that fill the space, tried in several orders. */
+function bestGrown(
+  business: BusinessWording,
+  head: string,
+  tails: readonly string[],
+  added: Slots,
+): GroundedText | null {
+  let longest: GroundedText | null = null;
+  for (let turn = 0; turn < MOST_ORDERS; turn += 1) {
+    const text = grown(business, head, [...tails.slice(turn), ...tails.slice(0, turn)], added);
+    if (text === null) return null;
+    if (text.text.length >= DESCRIPTION.enough) return text;
+    if (longest === null || text.text.length > longest.text.length) longest = text;
+  }
+  return longest;
+}
+
 function grown(business: BusinessWording, head: string, tails: readonly string[], added: Slots): GroundedText | null {
   const text = new GrowingText(DESCRIPTION.longest, freelyRepeated(business));
-  const fill = (wording: string): GroundedSentence | null =>
-    fillForBusiness(business, wording, new Map([...unsaidSlots(business, text.said), ...added]));
-  const first = fill(head);
+  let slots = new Map([...unsaidSlots(business, text.said), ...added]);
+  const first = fillForBusiness(business, head, slots);
   if (first === null || !text.add(first)) return null;
   for (const wording of tails) {
     if (text.length >= DESCRIPTION.enough) break;
-    const next = fill(wording);
-    if (next !== null) text.add(next);
+    const next = fillForBusiness(business, wording, slots);
+    if (next !== null && text.add(next)) slots = new Map([...unsaidSlots(business, text.said), ...added]);
   }
   return text.toText();
 }

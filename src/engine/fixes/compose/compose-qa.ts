@@ -1,11 +1,11 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
-import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
-import { type BusinessWording, businessWording } from './business-slots.ts';
-import { DESCRIPTION_WORDINGS, freelyRepeated } from './compose-description.ts';
+import type { TextLanguage, TextVariant } from '../writing-material.ts';
+import { type BusinessWording, businessWording, type KnownBusiness } from './business-slots.ts';
+import { DESCRIPTION_WORDINGS, freelyRepeated, nameIds } from './compose-description.ts';
 import { GrowingText, openingOf } from './composed-text.ts';
 import { type DescriptionRole, wordingsFor } from './description-wording.ts';
 import { fillForBusiness } from './fill-for-business.ts';
-import { fillSentence } from './filled-sentence.ts';
+import { fillSentence, type Phrase } from './filled-sentence.ts';
 import { ENGLISH_QA } from './qa-english.ts';
 import { FRENCH_QA } from './qa-french.ts';
 import { GERMAN_QA } from './qa-german.ts';
@@ -63,7 +63,7 @@ const SUPPORT: Readonly<Partial<Record<QaTopic, readonly Support[]>>> & { readon
  * first. The answer stands in the first sentence; what else is near to the question follows up to about 25 to 60 words. Few
  * facts give few questions. Pure; the same business and variant give the same ones in the same order.
  */
-export function composeQa(material: WritingMaterial, count: number, variant: TextVariant): ComposedQa[] {
+export function composeQa(material: KnownBusiness, count: number, variant: TextVariant): ComposedQa[] {
   const business = businessWording(material);
   const choice = seededChoice(business.identity, variant);
   const writer = new AnswerWriter(business, choice);
@@ -91,15 +91,20 @@ class AnswerWriter {
 
   write({ topic, slots }: QaSubject): ComposedQa | null {
     const { questions, answers } = WORDINGS[this.#business.language].topics[topic];
-    const text = new GrowingText(LONGEST_ANSWER, this.#repeatable);
-    const fill = (wording: string): GroundedSentence | null =>
-      fillForBusiness(this.#business, wording, new Map([...unsaidSlots(this.#business, text.said), ...slots]));
+    const text = new GrowingText(LONGEST_ANSWER, this.#repeatable, nameIds(this.#business));
+    // The lists in the slots change only when something was said.
+    let unsaid = { said: -1, slots: new Map<string, Phrase>() };
+    const fill = (wording: string): GroundedSentence | null => {
+      if (unsaid.said !== text.said.size)
+        unsaid = { said: text.said.size, slots: new Map([...unsaidSlots(this.#business, text.said), ...slots]) };
+      return fillForBusiness(this.#business, wording, unsaid.slots);
+    };
     const fillQuestion = (wording: string): GroundedSentence | null =>
       fillSentence(wording, new Map([...this.#business.slots, ...slots]));
-    const told = answers.flatMap((wording) => fill(wording) ?? []);
-    if (told.length === 0) return null;
-    const most = Math.max(...told.map(({ factIds }) => factIds.length));
-    const best = answers.filter((wording) => (fill(wording)?.factIds.length ?? 0) >= most);
+    const told = answers.map((wording) => ({ wording, news: this.#newsIn(fill(wording)) }));
+    const most = Math.max(...told.map(({ news }) => news));
+    if (most < 0) return null;
+    const best = told.filter(({ news }) => news === most).map(({ wording }) => wording);
     const question = this.#first(`question ${topic}`, questions, fillQuestion, ({ text: asked }) =>
       best.some((wording) => answersTo(asked, wording)),
     );
@@ -112,6 +117,13 @@ class AnswerWriter {
       this.#add(text, role, this.#wordingsOf(role), fill);
     }
     return { question: question.text, answer: text.toText() };
+  }
+
+  /** How much an answer tells beyond name, trade and town; those count where there is nothing else. */
+  #newsIn(sentence: GroundedSentence | null): number {
+    if (sentence === null) return -1;
+    const news = sentence.factIds.filter((id) => !this.#repeatable.has(id)).length;
+    return news > 0 ? 10 + news : sentence.factIds.length;
   }
 
   #wordingsOf(role: Support): readonly string[] {

@@ -13,7 +13,8 @@ export function openingOf({ text }: GroundedSentence): string {
 
 /**
  * A text that grows sentence by sentence, whole sentences only: one that begins like another, says a fact that was said
- * already, or does not fit any more, is not taken. Facts in `repeatable` may be said again.
+ * already, or does not fit any more, is not taken. Facts in `repeatable` may be said again,
+ * those in `notInARow` not in two sentences that follow each other.
  */
 export class GrowingText {
   readonly #sentences: GroundedSentence[] = [];
@@ -21,11 +22,17 @@ export class GrowingText {
   readonly #said = new Set<string>();
   readonly #longest: number;
   readonly #repeatable: ReadonlySet<string>;
+  readonly #notInARow: ReadonlySet<string>;
   #length = 0;
 
-  constructor(longest: number, repeatable: ReadonlySet<string> = new Set()) {
+  constructor(
+    longest: number,
+    repeatable: ReadonlySet<string> = new Set(),
+    notInARow: ReadonlySet<string> = new Set(),
+  ) {
     this.#longest = longest;
     this.#repeatable = repeatable;
+    this.#notInARow = notInARow;
   }
 
   /** Characters so far. */
@@ -44,7 +51,10 @@ export class GrowingText {
     const saysAgain = news.some((id) => this.#said.has(id));
     const saysNothing = this.#sentences.length > 0 && sentence.factIds.length > 0 && news.length === 0;
     const isKnownOpening = this.#openings.has(openingOf(sentence));
-    return this.#lengthWith(sentence) <= this.#longest && !isKnownOpening && !saysAgain && !saysNothing;
+    const before = this.#sentences.at(-1)?.factIds ?? [];
+    const isInARow = sentence.factIds.some((id) => this.#notInARow.has(id) && before.includes(id));
+    if (isKnownOpening || isInARow || saysAgain || saysNothing) return false;
+    return this.#lengthWith(sentence) <= this.#longest;
   }
 
   /** Takes the sentence when it can; tells whether it did. */

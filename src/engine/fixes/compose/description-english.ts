@@ -10,7 +10,6 @@ export const ENGLISH_DESCRIPTIONS: DescriptionWordings = {
       'In business since {year}, {name} is {aTrade} {inCity}.',
       'Based {inCity}, {name} is {aTrade} for {services2}.',
       'Based at {street} {inCity}, {name} is {aTrade}.',
-      '{name} is {aTrade} {inCity} with {services2} to offer.',
       'Looking for {aTrade} {inCity}? You will find {name} at {street}.',
       'For {services2} {inCity}, there is {name}, {aTrade}.',
       '{name} is {aTrade} {inCity} that also serves {areas2}.',
@@ -182,6 +181,13 @@ export const ENGLISH_DESCRIPTIONS: DescriptionWordings = {
       'Practice areas include {services}.',
       'Clients come to us with matters of {services}.',
       '{house} advises on {services}.',
+      'We advise clients on {services}.',
+      'Our work covers {services}.',
+      'You can turn to us for {services}.',
+      'Our practice covers {services}.',
+      'The work includes {services}.',
+      'We advise clients on {anyServices}.',
+      'You can turn to us for {anyServices}.',
     ],
     office: [
       'Clients come to us for {services}.',
@@ -241,7 +247,13 @@ export const ENGLISH_DESCRIPTIONS: DescriptionWordings = {
     ],
     auto: ['We also take care of {anyServices}.'],
     beauty: ['Clients also come for {anyServices}.'],
-    legal: ['{house} also advises on {anyServices}.'],
+    legal: [
+      '{house} also advises on {anyServices}.',
+      'We also advise on {anyServices}.',
+      'The work extends to {anyServices}.',
+      'Clients also come to us for {anyServices}.',
+      'Beyond that, our work covers {anyServices}.',
+    ],
     retail: ['You will also find {anyServices}.'],
   },
   history: {
@@ -319,10 +331,10 @@ export const ENGLISH_DESCRIPTIONS: DescriptionWordings = {
       'You will also find {amenity} here.',
       '{house} also has {amenity}.',
       'Also available: {amenity}.',
-      'Brands here include {brands}.',
-      'We work with {brands}.',
-      'Information is available in {languages}.',
     ],
+  },
+  extras: {
+    any: ['Brands here include {brands}.', 'We work with {brands}.', 'Information is available in {languages}.'],
   },
   promise: {
     any: [

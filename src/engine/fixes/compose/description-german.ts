@@ -140,7 +140,14 @@ export const GERMAN_DESCRIPTIONS: DescriptionWordings = {
     retail: ['Im Sortiment finden Sie {services}.', 'Bei uns bekommen Sie {services}.'],
     legal: [
       'Tätigkeitsgebiete {ofHouse} sind {services}.',
-      'Wir beraten und vertreten Sie in Fragen rund um {services}.',
+      'Wir beraten in Fragen rund um {services}.',
+      'Unsere Arbeit umfasst {services}.',
+      'Zu unseren Gebieten gehören {services}.',
+      'Sie können sich für {services} an uns wenden.',
+      'Wir arbeiten in diesen Gebieten: {services}.',
+      '{inHouse} geht es um {services}.',
+      'Unsere Arbeit umfasst {anyServices}.',
+      'Sie können sich für {anyServices} an uns wenden.',
     ],
     office: ['Wir beraten rund um {services}.', 'Arbeitsgebiete {ofHouse} sind {services}.'],
     auto: ['{house} übernimmt {services}.', 'Wir kümmern uns um {services}.'],
@@ -179,6 +186,13 @@ export const GERMAN_DESCRIPTIONS: DescriptionWordings = {
       'Dazu kommen {services}.',
       'Ebenso können Sie sich für {anyServices} an uns wenden.',
       'Außerdem gibt es Termine für {anyServices}.',
+    ],
+    legal: [
+      'Dazu kommen {services}.',
+      'Auch {services} gehören dazu.',
+      'Hinzu kommen {services}.',
+      'Weitere Gebiete sind {services}.',
+      'Auch für {anyServices} sind wir da.',
     ],
   },
   history: {
@@ -238,10 +252,10 @@ export const GERMAN_DESCRIPTIONS: DescriptionWordings = {
       'Gut zu wissen: {amenity}.',
       'Außerdem gibt es {amenity}.',
       'Ebenfalls vorhanden: {amenity}.',
-      'Wir arbeiten mit {brands}.',
-      'Marken bei uns: {brands}.',
-      'Auskunft gibt es auf {languages}.',
     ],
+  },
+  extras: {
+    any: ['Wir arbeiten mit {brands}.', 'Marken bei uns: {brands}.', 'Auskunft gibt es auf {languages}.'],
   },
   promise: {
     any: [

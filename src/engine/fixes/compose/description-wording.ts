@@ -11,6 +11,7 @@ export const DESCRIPTION_ROLES = [
   'standing',
   'people',
   'features',
+  'extras',
   'promise',
   'place',
   'hours',
@@ -27,7 +28,9 @@ export type RoleWordings = Partial<Record<TradeFamily, readonly string[]>> & { r
  * Trades whose services are often things or complaints ("chairs and sofas", "back pain"): for roles that speak of services
  * they have wordings of their own only, for nobody offers back pain.
  */
-const OWN_WORDS_ONLY: ReadonlySet<TradeFamily> = new Set(['home', 'medical']);
+const OWN_WORDS_ONLY: ReadonlySet<TradeFamily> = new Set(['home', 'medical', 'legal']);
+/** With fewer, texts would sound alike. */
+const FEWEST_ALONE = 5;
 const OF_SERVICES: ReadonlySet<DescriptionRole> = new Set(['opening', 'openingTold', 'services', 'more']);
 
 /** The wordings of a role for a business of `family`. */
@@ -39,7 +42,7 @@ export function wordingsFor(
   const { any, ...families } = wordings[role];
   const own = family === null ? undefined : families[family];
   if (own === undefined) return any;
-  const isAlone = family !== null && OWN_WORDS_ONLY.has(family) && OF_SERVICES.has(role);
+  const isAlone = OWN_WORDS_ONLY.has(family ?? 'public') && OF_SERVICES.has(role) && own.length >= FEWEST_ALONE;
   return isAlone ? own : [...own, ...any];
 }
 

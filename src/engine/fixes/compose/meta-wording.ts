@@ -19,7 +19,7 @@ const EN_CONTACT: readonly string[] = [
   'Write to {email}.',
   'Ask us for an appointment.{onDate}',
   'Ask for a table.{onTable}',
-  'Ask for a room.{onRoom}',
+  'Ask about a stay.{onStay}',
 ];
 const DE_CONTACT: readonly string[] = [
   'Telefon {phone}.',
@@ -29,7 +29,7 @@ const DE_CONTACT: readonly string[] = [
   'E-Mail: {email}.',
   'Fragen Sie nach einem Termin.{onDate}',
   'Fragen Sie nach einem Tisch.{onTable}',
-  'Fragen Sie nach einem Zimmer.{onRoom}',
+  'Fragen Sie nach einer Reservierung.{onStay}',
 ];
 const FR_CONTACT: readonly string[] = [
   'Téléphone : {phone}.',
@@ -39,7 +39,7 @@ const FR_CONTACT: readonly string[] = [
   'E-mail : {email}.',
   'Demandez-nous un rendez-vous.{onDate}',
   'Réservez une table.{onTable}',
-  'Réservez une chambre.{onRoom}',
+  'Réservez un séjour.{onStay}',
 ];
 const ES_CONTACT: readonly string[] = [
   'Teléfono: {phone}.',
@@ -49,7 +49,7 @@ const ES_CONTACT: readonly string[] = [
   'Escriba a {email}.',
   'Pídanos una cita.{onDate}',
   'Reserve una mesa.{onTable}',
-  'Reserve una habitación.{onRoom}',
+  'Reserve una estancia.{onStay}',
 ];
 
 export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRole, MetaWordings>>>> = {

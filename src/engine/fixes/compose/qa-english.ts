@@ -55,7 +55,7 @@ export const ENGLISH_QA: QaWordings = {
         'How do I get in touch with {name}?',
         'How do I make an appointment with {name}?{onDate}',
         'How do I book a table at {name}?{onTable}',
-        'How do I book a room at {name}?{onRoom}',
+        'How do I book a stay at {name}?{onStay}',
       ],
       answers: [
         'Call us on {phone} or write to {email}.',
@@ -133,7 +133,7 @@ export const ENGLISH_QA: QaWordings = {
     saturday: {
       questions: ['Is {name} open on Saturdays?', 'Are you open on Saturday?'],
       answers: [
-        'Yes, on Saturdays we are open {saturdayTimes}.',
+        'Yes, on Saturdays we are open from {saturdayTimes}.',
         'Yes, Saturday hours are {saturdayTimes}.',
         'Our opening days are {weekWithoutSaturday}; Saturday is not one of them.',
       ],
@@ -141,7 +141,7 @@ export const ENGLISH_QA: QaWordings = {
     sunday: {
       questions: ['Is {name} open on Sundays?', 'Are you open on Sunday?'],
       answers: [
-        'Yes, on Sundays we are open {sundayTimes}.',
+        'Yes, on Sundays we are open from {sundayTimes}.',
         'Yes, Sunday hours are {sundayTimes}.',
         'Our opening days are {weekWithoutSunday}; Sunday is not one of them.',
       ],
@@ -212,7 +212,7 @@ export const ENGLISH_QA: QaWordings = {
         'When does {name} close on {day}?',
         'How long are you open on {day}?',
       ],
-      answers: ['On {day} we are open {dayTimes}.', '{day} hours are {dayTimes}.'],
+      answers: ['On {day} we are open from {dayTimes}.', '{day} hours are {dayTimes}.'],
     },
     serviceInArea: {
       questions: [
@@ -235,6 +235,6 @@ export const ENGLISH_QA: QaWordings = {
     'Write to {email} if you prefer e-mail.',
     'To make an appointment, call {phone}.{onDate}',
     'To book a table, call {phone}.{onTable}',
-    'To book a room, call {phone}.{onRoom}',
+    'To book a stay, call {phone}.{onStay}',
   ],
 };

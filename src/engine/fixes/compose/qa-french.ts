@@ -54,7 +54,7 @@ export const FRENCH_QA: QaWordings = {
         'Comment joindre {name} ?',
         'Comment prendre rendez-vous chez {plainName} ?{onDate}',
         'Comment réserver une table chez {plainName} ?{onTable}',
-        'Comment réserver une chambre chez {plainName} ?{onRoom}',
+        'Comment réserver un séjour chez {plainName} ?{onStay}',
         'Comment vous contacter ?',
       ],
       answers: [
@@ -68,14 +68,15 @@ export const FRENCH_QA: QaWordings = {
     service: {
       questions: [
         '{service} : est-ce possible chez {plainName} ?',
-        'À qui s’adresser {inCity} pour {service} ?',
+        '{service} {inCity} : à qui s’adresser ?',
         'Je cherche {inCity} : {service}. Est-ce chez vous ?',
-        'Puis-je venir chez {plainName} pour {service} ?',
+        '{service} : puis-je m’adresser à {plainName} ?',
       ],
       answers: [
         'Oui, cela fait partie de nos prestations : {service}.',
         'Oui, {name} propose : {service}.',
-        'Vous pouvez vous adresser à {plainName} pour {service}.',
+        'Chez {plainName}, c’est possible : {service}.',
+        'Oui, vous êtes à la bonne adresse : {service}.',
       ],
     },
     areas: {
@@ -179,9 +180,9 @@ export const FRENCH_QA: QaWordings = {
     credential: {
       questions: ['Quelles sont les qualifications de {plainName} ?', 'Quelles qualifications avez-vous ?'],
       answers: [
-        'Nos qualifications : {credential}.',
-        'Parmi nos qualifications : {credential}.',
-        'Notre qualification : {licensed}.',
+        'Nous pouvons présenter : {credential}.',
+        '{name} peut présenter : {credential}.',
+        'Nous pouvons présenter ceci : {licensed}.',
       ],
     },
     award: { questions: ['{name} a reçu des distinctions ?'], answers: ['Oui, notre site indique : {awards}.'] },
@@ -214,6 +215,6 @@ export const FRENCH_QA: QaWordings = {
     'Par e-mail, écrivez à {email}.',
     'Pour un rendez-vous : {phone}.{onDate}',
     'Pour réserver une table : {phone}.{onTable}',
-    'Pour réserver une chambre : {phone}.{onRoom}',
+    'Pour réserver un séjour : {phone}.{onStay}',
   ],
 };

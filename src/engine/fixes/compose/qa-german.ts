@@ -52,7 +52,7 @@ export const GERMAN_QA: QaWordings = {
         'Wie erreiche ich {nameAcc}?',
         'Wie bekomme ich einen Termin bei {nameDat}?{onDate}',
         'Wie reserviere ich einen Tisch bei {nameDat}?{onTable}',
-        'Wie buche ich ein Zimmer bei {nameDat}?{onRoom}',
+        'Wie reserviere ich bei {nameDat}?{onStay}',
         'Wie nehme ich Kontakt auf?',
       ],
       answers: [
@@ -66,7 +66,7 @@ export const GERMAN_QA: QaWordings = {
     service: {
       questions: [
         'Kann ich mich für {service} an {nameAcc} wenden?',
-        'Wer hilft {inCity} bei Fragen rund um {service}?',
+        'Wo bin ich {inCity} für {service} richtig?',
         'An wen wende ich mich {inCity} für {service}?',
         'Sind Sie auch für {service} da?',
       ],
@@ -221,6 +221,6 @@ export const GERMAN_QA: QaWordings = {
     'Per E-Mail erreichen Sie uns unter {email}.',
     'Einen Termin vereinbaren Sie unter {phone}.{onDate}',
     'Einen Tisch reservieren Sie unter {phone}.{onTable}',
-    'Ein Zimmer buchen Sie unter {phone}.{onRoom}',
+    'Für eine Reservierung: {phone}.{onStay}',
   ],
 };

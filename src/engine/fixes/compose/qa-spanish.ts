@@ -47,7 +47,7 @@ export const SPANISH_QA: QaWordings = {
         '¿Cómo contacto con {name}?',
         '¿Cómo pido cita en {name}?{onDate}',
         '¿Cómo reservo mesa en {name}?{onTable}',
-        '¿Cómo reservo habitación en {name}?{onRoom}',
+        '¿Cómo reservo una estancia en {name}?{onStay}',
         '¿Cómo puedo hablar con ustedes?',
       ],
       answers: [
@@ -88,7 +88,7 @@ export const SPANISH_QA: QaWordings = {
     history: {
       questions: [
         '¿Desde cuándo existe {name}?',
-        '¿Cuánto tiempo lleva {name}?',
+        '¿Desde cuándo trabaja {name}?',
         '¿Qué experiencia tiene {name}?{hasYears}',
       ],
       answers: [
@@ -203,6 +203,6 @@ export const SPANISH_QA: QaWordings = {
     'También puede escribir a {email}.',
     'Para pedir cita: {phone}.{onDate}',
     'Para reservar mesa: {phone}.{onTable}',
-    'Para reservar habitación: {phone}.{onRoom}',
+    'Para reservar una estancia: {phone}.{onStay}',
   ],
 };

@@ -41,6 +41,12 @@ const smallFirst = (value: string) =>
 const withArticle = (value: string) =>
   `${/^(?:8|11|18|8\d)\b/.test(value) ? 'an' : englishArticle(value)} ${lower(value)}`;
 
+/** "une terrasse", "des chèques cadeaux". */
+const frenchAmenity = (value: string) => {
+  const article = /^chèques/i.test(value) ? 'des' : /^terrasse/i.test(value) ? 'une' : 'un';
+  return `${article} ${smallFirst(value).replace(/pmr/i, 'PMR')}`;
+};
+
 const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
   en: [
     {
@@ -101,7 +107,7 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
     {
       slot: 'amenity',
       pattern: /^(?:accès|parking|terrasse|chèques?)/i,
-      words: (value) => smallFirst(value).replace(/pmr/i, 'PMR'),
+      words: frenchAmenity,
     },
   ],
   es: [

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { factSheet } from '#test/sample-fact-sheets.ts';
+import { fillSentence } from './filled-sentence.ts';
+import { daysText, hoursClause, openDays, readHours } from './hours-phrases.ts';
+import { nameForms } from './name-forms.ts';
+import { frenchAt, frenchOf, naturalList } from './natural-list.ts';
+import { runningService, servicePhrases } from './service-phrases.ts';
+
+describe('lists', () => {
+  it.each([
+    ['en', ['a', 'b', 'c'], 'a, b and c'],
+    ['en', ['tea and cake', 'soup', 'bread'], 'tea and cake, soup, and bread'],
+    ['de', ['a', 'b'], 'a und b'],
+    ['de', ['Bad und Heizung', 'Gas'], 'Bad und Heizung sowie Gas'],
+    ['fr', ['a', 'b', 'c'], 'a, b et c'],
+    ['es', ['frenos', 'inyección'], 'frenos e inyección'],
+    ['es', ['agua', 'hielo'], 'agua y hielo'],
+    ['en', ['a'], 'a'],
+    ['en', [], ''],
+  ] as const)('are written as %s writes them', (language, items, expected) => {
+    expect(naturalList(language, items)).toBe(expected);
+  });
+
+  it('have French towns with their preposition', () => {
+    expect(['Nantes', 'Le Mans', 'Les Sables-d’Olonne'].map(frenchAt)).toEqual([
+      'à Nantes',
+      'au Mans',
+      'aux Sables-d’Olonne',
+    ]);
+    expect(['Nantes', 'Angers', 'Le Mans'].map(frenchOf)).toEqual(['de Nantes', 'd’Angers', 'du Mans']);
+  });
+});
+
+describe('the name of a service inside a sentence', () => {
+  it.each([
+    ['Water Heater Repair', 'en', 'water heater repair'],
+    ['HVAC Repair', 'en', 'HVAC repair'],
+    ['Invisalign', 'en', 'Invisalign'],
+    ['Hail & Storm Damage', 'en', 'hail and storm damage'],
+    ['Kids Cut (10 and under)', 'en', 'kids cuts'],
+    ['Energetische Sanierung', 'de', 'energetische Sanierung'],
+    ['Bad & Heizung', 'de', 'Bad und Heizung'],
+    ['Dépannage plomberie', 'fr', 'dépannage plomberie'],
+    ['Rehabilitación a domicilio', 'es', 'rehabilitación a domicilio'],
+  ] as const)('is for "%s" in %s: %s', (name, language, expected) => {
+    expect(runningService(name, language, new Set())).toBe(expected);
+  });
+
+  it.each([
+    'Services',
+    'Our Services',
+    'Why choose us?',
+    'From $99',
+    'Call now',
+    'Everything that you could ever want for your home and more',
+    '水道',
+    'We fix pipes',
+    'AB',
+  ])('is not made of "%s"', (name) => {
+    expect(runningService(name, 'en', new Set())).toBeNull();
+  });
+
+  it('stands for one service once', () => {
+    const { facts } = factSheet('en', {
+      service: [
+        'Gutters',
+        'Gutters and heat cable',
+        'Children’s Dentistry',
+        'Children’s dentistry',
+        'Emergency Dentist',
+      ],
+    });
+    expect(servicePhrases(facts, 'en', ['dentist'], new Set()).map(({ text }) => text)).toEqual([
+      'gutters',
+      'children’s dentistry',
+    ]);
+  });
+});
+
+describe('opening hours in words', () => {
+  const hours = readHours('Mon to Thu 07:00 to 12:00, Mon to Thu 13:00 to 17:00, Fri 07:30 to 12:00, Sat closed');
+
+  it.each([
+    ['en', 'Monday to Thursday, 7 am to noon and 1 pm to 5 pm; Friday, 7:30 am to noon'],
+    ['de', 'Montag bis Donnerstag von 7 bis 12 Uhr und von 13 bis 17 Uhr sowie Freitag von 7.30 bis 12 Uhr'],
+    ['fr', 'du lundi au jeudi de 7 h à 12 h et de 13 h à 17 h et le vendredi de 7 h 30 à 12 h'],
+    ['es', 'de lunes a jueves de 7:00 a 12:00 y de 13:00 a 17:00 y los viernes de 7:30 a 12:00'],
+  ] as const)('are said as %s says them', (language, expected) => {
+    expect(hours === null ? null : hoursClause(language, hours)).toBe(expected);
+  });
+
+  it('draw days together', () => {
+    expect(hours === null ? null : openDays(hours)).toEqual([0, 1, 2, 3, 4]);
+    expect(daysText('en', [0, 1, 3, 4, 5, 6])).toBe('every day except Wednesday');
+    expect(daysText('de', [0, 2])).toBe('montags und mittwochs');
+    expect(daysText('es', [5, 6])).toBe('los sábados y los domingos');
+    expect(daysText('fr', [0, 1, 2, 3, 4, 5, 6])).toBe('tous les jours');
+  });
+
+  it('stay as they are where the owner wrote freely', () => {
+    expect(readHours('Whenever the light is on')).toBeNull();
+    expect(readHours('Open 24 hours, every day')).toMatchObject({ alwaysOpen: true });
+    expect(readHours('By appointment')).toMatchObject({ byAppointment: true, parts: [] });
+  });
+});
+
+describe('a wording', () => {
+  it('is filled with facts and names them, or not at all', () => {
+    const slots = new Map([['city', { text: 'Leeds', factIds: ['city-1'] }]]);
+    expect(fillSentence('we work in {city}.', slots)).toEqual({ text: 'We work in Leeds.', factIds: ['city-1'] });
+    expect(fillSentence('{name} works in {city}.', slots)).toBeNull();
+  });
+
+  it('puts up with values that end in a full stop, and draws German words together', () => {
+    const slots = new Map([['name', { text: 'Smith Inc.', factIds: ['n'] }]]);
+    expect(fillSentence('This is {name}.', slots)?.text).toBe('This is Smith Inc.');
+    expect(fillSentence('Willkommen bei dem Gästehaus.', slots)?.text).toBe('Willkommen beim Gästehaus.');
+    expect(nameForms('de', 'Bäckerei Kornblume')).toMatchObject({
+      name: 'die Bäckerei Kornblume',
+      dative: 'der Bäckerei Kornblume',
+    });
+    expect(nameForms('de', 'Elektro Sommer').name).toBe('Elektro Sommer');
+  });
+});
