@@ -1,5 +1,6 @@
 import { type Fact, type FactKind, type FactSheet, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { REGIONS } from '../../facts/address-regions.ts';
+import { tradeNouns } from '../compose/trade-nouns.ts';
 import { fold, type Language, meansSame, type Word, wordsOf } from './word-stems.ts';
 
 /** A fact with its words, ready to be compared with those of a text. */
@@ -44,7 +45,7 @@ export function indexFacts(sheet: FactSheet, year: number): FactIndex {
     .filter(({ kind }) => !SAID_BY_OTHERS.has(kind))
     .map((fact) => {
       const quote = fact.origin.kind === 'page' && fact.state !== 'corrected' ? fact.origin.quote : '';
-      const value = spoken(fact);
+      const value = spoken(fact, sheet.language);
       return { fact, words: wordsOf(value), folded: fold(value), context: wordsOf(`${value} ${quote}`) };
     });
   const ofKind = (...kinds: readonly FactKind[]) => facts.filter(({ fact }) => kinds.includes(fact.kind));
@@ -61,8 +62,12 @@ export function indexFacts(sheet: FactSheet, year: number): FactIndex {
   };
 }
 
-/** A fact's words with what everybody reads in them: "MN" is Minnesota, the website is its name. */
-function spoken({ kind, value }: Fact): string {
+/** A fact's words with what everybody reads in them: "MN" is Minnesota, the website is its name, a trade's label its words. */
+function spoken({ kind, value }: Fact, language: Language): string {
+  if (kind === 'category') {
+    const noun = tradeNouns(value)?.nouns[language];
+    return noun === undefined ? value : `${value} ${noun.keyword} ${noun.business}`;
+  }
   if (kind === 'website') return value.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[./_-]+/g, ' ');
   if (kind !== 'region' && kind !== 'area' && kind !== 'city' && kind !== 'country') return value;
   const folded = fold(value);
