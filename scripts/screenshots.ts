@@ -6,6 +6,7 @@ import { openProduct } from '#test/e2e/product.ts';
 import { freshSlowSite, openReport, startAudit } from '#test/e2e/walks.ts';
 import { accountScreens } from './account-screens.ts';
 import { adminScreens } from './admin-screens.ts';
+import { publicScreens } from './public-screens.ts';
 
 /** A screen: how to get there, and its name in the file. */
 interface Screen {
@@ -47,6 +48,15 @@ const screens: readonly Screen[] = [
   },
   { name: 'no-audit', open: (page, origin) => openHeading(page, `${origin}/audit`, 'No audit yet') },
   { name: 'not-found', open: (page, origin) => openHeading(page, `${origin}/no-such-page`, 'Page Not Found') },
+  {
+    name: 'report-parts',
+    open: async (page, origin) => {
+      await openReport(page, origin, 'lantern.test');
+      await page.getByRole('tab', { name: 'Reviews' }).click();
+      await page.locator('#keywords').getByLabel('Business name').waitFor();
+    },
+  },
+  ...publicScreens,
   ...accountScreens,
   ...adminScreens,
 ];
@@ -56,15 +66,19 @@ async function openHeading(page: Page, url: string, name: string): Promise<void>
   await page.getByRole('heading', { name }).waitFor();
 }
 
-/** Photographs every screen at three widths in both themes, whole pages, into the folder given as the argument. */
+/**
+ * Photographs every screen, or those whose names are given, at three widths in both themes, whole pages, into the folder
+ * given as the first argument.
+ */
 async function main(): Promise<void> {
-  const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Error('Say where to: npm run screenshots -- FOLDER');
+  const [folder, ...names] = process.argv.slice(2);
+  if (folder === undefined) throw new Error('Say where to: npm run screenshots -- FOLDER [NAME...]');
   await mkdir(folder, { recursive: true });
   const product = await openProduct();
   const browser = await launchBrowser();
   try {
-    for (const screen of screens) await photograph(browser, screen, product.origin, folder);
+    const chosen = screens.filter(({ name }) => names.length === 0 || names.includes(name));
+    for (const screen of chosen) await photograph(browser, screen, product.origin, folder);
   } finally {
     await browser.close();
     await product.close();

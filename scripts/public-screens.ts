@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { hintSignedIn, situation, stubApi } from '#test/e2e/stubbed-api.ts';
+
+/** The pages that are read, and the tools beside the audit, as a visitor finds them; Review Day also as Pro has it. */
+export const publicScreens = [
+  ...Object.entries({
+    guides: '/guides',
+    guide: '/guides/asking-for-reviews',
+    downloads: '/downloads',
+    'aeo-guide': '/aeo-guide',
+    'ai-search-hub': '/ai-search-hub',
+    'local-keywords': '/local-keywords',
+    'review-day': '/review-day',
+  }).map(([name, path]) => ({ name, open: (page: Page, origin: string) => openQuiet(page, origin + path) })),
+  {
+    name: 'review-day-pro',
+    open: async (page: Page, origin: string) => {
+      await stubApi(page, situation('pro', 'stripe'));
+      await hintSignedIn(page, origin);
+      await openQuiet(page, `${origin}/review-day`);
+    },
+  },
+] as const;
+
+async function openQuiet(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
