@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoBarriers, launchBrowser, SIZES, untilAwake, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+
+const FACTS = {
+  OPERATOR_NAME: 'Example & Partner LLC',
+  OPERATOR_STREET: '1200 Example Street',
+  OPERATOR_CITY: 'Duluth',
+  OPERATOR_PHONE: '+1 218-555-0173',
+  OPERATOR_HOURS: 'Mo-Fr 09:00-17:00',
+};
+
+let told: Product;
+let untold: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [told, untold, browser] = await Promise.all([openProduct(FACTS), openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await told?.close();
+  await untold?.close();
+});
+
+describe('an operator who said who they are', () => {
+  it('is named without scripts, with a number that dials', async () => {
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(`${told.origin}/contact`);
+    const main = page.getByRole('main');
+    await main.getByText('Example & Partner LLC is at 1200 Example Street, Duluth.').waitFor();
+    await main.getByRole('heading', { name: 'When are you open?' }).waitFor();
+    expect(await main.getByRole('link', { name: '+1 218-555-0173' }).getAttribute('href')).toBe('tel:+12185550173');
+    await close();
+  });
+
+  it('stays named when scripts take the page over and on the way to other pages', async () => {
+    const { page, complaints, close } = await visit(browser, { viewport: { width: SIZES.phone, height: 800 } });
+    await page.goto(told.origin);
+    await untilAwake(page);
+    await page.getByText('A local visibility audit by Example & Partner LLC, Duluth.').waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('main').getByText('Example & Partner LLC is at 1200 Example Street, Duluth.').waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: '+1 218-555-0173' }).waitFor();
+    await expectNoBarriers(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+it('says on a server of nobody that nobody was named', async () => {
+  const { page, complaints, close } = await visit(browser);
+  await page.goto(`${untold.origin}/contact`);
+  await untilAwake(page);
+  await page.getByText(/has not entered a name, an address or a phone number here yet/).waitFor();
+  expect(await page.getByText('run by').count()).toBe(0);
+  await expectNoBarriers(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
