@@ -100,7 +100,10 @@ function homeFiles(material: WritingMaterial, plan: PackPlan): PackFile[] {
   const questions = plan.questions?.questions ?? [];
   return [
     { path: `${HOME_FOLDER}/page.md`, text: homePageMarkdown(material, plan.home) },
-    { path: `${HOME_FOLDER}/page.html`, text: `${top.join('\n')}\n` },
+    {
+      path: `${HOME_FOLDER}/page.html`,
+      text: `${top.join('\n') || '<!-- The top of the page can stay as it is. -->'}\n`,
+    },
     { path: `${HOME_FOLDER}/questions.md`, text: questionsMarkdown(questions) },
     { path: `${HOME_FOLDER}/structured-data.json`, text: jsonLdText(plan.entry) },
     { path: `${HOME_FOLDER}/structured-data.html`, text: jsonLdScript(plan.entry) },

@@ -95,7 +95,7 @@ export function servicesOf(material: WritingMaterial): { readonly name: string; 
   const pages = new Map(material.analysis.business.services.map(({ name, url }) => [name, url]));
   return factsOf(material, 'service')
     .slice(0, MOST_SERVICES)
-    .map(({ value, foundValue }) => ({ name: value, url: pages.get(foundValue ?? value) ?? null }));
+    .map(({ value, foundValue }) => ({ name: value, url: pages.get(value) ?? pages.get(foundValue ?? value) ?? null }));
 }
 
 /** The main number as a program dials it: the owner's word before the crawl's. */
@@ -173,11 +173,11 @@ function webAddress(value: string | OutlineNode | null): string | null {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 }
 
-/** Hours that the owner put into words of their own are theirs to enter: only what was read as times stands here. */
+/** Only what could be read as days and times; hours in other words are the owner's to enter. */
 function hoursOf(material: WritingMaterial): JsonLd | null {
   const { openingHours } = material.analysis.business;
   const fact = factsOf(material, 'hours')[0];
-  if (openingHours === null || fact === undefined || fact.state === 'corrected' || fact.state === 'added') return null;
+  if (openingHours === null || fact === undefined) return null;
   if (openingHours.alwaysOpen) return [specification(Object.values(DAY_NAMES), '00:00', '23:59')];
   return openingHours.periods.flatMap(({ days, opens, closes }: OpeningPeriod) => {
     if (opens === null || closes === null) return [];

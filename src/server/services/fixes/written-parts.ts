@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
 import { actionPackUrl } from '#shared/api/action-pack.ts';
-import type { ActionPlanItem, AeoActionPack, Analysis } from '#shared/audit/analysis.ts';
+import type { AeoActionPack, Analysis } from '#shared/audit/analysis.ts';
 import type { AuditRecord } from '../../store/audits.ts';
 import type { Database } from '../../store/database.ts';
 import { selectFactWords } from '../../store/fact-words.ts';
@@ -10,6 +10,7 @@ import { findOwnerProfile } from '../../store/owner-profiles.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readFixMaterial } from './find-fix-material.ts';
 import { RecentlyUsed } from './recently-used.ts';
+import { tellPack } from './tell-pack.ts';
 
 /** The parts of an analysis that are written from its facts when somebody looks at it. */
 export interface WrittenParts {
@@ -24,7 +25,6 @@ export type WrittenPartServices = Pick<AuditServices, 'database' | 'bundles' | '
 const MOST_KEPT = 200;
 const KEPT = new WeakMap<Database, RecentlyUsed<WrittenParts>>();
 const NOTHING_WRITTEN: WrittenParts = { aeoActionPack: null, packFixes: new Set() };
-const IN_PACK = 'The AEO action pack has it ready to paste.';
 
 /** The analysis of a finished audit with what is written for it: whole, before any plan takes something out. */
 export async function withWrittenParts(
@@ -36,14 +36,8 @@ export async function withWrittenParts(
   return {
     ...analysis,
     aeoActionPack: analysis.aeoActionPack ?? aeoActionPack,
-    actionPlan: analysis.actionPlan.map((item) => tellPack(item, packFixes)),
+    actionPlan: tellPack(analysis.actionPlan, packFixes),
   };
-}
-
-/** An item of the plan that the pack does whole says so. */
-function tellPack(item: ActionPlanItem, packFixes: ReadonlySet<string>): ActionPlanItem {
-  const isInPack = item.checkIds.every((id) => packFixes.has(id));
-  return isInPack ? { ...item, description: `${item.description} ${IN_PACK}` } : item;
 }
 
 /**
