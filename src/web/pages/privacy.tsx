@@ -43,6 +43,13 @@ export default function PrivacyPage() {
         advertising cookies.
       </p>
 
+      <p>
+        What you tell us about a business, such as a corrected fact or your star rating, is kept with your audits of it.
+        Of a Google Takeout file we keep the description, the categories, the reviews and replies without the names of
+        their writers, the posts and the number of photos of that one business, and not the file. Nobody but you sees
+        the reviews, and you can take back every word and delete the import on the report itself.
+      </p>
+
       <h2 id="account">With an account</h2>
       <p>
         We keep your e-mail address, your password as an argon2id hash (nobody can read it, not even the operator),

@@ -26,7 +26,7 @@ export function DeleteAccountSection({ user }: { readonly user: SignedInUser }) 
           <p className="text-note">This is deleted now and cannot be brought back:</p>
           <ul className="grid list-disc gap-1 pl-5 text-note">
             <li>your address {user.email} and your password</li>
-            <li>your businesses, your corrections and all audits</li>
+            <li>your businesses, what you told us about them, and all audits</li>
             {user.isAgency && <li>your keys for programs, which stop working</li>}
             {user.isPro && <li>your plan; a subscription ends and nothing more is charged</li>}
           </ul>
