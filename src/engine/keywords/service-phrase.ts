@@ -211,7 +211,12 @@ function withWork(phrase: string, { label }: SpokenTrade): string {
     return `${before} ${phrase}`;
   if (trade === 'Lawyer' && phraseKind(phrase, 'en') !== 'person') return `${phrase.replace(/ law$/, '')} lawyer`;
   const work = WORK_ON[trade];
-  if (work === undefined || phraseKind(phrase, 'en') !== 'thing' || foldText(phrase).includes(work.slice(0, 5)))
+  if (
+    work === undefined ||
+    / services?$/.test(phrase) ||
+    phraseKind(phrase, 'en') !== 'thing' ||
+    foldText(phrase).includes(work.slice(0, 5))
+  )
     return phrase;
   return `${singularOf(phrase)} ${work}`;
 }

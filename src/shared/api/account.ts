@@ -4,6 +4,7 @@ import { CurrentUser, Email, NewPassword, TypedPassword } from './auth.ts';
 import { BillingView } from './billing.ts';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { Keyword } from './keywords.ts';
 import { ReviewCampaign } from './review-day.ts';
 
 export const changePassword = defineEndpoint({
@@ -107,6 +108,8 @@ export const AccountExport = z.object({
       createdAt: z.string(),
       /** The analysis as the account may see it; null when the audit has none. */
       analysis: z.unknown().nullable(),
+      /** The keywords chosen for its report. */
+      reportKeywords: z.array(Keyword),
     }),
   ),
   billing: BillingView,

@@ -9,6 +9,7 @@ import { findAudit, type ListedAudit, type Owner, selectAudits } from '../../sto
 import type { Orm } from '../../store/database.ts';
 import { selectFactWords } from '../../store/fact-words.ts';
 import { findOwnerProfile } from '../../store/owner-profiles.ts';
+import { findReportKeywords } from '../../store/report-keywords.ts';
 import { selectReviewCampaigns } from '../../store/review-campaigns.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
@@ -89,5 +90,6 @@ async function exportAudit(
   const isShown = status === 'done' && !isBeyondHistory(plan, createdAt, audits.now());
   const audit = isShown ? await findAudit(audits.database.orm, owner, id) : null;
   const analysis = audit === null ? null : await readAnalysis(audits, viewer, audit);
-  return { auditId: id, url, status, createdAt: createdAt.toISOString(), analysis };
+  const reportKeywords = await findReportKeywords(audits.database.orm, id);
+  return { auditId: id, url, status, createdAt: createdAt.toISOString(), analysis, reportKeywords };
 }
