@@ -1,0 +1,74 @@
+import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { businessWording } from '../compose/business-slots.ts';
+import { composeDescription } from '../compose/compose-description.ts';
+import { composedText } from '../compose/composed-text.ts';
+import { fillSentence, type Slots } from '../compose/filled-sentence.ts';
+import { type TextVariant, toVariant, type WritingMaterial } from '../writing-material.ts';
+import { composeReviewReplies } from './compose-review-replies.ts';
+import type { ReviewBand, ReviewTopic } from './reply-wording.ts';
+import { MESSAGE_TEMPLATES, type MessageTemplate, TEMPLATE_WORDINGS, type TemplateLine } from './template-wording.ts';
+
+const TITLES: Readonly<Record<MessageTemplate, string>> = {
+  reviewSms: 'Review request by text message',
+  reviewEmail: 'Review request by e-mail',
+  reviewCard: 'Review card to hand over',
+  appointment: 'Appointment confirmation',
+  followUp: 'Message after the job',
+  holiday: 'Holiday hours notice',
+  voicemail: 'Voicemail greeting',
+  directoryShort: 'Directory description, short',
+};
+/** Directories cut short descriptions here. */
+const LONGEST_SHORT = 150;
+/** A text below this says nothing that the short description does not. */
+const SHORTEST_LONG = 120;
+const REPLIES: readonly (readonly [title: string, band: ReviewBand, topic: ReviewTopic | null])[] = [
+  ['Reply to a good review', 'five', 'service'],
+  ['Reply to a review with a complaint', 'two', 'communication'],
+  ['Reply to a rating without words', 'four', null],
+];
+
+/** Ready-to-use texts by title, best known ones first. Brackets hold what is filled in by hand. Pure. */
+export function composeTemplates(material: WritingMaterial, variant: TextVariant): Map<string, GroundedText> {
+  const { language, slots } = businessWording(material);
+  const texts = new Map<string, GroundedText>();
+  for (const template of MESSAGE_TEMPLATES) {
+    const longest = template === 'directoryShort' ? LONGEST_SHORT : Number.POSITIVE_INFINITY;
+    const text = filledLines(TEMPLATE_WORDINGS[language][template], slots, longest);
+    if (text.text !== '') texts.set(TITLES[template], text);
+  }
+  const long = composeDescription(material, variant);
+  if (long.text.length >= SHORTEST_LONG) texts.set('Directory description, long', long);
+  const about = composeDescription(material, toVariant(variant + 1));
+  if (about.text.length >= SHORTEST_LONG && about.text !== long.text) texts.set('About us paragraph', about);
+  const replies = composeReviewReplies(material, variant);
+  for (const [title, band, topic] of REPLIES) {
+    const reply = replies.find((one) => one.band === band && one.topic === topic);
+    if (reply !== undefined) texts.set(title, reply.reply);
+  }
+  return texts;
+}
+
+/** The lines that the facts can fill; an empty line stays, several in a row become one. */
+function filledLines(lines: readonly TemplateLine[], slots: Slots, longest: number): GroundedText {
+  const filled: GroundedSentence[] = [];
+  for (const wordings of lines) {
+    const line = wordings
+      .map((wording) => (wording === '' ? { text: '', factIds: [] } : fillSentence(wording, slots)))
+      .find((one) => one !== null && one.text.length <= longest);
+    if (line !== undefined && line !== null) filled.push(keptSmall(line, wordings));
+  }
+  const text = filled
+    .map((line) => line.text)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return { ...composedText(filled.filter((line) => line.text !== '')), text };
+}
+
+/** After a salutation with a comma the letter goes on in small letters; sentences are otherwise given a capital. */
+function keptSmall(line: GroundedSentence, wordings: TemplateLine): GroundedSentence {
+  const first = wordings[0]?.slice(0, 1) ?? '';
+  const isSmall = /\p{Ll}/u.test(first) && line.text.slice(0, 1).toLowerCase() === first;
+  return isSmall ? { ...line, text: first + line.text.slice(1) } : line;
+}
