@@ -181,6 +181,8 @@ describe('every part', () => {
         });
         await page.getByRole('button', { name: 'Check my page' }).click();
         await page.getByRole('button', { name: /^Apply Fix: Main heading/ }).waitFor();
+        await page.getByRole('tab', { name: 'Reviews' }).click();
+        await page.getByRole('tab', { name: 'Reviews, opened' }).waitFor();
         await expectNoBarriers(page);
         expect(await sidewaysScroll(page)).toBe(0);
         await page.getByRole('button', { name: /^Apply Fix: Main heading/ }).click();

@@ -48,7 +48,7 @@ export function PartsSection({ analysis }: { readonly analysis: Analysis }) {
             <Tabs.Trigger
               key={key}
               value={key}
-              className="inline-flex min-h-12 flex-none items-center gap-1.5 whitespace-nowrap px-3 text-ink-2 -outline-offset-2 hover:text-ink data-[state=active]:font-[650] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_var(--color-ink)]"
+              className="relative inline-flex min-h-12 flex-none items-center gap-1.5 whitespace-nowrap px-3 text-ink-2 -outline-offset-2 hover:text-ink data-[state=active]:font-[650] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_var(--color-ink)]"
             >
               {parts[key].label}
               {/* The place of the mark is kept, so that nothing moves when it comes. */}
