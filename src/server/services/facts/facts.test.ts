@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { factWords, ownerProfiles } from '#server/store/fixes-schema.ts';
 import { AccountExport } from '#shared/api/account.ts';
 import { AuditView } from '#shared/api/audits.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { type Fact, FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { PASSWORD, signUp } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
+import { takeoutZip } from '#test/takeout-zip.ts';
 
 let fixture: ServiceFixture;
 beforeAll(async () => {
@@ -166,5 +169,43 @@ describe('facts and accounts', () => {
       factWords: [{ kind: 'foundedYear' }, { kind: 'award' }],
       profile: { stated: { values: { rating: 4.7, reviewCount: 31, photoCount: 9 } }, takeout: null },
     });
+  });
+
+  it('are gone with the account', async () => {
+    const owner = await signUp(fixture, 'leaver@porchlight.example');
+    const id = await audit(owner, 'leaver.example.net');
+    await tell(owner, id, { action: 'add', kind: 'award', value: 'Prize that goes with its owner' });
+    await owner(`/api/audits/${id}/profile`, { ...post({ photoCount: 9 }), method: 'PUT' });
+    const zip = takeoutZip([{ id: '1', title: 'Leaver', reviews: [] }], new Date().toISOString());
+    const headers = { 'content-type': 'application/zip' };
+    expect((await owner(`/api/audits/${id}/takeout`, { method: 'POST', headers, body: zip })).status).toBe(200);
+    const { orm } = fixture.database;
+    const awards = () => orm.select().from(factWords).where(eq(factWords.value, 'Prize that goes with its owner'));
+    const profiles = async () => (await orm.select().from(ownerProfiles)).length;
+    const before = await profiles();
+    expect(await awards()).toHaveLength(1);
+    expect((await owner('/api/account/delete', post({ currentPassword: PASSWORD }))).status).toBe(200);
+    expect(await awards()).toEqual([]);
+    expect(await profiles()).toBe(before - 1);
+  });
+
+  it('take an imported file along', async () => {
+    await signUp(fixture, 'importer@porchlight.example');
+    const browser = visitor(fixture.service);
+    const id = await audit(browser, 'importer.example.net');
+    const zip = takeoutZip(
+      [{ id: '1', title: 'Importer', reviews: [{ stars: 'FIVE', at: '2026-01-01T00:00:00Z' }] }],
+      '2026-01-02',
+    );
+    const headers = { 'content-type': 'application/zip' };
+    await browser(`/api/audits/${id}/takeout`, { method: 'POST', headers, body: zip });
+    const login = post({ email: 'importer@porchlight.example', password: PASSWORD });
+    expect((await browser('/api/auth/login', login)).status).toBe(200);
+    expect(await (await browser(`/api/audits/${id}/profile`)).json()).toMatchObject({
+      known: { rating: 5, reviewCount: 1 },
+      takeout: { location: { name: 'Importer' } },
+    });
+    const exported = AccountExport.parse(await (await browser('/api/account/export')).json());
+    expect(exported.businesses[0]?.profile?.takeout).toMatchObject({ profile: { reviews: [{ rating: 5 }] } });
   });
 });
