@@ -230,6 +230,18 @@ describe('what a strategy is made of', () => {
   });
 
   it.each([
+    [{ city: '(', region: ')' }],
+    [{ city: 'Aa '.repeat(66) }],
+    [{ category: '!', notes: '('.repeat(5000) }],
+    [{ businessName: '{p}', areas: ['{s}', '', '  '] }],
+    [{ services: [{ name: '{who} {p}', url: 'javascript:alert(1)' }] }],
+  ])('stays a strategy for %j', (part) => {
+    const all = keywordsOf(part);
+    expect(all.length).toBeGreaterThanOrEqual(25);
+    expect(all.filter(({ keyword }) => /[{}()]|\s{2}/.test(keyword))).toEqual([]);
+  });
+
+  it.each([
     ['de', 'Klempner Kosten Duluth'],
     ['fr', 'devis plombier duluth'],
     ['es', 'fontanero cerca de mí'],

@@ -6,7 +6,7 @@ import { GERMAN_PATTERNS } from './german-patterns.ts';
 import { type CandidateContext, candidatesOf, type KeywordCandidate } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import type { PatternTable } from './keyword-pattern.ts';
-import { EXAMPLE_PLACE, placesOf } from './keyword-place.ts';
+import { EXAMPLE_PLACE, placesOf, plainPlace } from './keyword-place.ts';
 import { priorityOf } from './keyword-priority.ts';
 import { topicsOf } from './keyword-topics.ts';
 import { postPromptOf, profilePlacements, rationaleOf } from './keyword-wording.ts';
@@ -92,8 +92,8 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
 
 /** Places of the notes are the owner's word for an area served. */
 function withPlaces(given: KeywordInput): { input: KeywordInput; isExamplePlace: boolean } {
-  const areas = [...readNotes(given.notes).places, ...given.areas];
-  if (given.city.trim() !== '') return { input: { ...given, areas }, isExamplePlace: false };
+  const areas = [...readNotes(given.notes).places, ...given.areas].filter((area) => plainPlace(area) !== null);
+  if (plainPlace(given.city) !== null) return { input: { ...given, areas }, isExamplePlace: false };
   const [first, ...others] = areas;
   if (first !== undefined) return { input: { ...given, city: first, areas: others }, isExamplePlace: false };
   return { input: { ...given, ...EXAMPLE_PLACE, country: 'US' }, isExamplePlace: true };

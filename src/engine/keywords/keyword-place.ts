@@ -16,6 +16,7 @@ export interface KeywordPlaces {
 
 /** More than these are a list, and no plan. */
 const MOST_AREAS = 8;
+const LONGEST_PLACE = 60;
 /** Written after a town in searches of these countries. */
 const WRITTEN_REGIONS = ['US', 'CA', 'AU'] as const;
 
@@ -45,15 +46,15 @@ export function placesOf(
   };
 }
 
-/** "Biel/Bienne" is searched for as "Biel", "Frankfurt (Main)" as "Frankfurt", "Detroit-area" as "Detroit area". */
-function plainPlace(name: string): string | null {
+/** "Biel/Bienne" is searched for as "Biel", "Frankfurt (Main)" as "Frankfurt", "Detroit-area" as "Detroit area"; null for what is no name. */
+export function plainPlace(name: string): string | null {
   const plain = name
-    .replace(/\(.*?\)/g, ' ')
+    .replace(/\(.*?\)|[^\p{L}\p{N}\p{M}'’.,;|/ -]/gu, ' ')
     .split(/[/,;|]/)[0]
     ?.replace(/-(?=area$)/i, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain === undefined || plain === '' || plain.length > 60 ? null : plain;
+  return plain === undefined || !/\p{L}{2}/u.test(plain) ? null : plain.slice(0, LONGEST_PLACE).trim();
 }
 
 function regionCode(region: string, country: string | null): string | null {

@@ -79,7 +79,7 @@ export function searchPhrases(
   without: NotService,
 ): string[] {
   const plain = plainName(name);
-  if (/[?!$€£%@]|\d{2,}|https?:|[\u0370-\u1fff\u2e80-\u9fff\uac00-\ud7af]/.test(plain)) return [];
+  if (/[?!$€£%@{}<>\\=#_^~]|\d{2,}|https?:|[\u0370-\u1fff\u2e80-\u9fff\uac00-\ud7af]/.test(plain)) return [];
   const bare = withoutPlaces(plain, without);
   const parts = language === 'en' ? splitEnglish(bare) : splitList(bare);
   return parts.flatMap((part) => onePhrase(part, trade, language, without) ?? []);
