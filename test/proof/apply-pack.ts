@@ -47,7 +47,7 @@ export function applyPack(folder: string, copy: string, zip: Uint8Array): Manife
       () => `${read(manifest.structuredData.file)}</head>`,
     );
     const top = withTop(withoutSecondHeadings(inHead, demoted), heading, opening);
-    return atEnd(top, `${read(manifest.contactLine)}${read(manifest.links)}`);
+    return inFooter(top, `${read(manifest.contactLine)}${read(manifest.links)}`);
   });
   return manifest;
 }
@@ -120,6 +120,11 @@ function withTop(html: string, heading: string | null, opening: string | null): 
 
 function atEnd(html: string, addition: string): string {
   return html.replace('</main>', () => `${addition}</main>`);
+}
+
+function inFooter(html: string, addition: string): string {
+  if (html.includes('</footer>')) return html.replace('</footer>', () => `${addition}</footer>`);
+  return html.replace('</body>', () => `<footer>\n${addition}</footer>\n</body>`);
 }
 
 function escapeText(text: string): string {

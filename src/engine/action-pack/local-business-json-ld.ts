@@ -173,11 +173,14 @@ function webAddress(value: string | OutlineNode | null): string | null {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 }
 
-/** Only what could be read as days and times; hours in other words are the owner's to enter. */
+/**
+ * Only what could be read as days and times; hours in other words are the owner's to enter. Who is there by appointment has
+ * no hours in the vocabulary: days and times alone would send people to a closed door.
+ */
 function hoursOf(material: WritingMaterial): JsonLd | null {
   const { openingHours } = material.analysis.business;
   const fact = factsOf(material, 'hours')[0];
-  if (openingHours === null || fact === undefined) return null;
+  if (openingHours === null || openingHours.byAppointment || fact === undefined) return null;
   if (openingHours.alwaysOpen) return [specification(Object.values(DAY_NAMES), '00:00', '23:59')];
   return openingHours.periods.flatMap(({ days, opens, closes }: OpeningPeriod) => {
     if (opens === null || closes === null) return [];

@@ -1,5 +1,6 @@
 import type { Business, Sighting } from '#shared/audit/business.ts';
 import type { Check } from '#shared/audit/check.ts';
+import { CRAWL_LIMITS } from '../crawl/crawl-limits.ts';
 import type { Page } from '../crawl/page.ts';
 import { businessCategory } from '../factors/business-category.ts';
 import { description } from '../factors/description.ts';
@@ -12,6 +13,7 @@ import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts
 import { changedHeadingPages, changedHome } from './changed-pages.ts';
 import { factOf, homeUrlOf } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
+import type { PageDraft } from './page-draft.ts';
 
 /** A check as it will be. */
 type Predicted = Pick<Check, 'id' | 'status' | 'points' | 'maxPoints'>;
@@ -55,7 +57,7 @@ function pick(checks: readonly Check[], names: string): Check[] {
 function changedBusiness(material: WritingMaterial, plan: PackPlan): Business {
   const { business } = material.analysis;
   const urls = new Map(plan.services.map(({ service, page }) => [service.name, page.url]));
-  const drafts = [...plan.services.map(({ page }) => page), ...(plan.questions === null ? [] : [plan.questions])];
+  const drafts = draftsToBeRead(material, plan);
   const phones = business.sources.phones;
   const showsPhone = plan.contactLine !== null || drafts.some(({ isNew }) => isNew);
   const shown: Sighting = { url: homeUrlOf(material), place: 'tel-link', quote: '' };
@@ -72,6 +74,12 @@ function changedBusiness(material: WritingMaterial, plan: PackPlan): Business {
         ? business.sources
         : { ...business.sources, phones: { ...phones, seen: [...phones.seen, shown] } },
   };
+}
+
+/** The drafts that the next audit reads: a site that asks for long pauses has its home page read alone. */
+function draftsToBeRead({ analysis }: WritingMaterial, { services, questions }: PackPlan): PageDraft[] {
+  if ((analysis.site.robotsTxt.crawlDelaySeconds ?? 0) > CRAWL_LIMITS.maxCrawlDelaySeconds) return [];
+  return [...services.map(({ page }) => page), ...(questions === null ? [] : [questions])];
 }
 
 /** What is judged by the entry, where no other one says more: one in microdata cannot be taken off by pasting. */
@@ -116,8 +124,22 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
   const isAgreed = left.length === 0 && isStatedTwice;
   return [
     ...(isAgreed ? passes('agree') : []),
-    ...(plan.contactLine === null || phone === null ? [] : [...passes('clickToCall'), ...passes('onHome')]),
+    ...(plan.contactLine === null || phone === null ? [] : [...passes('clickToCall'), ...predictOnHome(material)]),
   ];
+}
+
+/** With the contact line the home page shows the phone, and the place where one is known. */
+function predictOnHome(material: WritingMaterial): Predicted[] {
+  const hasPlace = factOf(material, 'city') !== null || factOf(material, 'street') !== null;
+  return material.analysis.factors.napConsistency.checks
+    .filter(({ id, status }) => id === 'napConsistency.onHome' && status !== 'pass')
+    .map(({ id, maxPoints }) => ({
+      id,
+      status: hasPlace ? 'pass' : 'partial',
+      // What the factor gives for a phone without a place.
+      points: hasPlace ? maxPoints : Math.round(0.6 * maxPoints),
+      maxPoints,
+    }));
 }
 
 /** A robots.txt that lets every search reader into every page read. */
@@ -139,6 +161,7 @@ function predictQuestions(
   collectedAt: string,
 ): Predicted[] {
   const { site } = material.analysis;
+  if (draftsToBeRead(material, plan).every(({ questions }) => questions.length === 0)) return [];
   const pages = changedHeadingPages(material, plan, language);
   return [
     ...pick(

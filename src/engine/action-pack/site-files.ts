@@ -147,14 +147,17 @@ export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string
     '',
     ...list(steps.heading),
     '',
-    '## 4. New pages',
+    '## 4. New pages and new sections',
     '',
-    ...list(steps.newPage),
+    ...list([...steps.newPage, ...pageSteps(plan)]),
     '',
+    ...(plan.contactLine === null
+      ? []
+      : ['## 5. Footer', '', '1. Put site/contact-line.html into the footer, so that it stands on every page.', '']),
     ...(plan.robots === null
       ? []
       : [
-          '## 5. robots.txt',
+          `## ${plan.contactLine === null ? 5 : 6}. robots.txt`,
           '',
           ...list(steps.robotsTxt),
           '',
@@ -162,6 +165,22 @@ export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string
           '',
         ]),
   ].join('\n');
+}
+
+/** Which drafts become pages, and which go into pages that are there. */
+function pageSteps({ services, questions }: PackPlan): string[] {
+  const drafts = [
+    ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html` })),
+    ...(questions === null ? [] : [{ page: questions, file: 'site/questions.html' }]),
+  ];
+  const made = drafts.filter(({ page }) => page.isNew);
+  return [
+    ...made.map(({ page, file }) => `New page ${new URL(page.url).pathname}: ${file}`),
+    ...(made.length === 0 ? [] : ['Link the new pages from the footer of the home page: site/links-to-new-pages.html']),
+    ...drafts
+      .filter(({ page }) => !page.isNew)
+      .map(({ page, file }) => `Add to ${new URL(page.url).pathname}: ${file}`),
+  ];
 }
 
 /** A Google post: sentences of the page without phone numbers and web addresses, for which posts are refused. */
