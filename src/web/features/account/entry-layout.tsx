@@ -18,7 +18,7 @@ interface EntryLayoutProps {
  */
 export function EntryLayout({ title, lead, beside, children }: EntryLayoutProps) {
   return (
-    <div className="page-width grid gap-x-[clamp(3rem,7vw,7rem)] pt-6 pb-16 lg:min-h-[50rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-10 lg:pb-20">
+    <div className="page-width grid gap-x-[clamp(3rem,7vw,7rem)] pt-6 pb-16 lg:min-h-[53.5rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-10 lg:pb-20">
       <div className="mx-auto w-full max-w-[27rem] lg:mx-0 lg:pt-6">
         <Link
           to={paths.home.to()}
