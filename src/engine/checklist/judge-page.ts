@@ -9,7 +9,7 @@ import { namesKeyword } from './keyword-words.ts';
 import { prioritySources } from './priority-sources.ts';
 
 /** Practice values: Google sets none. A page below has little that could be quoted. */
-const ENOUGH_WORDS = 300;
+export const ENOUGH_WORDS = 300;
 const QUESTIONS_TO_ADD = 3;
 
 /** How much each factor counts; what is not judged leaves the score. Chosen by how much an owner can move with it. */
@@ -44,7 +44,8 @@ export function judgePage(
   return { score: whole === 0 ? null : Math.round((reached / whole) * 100), items };
 }
 
-function judgeH1(
+/** The main heading held against the keyword, with one that would pass. */
+export function judgeH1(
   page: OutlinePage,
   keyword: string,
   material: WritingMaterial,
@@ -129,7 +130,8 @@ function judgeMeta(
   return { factor: 'metaKeyword', status: 'fail', details, suggestion, metrics };
 }
 
-function judgeHeadings({ headings }: OutlinePage): SeoChecklistItem {
+/** Whether the headings tell the outline of the page, with each one that should change. */
+export function judgeHeadings({ headings }: OutlinePage): SeoChecklistItem {
   const count = (level: number) => headings.filter((heading) => heading.level === level).length;
   const metrics = { h1Count: count(1), h2Count: count(2), h3Count: count(3) };
   const jumps = headingJumps(headings);

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
+import { SiteTuneUp, type TuneUpPart } from '#shared/add-ons/site-tune-up.ts';
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { readRecordedMaterials } from '../../../test/recorded-materials.ts';
+import { aMaterial } from '../../../test/writing-material.ts';
+import { namesKeyword } from '../checklist/keyword-words.ts';
+import { verifyText } from '../fixes/verify/verify-text.ts';
+import { buildTuneUp } from './site-tune-up.ts';
+
+const SITE = 'https://harborandpine.example';
+
+function aPage(path: string, over: Partial<OutlinePage> = {}): OutlinePage {
+  return {
+    url: `${SITE}${path}`,
+    lang: 'en',
+    title: 'Home',
+    metaDescription: null,
+    canonical: null,
+    headings: [
+      { level: 1, text: 'Welcome' },
+      { level: 3, text: 'Opening hours' },
+    ],
+    wordCount: 120,
+    mainText: 'Welcome',
+    photos: [],
+    outboundHosts: [],
+    structured: [],
+    brokenJsonLdCount: 0,
+    ...over,
+  };
+}
+
+const photo = (src: string, alt: string | null) => ({ src, alt, width: 800, height: 600 });
+
+const PAGES = [
+  aPage('/'),
+  aPage('/services', {
+    photos: [photo('/img/van.jpg', null), photo('/img/tap.jpg', 'A tap'), photo('/img/dot.png', '')],
+  }),
+  aPage('/contact', { title: 'Contact | Harbor & Pine', headings: [{ level: 1, text: 'Contact us' }], wordCount: 60 }),
+  aPage('/datenschutz', { lang: 'de', title: null, headings: [{ level: 2, text: 'Datenschutz' }], wordCount: 900 }),
+];
+const material = aMaterial({ outline: { pages: PAGES, statedFacts: [], robotsTxt: null } });
+
+function finding(path: string, part: TuneUpPart, from: WritingMaterial = material) {
+  const page = buildTuneUp(from).pages.find(({ url }) => url === `${SITE}${path}`);
+  const found = page?.findings.find((one) => one.part === part);
+  if (found === undefined) throw new Error(`No finding of ${part} on ${path}`);
+  return found;
+}
+
+describe('the tune-up of a site', () => {
+  it('looks at every page, in their order, and counts what it found', () => {
+    const tuneUp = SiteTuneUp.parse(buildTuneUp(material));
+    expect(tuneUp.pages.map(({ url }) => url)).toEqual(PAGES.map(({ url }) => url));
+    expect(tuneUp.totals).toMatchObject({ pages: 4, photos: 3, photosWithoutAlt: 1 });
+    expect(buildTuneUp(material)).toEqual(tuneUp);
+  });
+
+  it('gives a title and a main heading that would pass', () => {
+    expect(finding('/', 'title').details).toContain('does not name');
+    for (const part of ['title', 'h1', 'description'] as const) {
+      const { paste } = finding('/', part);
+      if (part !== 'description') expect(namesKeyword(paste ?? '', 'plumber Duluth', 'en').isNamed, part).toBe(true);
+      expect(paste).toBeTruthy();
+    }
+  });
+
+  it('asks of a contact page only that title and heading are there', () => {
+    expect(finding('/contact', 'title').status).toBe('pass');
+    expect(finding('/contact', 'h1').status).toBe('pass');
+    expect(finding('/contact', 'words').status).toBe('na');
+  });
+
+  it('names pages that share a title', () => {
+    const two = aMaterial({
+      outline: {
+        ...material.outline,
+        pages: [aPage('/'), aPage('/a', { title: 'News' }), aPage('/b', { title: 'News' })],
+      },
+    });
+    expect(finding('/a', 'title', two).details).toBe(
+      `The title “News” also stands on ${SITE}/b. Each page needs its own.`,
+    );
+  });
+
+  it('counts and names photos without a description; decoration is none', () => {
+    expect(finding('/services', 'photos')).toMatchObject({
+      status: 'fail',
+      details: '1 of 3 photos has no alternative text: van.jpg.',
+    });
+    expect(finding('/', 'photos').status).toBe('na');
+  });
+
+  it('writes nothing in one language for a page in another, and uses the words of that page', () => {
+    expect(finding('/datenschutz', 'title')).toMatchObject({
+      status: 'fail',
+      paste: 'Datenschutz | Harbor & Pine Plumbing',
+    });
+    expect(finding('/datenschutz', 'description').paste).toBeNull();
+    expect(finding('/datenschutz', 'h1').change).toBe('Make “Datenschutz” the H1 of the page.');
+  });
+
+  it('gives no two thin pages the same questions', () => {
+    const [one, two] = [finding('/', 'words').paste, finding('/services', 'words').paste];
+    expect(one).toBeTruthy();
+    expect(one).not.toBe(two);
+  });
+
+  it('draws on facts alone, on every recorded site', { timeout: 240_000 }, async () => {
+    const unsupported: string[] = [];
+    for (const [id, recorded] of await readRecordedMaterials()) {
+      const tuneUp = SiteTuneUp.parse(buildTuneUp(recorded));
+      expect(tuneUp.pages).toHaveLength(recorded.outline.pages.length);
+      const year = Number(recorded.analysis.collectedAt.slice(0, 4));
+      for (const { url, findings } of tuneUp.pages)
+        for (const { part, status, change, paste } of findings) {
+          expect(change === null, `${url} ${part}`).toBe(status !== 'fail');
+          if (part === 'title' && paste !== null) expect(paste.length).toBeLessThanOrEqual(60);
+          // Titles of pages about nothing we know repeat the page's own headline: no claim of ours.
+          const claims = paste === null || part === 'title' ? [] : verifyText(paste, recorded.sheet, year).unsupported;
+          unsupported.push(...claims.map(({ kind, words }) => `${id} ${url} ${part}: ${kind} ${words}`));
+        }
+    }
+    expect(unsupported).toEqual([]);
+  });
+});

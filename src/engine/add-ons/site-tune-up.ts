@@ -1,0 +1,165 @@
+import type { SiteTuneUp, TuneUpFinding, TuneUpPage } from '#shared/add-ons/site-tune-up.ts';
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { defaultKeyword } from '../checklist/default-keyword.ts';
+import { ENOUGH_WORDS, judgeH1, judgeHeadings } from '../checklist/judge-page.ts';
+import { composeQa } from '../fixes/compose/compose-qa.ts';
+import { type PageRole, pageRole } from '../fixes/compose/page-role.ts';
+import { type TextLanguage, toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
+import { tuneDescription, tuneTitle } from './tune-up-meta.ts';
+
+/** So many questions are given to one thin page, and so many are written for all of them. */
+const QUESTIONS_PER_PAGE = 3;
+const MOST_QUESTIONS = 24;
+/** More file names than these are counted only. */
+const MOST_NAMED_PHOTOS = 8;
+
+const IN_TOWN: Readonly<Record<TextLanguage, string>> = { en: 'in', de: 'in', fr: 'à', es: 'en' };
+
+/** A page with what it is for. */
+interface PlacedPage {
+  readonly page: OutlinePage;
+  readonly role: PageRole;
+  readonly keyword: string | null;
+  /** Whether text in the language of the sheet fits on the page. */
+  readonly isOurLanguage: boolean;
+}
+
+/**
+ * The checklist over every page that was read, each finding with the exact change: title, description, main heading, order
+ * of the headings, thin pages, photos without alternative text. Pages about the trade or a service are held against its
+ * words; the others only need to have these things. Pure: the same material gives the same pack. Text to paste draws on
+ * usable facts and on the page's own headings alone, and is null where they do not carry any.
+ */
+export function buildTuneUp(material: WritingMaterial): SiteTuneUp {
+  const placed = material.outline.pages.map((page) => placePage(material, page));
+  const questions = thinPageQuestions(material);
+  const pages = placed.map(
+    (one): TuneUpPage => ({
+      url: one.page.url,
+      keyword: one.keyword,
+      findings: [
+        tuneTitle(material, one, placed),
+        tuneDescription(material, one, placed),
+        tuneH1(material, one),
+        tuneHeadings(one),
+        tuneWords(one, questions),
+        tunePhotos(one.page),
+      ],
+    }),
+  );
+  const findings = pages.flatMap((page) => page.findings);
+  const photos = material.outline.pages.flatMap((page) => page.photos);
+  return {
+    pages,
+    totals: {
+      pages: pages.length,
+      pass: findings.filter(({ status }) => status === 'pass').length,
+      fail: findings.filter(({ status }) => status === 'fail').length,
+      photos: photos.length,
+      photosWithoutAlt: photos.filter(({ alt }) => alt === null).length,
+    },
+  };
+}
+
+function placePage(material: WritingMaterial, page: OutlinePage): PlacedPage {
+  const { role, service } = pageRole(material, page);
+  const { language, facts } = material.sheet;
+  const town = facts.find(({ kind, state }) => kind === 'city' && state !== 'rejected')?.value;
+  const isKnown =
+    service !== null &&
+    facts.some((fact) => fact.kind === 'service' && fact.state !== 'rejected' && fact.value === service);
+  const isOurLanguage = page.lang === null || page.lang.slice(0, 2).toLowerCase() === language;
+  return { page, role, keyword: isOurLanguage ? keyword() : null, isOurLanguage };
+
+  function keyword(): string | null {
+    if (role === 'home' || role === 'services') return defaultKeyword(material);
+    if (!isKnown) return null;
+    return town === undefined || namesTown(service ?? '', town) ? service : `${service} ${IN_TOWN[language]} ${town}`;
+  }
+}
+
+function namesTown(service: string, town: string): boolean {
+  return service.toLowerCase().includes(town.toLowerCase());
+}
+
+function tuneH1(material: WritingMaterial, { page, keyword }: PlacedPage): TuneUpFinding {
+  if (keyword !== null) {
+    const { status, details, suggestion } = judgeH1(page, keyword, material, toVariant(0));
+    const change = suggestion === null ? null : 'Make this the main heading of the page.';
+    return { part: 'h1', status, details, change, paste: suggestion };
+  }
+  const h1 = page.headings.find(({ level }) => level === 1);
+  if (h1 !== undefined && h1.text !== '')
+    return { part: 'h1', status: 'pass', details: `The main heading is “${h1.text}”.`, change: null, paste: null };
+  const first = page.headings.find(({ text }) => text !== '');
+  const change =
+    first === undefined
+      ? 'Put one line at the top that says what the page is about, and make it the H1.'
+      : `Make “${first.text}” the H1 of the page.`;
+  const details = h1 === undefined ? 'This page has no main heading (H1).' : 'The main heading (H1) has no words.';
+  return { part: 'h1', status: 'fail', details, change, paste: null };
+}
+
+function tuneHeadings({ page }: PlacedPage): TuneUpFinding {
+  // A page of one paragraph has nothing to put in order.
+  if (page.headings.length < 2 && page.wordCount < ENOUGH_WORDS)
+    return { part: 'headings', status: 'na', details: 'Too short for an outline.', change: null, paste: null };
+  const { status, details, suggestion } = judgeHeadings(page);
+  return { part: 'headings', status, details, change: suggestion, paste: null };
+}
+
+/** Gives out questions and answers to thin pages, none of them twice: the same text on two pages helps neither. */
+function thinPageQuestions(material: WritingMaterial): () => string[] {
+  let questions: string[] | null = null;
+  return () => {
+    questions ??= composeQa(material, MOST_QUESTIONS, 0).map(({ question, answer }) => `${question}\n${answer.text}`);
+    return questions.splice(0, QUESTIONS_PER_PAGE);
+  };
+}
+
+function tuneWords({ page, role, isOurLanguage }: PlacedPage, questions: () => string[]): TuneUpFinding {
+  const { wordCount } = page;
+  const details = `This page has ${wordCount} words. ${ENOUGH_WORDS} is a value from practice; Google sets none.`;
+  if (wordCount >= ENOUGH_WORDS) return { part: 'words', status: 'pass', details, change: null, paste: null };
+  if (role === 'contact' || role === 'other')
+    return {
+      part: 'words',
+      status: 'na',
+      details: `${wordCount} words. A page like this may be short.`,
+      change: null,
+      paste: null,
+    };
+  const qa = isOurLanguage ? questions() : [];
+  const lead = `Add about ${ENOUGH_WORDS - wordCount} words that answer what customers ask about this.`;
+  const change = qa.length === 0 ? lead : `${lead} Begin with these.`;
+  return { part: 'words', status: 'fail', details, change, paste: qa.length === 0 ? null : qa.join('\n\n') };
+}
+
+function tunePhotos({ photos }: OutlinePage): TuneUpFinding {
+  const without = photos.filter(({ alt }) => alt === null);
+  if (photos.length === 0)
+    return { part: 'photos', status: 'na', details: 'We found no photos on this page.', change: null, paste: null };
+  if (without.length === 0) {
+    const details =
+      photos.length === 1 ? 'The photo has an alt attribute.' : `All ${photos.length} photos have an alt attribute.`;
+    return { part: 'photos', status: 'pass', details, change: null, paste: null };
+  }
+  const names = [...new Set(without.map(({ src }) => fileName(src)))];
+  const more = names.length > MOST_NAMED_PHOTOS ? ` and ${names.length - MOST_NAMED_PHOTOS} more` : '';
+  const verb = without.length === 1 ? 'has' : 'have';
+  return {
+    part: 'photos',
+    status: 'fail',
+    details: `${without.length} of ${photos.length} photos ${verb} no alternative text: ${names.slice(0, MOST_NAMED_PHOTOS).join(', ')}${more}.`,
+    change:
+      'Write for each photo what can be seen on it, in one short sentence. Photos that only decorate get an empty one: alt="".',
+    paste: null,
+  };
+}
+
+/** What the owner sees in the folder of pictures; a data address has no name. */
+function fileName(src: string): string {
+  if (src.startsWith('data:')) return 'a picture written into the page';
+  const { pathname = src } = URL.parse(src, 'https://site.example/') ?? {};
+  return pathname.split('/').findLast(Boolean)?.slice(0, 60) ?? src.slice(0, 60);
+}

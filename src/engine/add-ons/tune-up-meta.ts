@@ -1,0 +1,109 @@
+import type { TuneUpFinding } from '#shared/add-ons/site-tune-up.ts';
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { namesKeyword } from '../checklist/keyword-words.ts';
+import { composeMeta } from '../fixes/compose/compose-meta.ts';
+import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
+
+/** What a search result shows on a desktop before it cuts (a practice value, domain facts A5). */
+const TITLE_LONGEST = 60;
+
+/** A page, the keyword it should name (null: none), and whether text in the sheet's language fits on it. */
+export interface TunedPage {
+  readonly page: OutlinePage;
+  readonly keyword: string | null;
+  readonly isOurLanguage: boolean;
+}
+
+interface Meta {
+  readonly what: 'title' | 'description';
+  readonly text: string | null;
+  /** Addresses of other pages with the same words. */
+  readonly sharedWith: readonly string[];
+}
+
+/** The title of one page: there, its own, and naming what the page is about; else the title to put there. */
+export function tuneTitle(material: WritingMaterial, tuned: TunedPage, all: readonly TunedPage[]): TuneUpFinding {
+  const meta = metaOf('title', tuned, all, ({ title }) => title);
+  const problem = problemOf(meta, tuned, material);
+  if (problem === null) return passed(meta);
+  const paste = titleFor(material, tuned, all);
+  const change =
+    paste === null
+      ? 'Write a title of its own: what the page is about, then the name of your business, in up to 60 characters.'
+      : 'Put this in the title field of the page.';
+  return { part: 'title', status: 'fail', details: problem, change, paste };
+}
+
+/** The description of one page, as `tuneTitle`. */
+export function tuneDescription(material: WritingMaterial, tuned: TunedPage, all: readonly TunedPage[]): TuneUpFinding {
+  const meta = metaOf('description', tuned, all, ({ metaDescription }) => metaDescription);
+  const problem = problemOf(meta, tuned, material);
+  if (problem === null) return passed(meta);
+  const written = tuned.isOurLanguage ? composeMeta(material, tuned.page, toVariant(0)).description.text : '';
+  const change =
+    written === ''
+      ? 'Say in one or two sentences what a visitor finds on this page, in up to 160 characters.'
+      : 'Put this in the description field (meta description) of the page.';
+  return { part: 'description', status: 'fail', details: problem, change, paste: written === '' ? null : written };
+}
+
+function metaOf(
+  what: Meta['what'],
+  { page }: TunedPage,
+  all: readonly TunedPage[],
+  read: (page: OutlinePage) => string | null,
+): Meta {
+  const text = read(page)?.trim() || null;
+  const same = all.filter((other) => other.page.url !== page.url && (read(other.page)?.trim() || null) === text);
+  return { what, text, sharedWith: text === null ? [] : same.map((other) => other.page.url) };
+}
+
+/** The sentence for what is wrong, the first thing first; null when nothing is. */
+function problemOf(
+  { what, text, sharedWith }: Meta,
+  { keyword }: TunedPage,
+  { sheet }: WritingMaterial,
+): string | null {
+  if (text === null) return `There is no ${what}.`;
+  if (keyword !== null) {
+    const { isNamed, missing } = namesKeyword(text, keyword, sheet.language);
+    if (!isNamed) return `The ${what} “${text}” does not name ${missing.map((word) => `“${word}”`).join(', ')}.`;
+  }
+  const [first, ...more] = sharedWith;
+  if (first === undefined) return null;
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  return `The ${what} “${text}” also stands on ${first}${others}. Each page needs its own.`;
+}
+
+function passed({ what, text }: Meta): TuneUpFinding {
+  return { part: what, status: 'pass', details: `The ${what} is “${text}”.`, change: null, paste: null };
+}
+
+/** The composed title; else the page's own headline with the name of the business. Never the title of another page. */
+function titleFor(
+  material: WritingMaterial,
+  { page, keyword, isOurLanguage }: TunedPage,
+  all: readonly TunedPage[],
+): string | null {
+  const { facts, language } = material.sheet;
+  const name = facts.find(({ kind, state }) => kind === 'name' && state !== 'rejected')?.value;
+  const taken = new Set(all.filter((other) => other.page.url !== page.url).map((other) => other.page.title?.trim()));
+  const headline = page.headings.find(({ text }) => text !== '')?.text;
+  const own = keyword === null ? headline : capitalised(keyword);
+  const ideas = [
+    ...(isOurLanguage ? [composeMeta(material, page, toVariant(0)).title.text] : []),
+    ...(own === undefined || name === undefined ? [] : [`${own} | ${name}`]),
+    ...(own === undefined ? [] : [own]),
+  ];
+  const fits = (idea: string) =>
+    idea !== '' &&
+    idea.length <= TITLE_LONGEST &&
+    !taken.has(idea) &&
+    idea !== page.title?.trim() &&
+    (keyword === null || namesKeyword(idea, keyword, language).isNamed);
+  return ideas.find(fits) ?? null;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
