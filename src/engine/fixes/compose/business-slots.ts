@@ -96,6 +96,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
 
   const name = one('name');
   put('plainName', name?.value, name);
+  if (name !== undefined && language === 'fr') put('deName', frenchOf(name.value), name);
   const named = name === undefined ? null : nameForms(language, name.value);
   put('name', named?.name, name);
   put('nameAcc', named?.accusative, name);
@@ -273,15 +274,18 @@ function properNouns(facts: readonly Fact[]): Set<string> {
   );
 }
 
+/** Whether the name holds a word for the trade: "Copper Handle Barbershop", "Bäckerei Kornblume"; "Okafor Tailoring" does not. */
 function tellsTrade(name: string, noun: { keyword: string; business: string | null }, language: TextLanguage): boolean {
   const joined = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
   const own = joined(name);
   const words = [noun.keyword, noun.business ?? ''].map(joined).filter((word) => word.length > 3);
-  if (words.some((word) => own.includes(word))) return true;
+  const parts = foldText(name).split(/[^\p{L}\p{N}]+/u);
+  if (words.some((word) => parts.includes(word) || parts.includes(`${word}s`))) return true;
+  if (noun.business?.includes(' ') && own.includes(joined(noun.business))) return true;
   if (language === 'en') return false;
-  // "Kanzlei Brandt" is an "Anwaltskanzlei".
-  const first = joined(name.split(' ')[0] ?? '');
-  if (first.length > 4 && words.some((word) => word.endsWith(first))) return true;
+  // "Kanzlei Brandt" is an "Anwaltskanzlei", "Fisioterapia Marjal" a "clínica de fisioterapia".
+  const first = parts[0] ?? '';
+  if (words.some((word) => own.includes(word) || (first.length > 4 && word.endsWith(first)))) return true;
   return foldText(noun.business ?? '')
     .split(/[^\p{L}]+/u)
     .some((word) => word.length > 6 && own.includes(word));

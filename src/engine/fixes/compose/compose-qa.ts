@@ -178,7 +178,7 @@ const OPEN_QUESTION =
 
 /** "Yes" answers a question that can be answered so. */
 function answersTo(question: string, answer: string): boolean {
-  return !YES.test(answer) || !OPEN_QUESTION.test(question);
+  return !YES.test(answer) || !(OPEN_QUESTION.test(question) || /à qui s’adresser/.test(question));
 }
 
 function wordsIn(text: string): number {

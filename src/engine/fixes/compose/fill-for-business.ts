@@ -2,7 +2,7 @@ import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 import type { BusinessWording } from './business-slots.ts';
 import { fillSentence, type Slots, slotsIn } from './filled-sentence.ts';
 
-const NAMES = new Set(['name', 'plainName', 'nameAcc', 'nameDat']);
+const NAMES = new Set(['name', 'plainName', 'nameAcc', 'nameDat', 'deName']);
 const TRADES = new Set(['aTrade', 'aTradeAcc', 'trade', 'keyword']);
 
 /**

@@ -80,7 +80,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'In business since {year}.',
         'Also serving {areas2}.',
         'Also serving {anyAreas}.',
-        'Other services: {services2}.',
+        'Services: {services2}.',
         'We are {licensed}.',
         'See our services, opening hours and how to reach us.{hasHours}{hasServices}',
         'See our opening hours and how to find us.{hasHours}{hasStreet}',
@@ -194,7 +194,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       tails: [
         'Seit {year}.',
         'Auch für {areas2}.',
-        'Weitere Leistungen: {services2}.',
+        'Leistungen: {services2}.',
         'Wir sind {aCredential}.',
         'Alles zu Leistungen, Öffnungszeiten und Anfahrt.{hasHours}{hasServices}',
         'Hier finden Sie Öffnungszeiten und Anfahrt.{hasHours}{hasStreet}',
@@ -292,7 +292,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       tails: [
         'Depuis {year}.',
         'Aussi : {anyAreas}.',
-        'Autres prestations : {services2}.',
+        'Prestations : {services2}.',
         'Prestations, horaires et accès sur cette page.{hasHours}{hasServices}',
         'Horaires et accès sur cette page.{hasHours}{hasStreet}',
       ],
@@ -315,9 +315,9 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
     services: {
       titles: ['Prestations {inCity} | {plainName}', 'Prestations | {plainName}', 'Prestations'],
       heads: [
-        'Les prestations de {plainName} {inCity} : {services}.',
-        'Les prestations de {plainName}, {trade} {inCity}.',
-        'Les prestations de {plainName}.',
+        'Les prestations {deName} {inCity} : {services}.',
+        'Les prestations {deName}, {trade} {inCity}.',
+        'Les prestations {deName}.',
       ],
       tails: ['Et encore : {anyServices}.', 'Aussi : {anyAreas}.', 'Depuis {year}.'],
     },
@@ -341,12 +341,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       ],
     },
     about: {
-      titles: [
-        'À propos de {plainName}, {keyword} {inCity}',
-        'À propos de {plainName}',
-        'À propos | {plainName}',
-        'À propos',
-      ],
+      titles: ['À propos {deName}, {keyword} {inCity}', 'À propos {deName}', 'À propos | {plainName}', 'À propos'],
       heads: [
         '{name}, {trade} {inCity}, existe depuis {year}.',
         'Faites connaissance avec {name}, {trade} {inCity}.',
@@ -384,7 +379,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       tails: [
         'Desde {year}.',
         'También en {anyAreas}.',
-        'Otros servicios: {services2}.',
+        'Servicios: {services2}.',
         'Vea servicios, horario y cómo llegar.{hasHours}{hasServices}',
         'Vea el horario y cómo llegar.{hasHours}{hasStreet}',
       ],

@@ -19,10 +19,14 @@ export function pageRole(
 ): PlacedPage {
   const isHome = outline.pages[0]?.url === page.url;
   if (isHome) return { role: 'home', service: null };
+  // A page in another language than the home page: text for it would be in the wrong one.
+  const languageOf = (lang: string | null | undefined) => lang?.slice(0, 2).toLowerCase();
+  const [own, main] = [languageOf(page.lang), languageOf(outline.pages[0]?.lang)];
+  if (own !== undefined && main !== undefined && own !== main) return { role: 'other', service: null };
   const named = analysis.business.services.filter(({ url }) => url !== null && pathOf(url) === pathOf(page.url));
   const [only] = named;
   const segment = URL.parse(page.url)?.pathname.split('/').findLast(Boolean) ?? '';
-  if (named.length === 1 && only !== undefined && !SERVICE_SEGMENT.test(segment))
+  if (named.length === 1 && only !== undefined && !isServicesSegment(segment))
     return { role: 'service', service: only.name };
   const headings = page.headings.map((heading) => ({ ...heading, region: 'body' as const }));
   const purpose = purposeOf({ url: page.url, title: page.title, headings }, false);
@@ -33,10 +37,16 @@ export function pageRole(
     case 'about':
       return { role: 'about', service: null };
     case 'services':
-      return { role: 'services', service: null };
+      // Prices, a menu, a product: pages about one side of the services.
+      return { role: isServicesSegment(segment) ? 'services' : 'other', service: null };
     default:
       return { role: 'other', service: null };
   }
+}
+
+/** "services", "leistungen", "roofing-services". */
+function isServicesSegment(segment: string): boolean {
+  return SERVICE_SEGMENT.test(segment) || /-services(?:\.\w{2,5})?$/.test(segment);
 }
 
 /** Addresses that differ in their fragment or a last slash are one page. */

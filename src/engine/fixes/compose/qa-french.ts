@@ -5,7 +5,7 @@ export const FRENCH_QA: QaWordings = {
     services: {
       questions: [
         'Que propose {name} ?',
-        'Quelles sont les prestations de {plainName} ?',
+        'Quelles sont les prestations {deName} ?',
         'Pour quoi puis-je m’adresser à {plainName} ?',
       ],
       answers: [
@@ -16,7 +16,7 @@ export const FRENCH_QA: QaWordings = {
       ],
     },
     where: {
-      questions: ['Où se trouve {name} ?', 'Où trouver {name} {inCity} ?', 'Quelle est l’adresse de {plainName} ?'],
+      questions: ['Où se trouve {name} ?', 'Où trouver {name} {inCity} ?', 'Quelle est l’adresse {deName} ?'],
       answers: [
         'Nous vous accueillons au {street}, {inCity}.{streetNumber}',
         '{name} se trouve {inCity} : {street}.',
@@ -80,7 +80,7 @@ export const FRENCH_QA: QaWordings = {
       ],
     },
     areas: {
-      questions: ['Dans quelles communes travaille {name} ?', 'Quel est le secteur de {plainName} ?'],
+      questions: ['Dans quelles communes travaille {name} ?', 'Quel est le secteur {deName} ?'],
       answers: [
         'Notre secteur comprend : {everywhere}.',
         'Nous travaillons dans ces communes : {everywhere}.',
@@ -95,7 +95,7 @@ export const FRENCH_QA: QaWordings = {
       questions: [
         'Depuis quand existe {name} ?',
         'De quand date {name} ?',
-        'Quelle est l’expérience de {plainName} ?{hasYears}',
+        'Quelle est l’expérience {deName} ?{hasYears}',
       ],
       answers: [
         '{name} existe depuis {year}.',
@@ -178,7 +178,7 @@ export const FRENCH_QA: QaWordings = {
       answers: ['Notre site vous informe en {languages}.', 'Notre site existe en {languages}.'],
     },
     credential: {
-      questions: ['Quelles sont les qualifications de {plainName} ?', 'Quelles qualifications avez-vous ?'],
+      questions: ['Quelles sont les qualifications {deName} ?', 'Quelles qualifications avez-vous ?'],
       answers: [
         'Nous pouvons présenter : {credential}.',
         '{name} peut présenter : {credential}.',
@@ -187,11 +187,11 @@ export const FRENCH_QA: QaWordings = {
     },
     award: { questions: ['{name} a reçu des distinctions ?'], answers: ['Oui, notre site indique : {awards}.'] },
     email: {
-      questions: ['Peut-on écrire à {plainName} ?', 'Quelle est l’adresse e-mail de {plainName} ?'],
+      questions: ['Peut-on écrire à {plainName} ?', 'Quelle est l’adresse e-mail {deName} ?'],
       answers: ['Oui, écrivez à {email}.', 'Notre adresse e-mail est {email}.'],
     },
     address: {
-      questions: ['Quelle est l’adresse complète de {plainName} ?', 'Quelle adresse saisir dans le GPS ?'],
+      questions: ['Quelle est l’adresse complète {deName} ?', 'Quelle adresse saisir dans le GPS ?'],
       answers: ['L’adresse complète : {fullAddress}.', 'Saisissez {fullAddress}.'],
     },
     day: {
