@@ -59,6 +59,13 @@ export function deriveOpeningHours(context: FactContext): Fact<OpeningHours | nu
   return { value: { ...toHours(best.reading), text: textOf(best.lines) }, source: factSource(sightingOf(best), seen) };
 }
 
+/** Opening hours as an owner typed them: the words, and as periods what of them can be read. */
+export function readTypedHours(text: string, languages: readonly string[]): OpeningHours {
+  const known = [...new Set([...languages, 'en'])];
+  const lines = text.split(/[;\n]/).flatMap((line): HoursToken[] => [...hoursTokenizer(known)(line), { kind: 'line' }]);
+  return { ...toHours(readHours(lines, known[0] === 'en')), text };
+}
+
 function spokenHours(context: FactContext): Candidate[] {
   const languages = languagesFor(context);
   const tokenize = hoursTokenizer(languages);

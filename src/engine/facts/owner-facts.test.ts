@@ -65,7 +65,15 @@ it('withdraws a name and an address that are rejected', () => {
   expect([rejected.name, rejected.address]).toEqual([null, null]);
 });
 
-it('takes hours as the owner writes them', () => {
-  const hours = said({ kind: 'hours', value: 'Mon to Sat 7 to 19' }).openingHours;
-  expect(hours).toEqual({ periods: [], byAppointment: false, alwaysOpen: false, text: 'Mon to Sat 7 to 19' });
+it('takes hours as the owner writes them, and reads what it can of them', () => {
+  const hours = (value: string) => said({ kind: 'hours', value }).openingHours;
+  expect(hours('Mon to Sat 7 am to 7 pm, Sun closed')).toMatchObject({
+    text: 'Mon to Sat 7 am to 7 pm, Sun closed',
+    periods: [
+      { days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'], opens: '07:00', closes: '19:00' },
+      { days: ['Su'], opens: null, closes: null },
+    ],
+  });
+  expect(hours('Ask us')).toEqual({ periods: [], byAppointment: false, alwaysOpen: false, text: 'Ask us' });
+  expect(said({ kind: 'hours', state: 'rejected', foundValue: 'Mon to Fri 08:00 to 17:00' }).openingHours).toBeNull();
 });

@@ -4,6 +4,8 @@ import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import { isJudgedWord } from '#shared/fixes/owner-words.ts';
 import type { Page } from '../crawl/page.ts';
 import { categoryLabelled } from './category.ts';
+import { hoursText } from './hours-text.ts';
+import { readTypedHours } from './opening-hours.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import { factSource, sighting } from './sightings.ts';
 
@@ -24,7 +26,7 @@ export function withOwnerFacts(business: Business, words: readonly KeptFactWord[
   const serviceUrls = new Map(business.services.map(({ name, url }) => [foldOf(name), url]));
   const label = single(business.category?.label ?? null, of('category'));
   const hours = of('hours');
-  const hoursText = single(business.openingHours?.text ?? null, hours);
+  const said = single(business.openingHours === null ? null : hoursText(business.openingHours), hours);
   const corrected: Business = {
     ...business,
     name: single(business.name, of('name')),
@@ -41,7 +43,8 @@ export function withOwnerFacts(business: Business, words: readonly KeptFactWord[
       of('service'),
     ).map((name) => ({ name, url: serviceUrls.get(foldOf(name)) ?? null })),
     serviceAreas: several(business.serviceAreas, of('area')),
-    openingHours: hours.length === 0 ? business.openingHours : hoursOf(hoursText),
+    openingHours:
+      hours.length === 0 ? business.openingHours : said === null ? null : readTypedHours(said, business.languages),
   };
   return { ...corrected, sources: sourcesOf(business, judged, home) };
 }
@@ -84,10 +87,6 @@ function addressOf(found: Address | null, of: (kind: FactKind) => readonly KeptF
 function phoneOf(display: string, country: string | null): Phone {
   const e164 = readPhoneNumber(display, country)?.e164 ?? display.replace(/(?!^\+)[^0-9]/g, '');
   return { e164, display, isMain: false };
-}
-
-function hoursOf(text: string | null): Business['openingHours'] {
-  return text === null ? null : { periods: [], byAppointment: false, alwaysOpen: false, text };
 }
 
 const FIELD_OF: Readonly<Partial<Record<FactKind, keyof Business>>> = {

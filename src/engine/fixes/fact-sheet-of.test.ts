@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aBlock, aPage } from '#test/builders.ts';
 import type { Page } from '../crawl/page.ts';
 import { deriveBusiness } from '../facts/business.ts';
-import { factId, factSheetOf, hoursText } from './fact-sheet-of.ts';
+import { hoursText } from '../facts/hours-text.ts';
+import { factId, factSheetOf } from './fact-sheet-of.ts';
 import { findStatedFacts } from './stated-facts.ts';
 
 const page = aPage();

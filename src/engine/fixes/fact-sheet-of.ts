@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Business, OpeningHours, Sighting, Weekday } from '#shared/audit/business.ts';
+import type { Business, Sighting } from '#shared/audit/business.ts';
 import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from '#shared/fixes/fact-sheet.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import { hoursText } from '../facts/hours-text.ts';
 
 export interface FactSheetInput {
   readonly businessId: string;
@@ -81,35 +82,4 @@ function seenIn({ sources }: Business, field: keyof Business, value: string): Si
   const source = sources[field];
   const wanted = value.toLowerCase();
   return source?.seen.find(({ quote }) => quote.toLowerCase().includes(wanted)) ?? source?.takenFrom;
-}
-
-const DAY_NAMES: Readonly<Record<Weekday, string>> = {
-  Mo: 'Mon',
-  Tu: 'Tue',
-  We: 'Wed',
-  Th: 'Thu',
-  Fr: 'Fri',
-  Sa: 'Sat',
-  Su: 'Sun',
-};
-const WEEK: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-
-/** Opening hours in one line: `Mon to Fri 08:00 to 17:00, Sat closed`. */
-export function hoursText({ alwaysOpen, byAppointment, periods, text }: OpeningHours): string {
-  if (alwaysOpen) return 'Open 24 hours, every day';
-  if (periods.length === 0) return byAppointment ? 'By appointment' : text.slice(0, 200);
-  const parts = periods.map(({ days, opens, closes }) => {
-    const when = opens === null || closes === null ? 'closed' : `${opens} to ${closes}`;
-    return `${dayRange(days)} ${when}`;
-  });
-  return `${parts.join(', ')}${byAppointment ? ', or by appointment' : ''}`;
-}
-
-function dayRange(days: readonly Weekday[]): string {
-  const places = days.map((day) => WEEK.indexOf(day)).sort((one, other) => one - other);
-  const first = places[0] ?? 0;
-  const last = places.at(-1) ?? 0;
-  const isRun = places.length > 2 && last - first === places.length - 1;
-  const name = (place: number) => DAY_NAMES[WEEK[place] ?? 'Mo'];
-  return isRun ? `${name(first)} to ${name(last)}` : places.map(name).join(' and ');
 }
