@@ -77,6 +77,8 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/generate/qa': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId&count=8' }],
   'GET /api/generate/h1': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
   'GET /api/generate/meta': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
+  'GET /api/generate/posts': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
+  'GET /api/generate/review-replies': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
   'POST /api/generate-keywords': [
     'ok ok ok ok ok ok ok -',
     { body: { business_name: 'A', primary_category: 'Plumber', location: { city: 'Duluth', state: 'MN' } } },

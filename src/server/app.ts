@@ -17,6 +17,7 @@ import { registerBillingRoutes } from './http/routes/billing-routes.ts';
 import { registerCheckoutRoutes } from './http/routes/checkout-routes.ts';
 import { registerDiscoveryRoutes } from './http/routes/discovery-routes.ts';
 import { registerFactRoutes } from './http/routes/fact-routes.ts';
+import { registerMoreGenerateRoutes } from './http/routes/generate-more-routes.ts';
 import { registerGenerateRoutes } from './http/routes/generate-routes.ts';
 import { registerHealthRoutes } from './http/routes/health-routes.ts';
 import { registerKeywordRoutes } from './http/routes/keyword-routes.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: AppDeps): App {
     ...registerAuditRoutes(app, deps),
     ...registerFactRoutes(app, deps),
     ...registerGenerateRoutes(app, deps),
+    ...registerMoreGenerateRoutes(app, deps),
     ...registerAuthRoutes(app, deps),
     ...registerAccountRoutes(app, deps),
     ...registerApiKeyRoutes(app, deps),

@@ -1,6 +1,6 @@
-import type { FactKind } from '#shared/fixes/fact-sheet.ts';
+import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
-import type { Phrase } from '../compose/filled-sentence.ts';
+import { naturalList } from '../compose/natural-list.ts';
 import { seededChoice } from '../compose/seeded-choice.ts';
 import type { TextVariant, WritingMaterial } from '../writing-material.ts';
 import { findPage, findPageAbout, pageName } from './page-names.ts';
@@ -22,25 +22,40 @@ interface Idea {
 export function composeContentIdeas(material: WritingMaterial, variant: TextVariant): string[] {
   const business = businessWording(material);
   const choice = seededChoice(business.identity, variant);
-  const services = business.services.slice(0, MOST_SERVICES).map((service) => serviceIdea(service, material, business));
+  const services = serviceIdeas(material, business);
   const fromFacts = factIdeas(material, business);
   const advice = choice.turn(choice.order('ideas', adviceIdeas(material, business), ({ title }) => title));
   const ideas = [...services.slice(0, 3), ...fromFacts, ...services.slice(3), ...advice.slice(0, MOST_FROM_ADVICE)];
   return ideas.slice(0, MOST_IDEAS).map(({ title, how }) => `${title}\n${how}`);
 }
 
-function serviceIdea({ text }: Phrase, { outline }: WritingMaterial, { slots }: BusinessWording): Idea {
-  const page = findPageAbout(outline, text);
+function serviceIdeas({ outline }: WritingMaterial, { slots, services }: BusinessWording): Idea[] {
+  const found = services.slice(0, MOST_SERVICES).map(({ text }) => ({ text, page: findPageAbout(outline, text) }));
   const town = slots.get('city')?.text;
-  if (page !== null)
-    return {
-      title: `Deepen your page about ${text}`,
-      how: `Add to ${pageName(page, outline)}: how it goes from the first message to the end, how long it takes, and what the cost depends on. Put each answer below a question as its heading. Finish with photos of your own work, each with a line on what it shows.`,
-    };
-  return {
-    title: `A page of its own for ${text}`,
-    how: `Make one page about ${text}${town === undefined ? '' : ` and name ${town} on it once or twice, where it comes naturally`}. Say in the first sentence what you do and for whom, then how it goes, how long it takes and what the cost depends on. Link it from ${outline.pages[0] === undefined ? 'the home page' : pageName(outline.pages[0], outline)} and from your profile. One page is enough: do not copy it for other towns.`,
-  };
+  const home = outline.pages[0] === undefined ? 'the home page' : pageName(outline.pages[0], outline);
+  const deepen = found.flatMap(({ text, page }): Idea[] =>
+    page === null
+      ? []
+      : [
+          {
+            title: `Deepen your page about ${text}`,
+            how: `Add to ${pageName(page, outline)}: how it goes from the first message to the end, how long it takes, and what the cost depends on. Put each answer below a question as its heading. Finish with photos of your own work, each with a line on what it shows.`,
+          },
+        ],
+  );
+  const [first, ...others] = found.filter(({ page }) => page === null).map(({ text }) => text);
+  const missing: Idea[] = [];
+  if (first !== undefined)
+    missing.push({
+      title: `A page of its own for ${first}`,
+      how: `Make one page about ${first}${town === undefined ? '' : ` and name ${town} on it once or twice, where it comes naturally`}. Say in the first sentence what you do and for whom, then how it goes, how long it takes and what the cost depends on. Link it from ${home} and from your profile. One page is enough: do not copy it for other towns.`,
+    });
+  if (others.length > 0)
+    missing.push({
+      title: 'One page for each service that has none yet',
+      how: `We found no page about ${naturalList('en', others)}. Begin with the one that you are asked about most, and write only what is different about it: a page that repeats another with a new word helps nobody. Where you have little to say, a section on ${home} is enough.`,
+    });
+  return [...deepen.slice(0, 1), ...missing, ...deepen.slice(1, 2)];
 }
 
 /** Ideas that live of a fact, where the site has it. */
@@ -50,7 +65,8 @@ function factIdeas({ outline }: WritingMaterial, { slots, facts, areas }: Busine
   const aboutPage = about === null ? 'a page about your business' : pageName(about, outline);
   const contactPage = contact === null ? 'your home page' : pageName(contact, outline);
   const valuesOf = (kind: FactKind) => facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
-  const [year, price] = [valuesOf('foundedYear')[0], valuesOf('price')[0]];
+  const [year] = valuesOf('foundedYear');
+  const price = facts.find(({ kind }) => kind === 'price');
   const people = valuesOf('person').slice(0, 3);
   const credentials = [...valuesOf('credential'), ...valuesOf('award')].slice(0, 3);
   const street = slots.get('street')?.text;
@@ -67,7 +83,7 @@ function factIdeas({ outline }: WritingMaterial, { slots, facts, areas }: Busine
     },
     price !== undefined && {
       title: 'What it costs, explained',
-      how: `Your site says “${price}”. Write what that covers, what makes it more or less, and what somebody should have at hand to get an exact figure. Put it on the page of the service and answer the question in the first sentence.`,
+      how: `${saidPrice(price)} Write what that covers, what makes it more or less, and what somebody should have at hand to get an exact figure. Put it on the page of the service and answer the question in the first sentence.`,
     },
     street !== undefined && {
       title: 'How to find you',
@@ -91,6 +107,12 @@ function factIdeas({ outline }: WritingMaterial, { slots, facts, areas }: Busine
     },
   ];
   return ideas.filter((idea) => idea !== false);
+}
+
+/** With the sentence around it: "from $129" is the price of something. */
+function saidPrice({ value, origin }: Fact): string {
+  const quote = origin.kind === 'page' ? origin.quote.trim() : '';
+  return quote === '' ? `You state a price: ${value}.` : `Your site says: “${quote}”`;
 }
 
 /** Ideas that any business of the trade can write about from its own days. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
+import { composeContentIdeas } from '#engine/fixes/write/compose-content-ideas.ts';
+import { composeQaRewrites } from '#engine/fixes/write/compose-qa-rewrites.ts';
+import { composeTemplates } from '#engine/fixes/write/compose-templates.ts';
 import { actionPackUrl } from '#shared/api/action-pack.ts';
-import type { AeoActionPack, Analysis } from '#shared/audit/analysis.ts';
+import type { AeoActionPack, Analysis, QaRewriteSuggestion } from '#shared/audit/analysis.ts';
 import type { AuditRecord } from '../../store/audits.ts';
 import type { Database } from '../../store/database.ts';
 import { selectFactWords } from '../../store/fact-words.ts';
@@ -14,6 +17,9 @@ import { tellPack } from './tell-pack.ts';
 
 /** The parts of an analysis that are written from its facts when somebody looks at it. */
 export interface WrittenParts {
+  readonly qaRewriteSuggestions: QaRewriteSuggestion[];
+  readonly templates: Record<string, string>;
+  readonly contentIdeas: string[];
   readonly aeoActionPack: AeoActionPack | null;
   /** Checks that the action pack makes pass. */
   readonly packFixes: ReadonlySet<string>;
@@ -24,7 +30,13 @@ export type WrittenPartServices = Pick<AuditServices, 'database' | 'bundles' | '
 /** A report and its siblings; some 20 KB each. */
 const MOST_KEPT = 200;
 const KEPT = new WeakMap<Database, RecentlyUsed<WrittenParts>>();
-const NOTHING_WRITTEN: WrittenParts = { aeoActionPack: null, packFixes: new Set() };
+const NOTHING_WRITTEN: WrittenParts = {
+  qaRewriteSuggestions: [],
+  templates: {},
+  contentIdeas: [],
+  aeoActionPack: null,
+  packFixes: new Set(),
+};
 
 /** The analysis of a finished audit with what is written for it: whole, before any plan takes something out. */
 export async function withWrittenParts(
@@ -32,9 +44,14 @@ export async function withWrittenParts(
   audit: AuditRecord,
   analysis: Analysis,
 ): Promise<Analysis> {
-  const { aeoActionPack, packFixes } = await writtenPartsOf(services, audit);
+  const written = await writtenPartsOf(services, audit);
+  const { qaRewriteSuggestions, templates, contentIdeas } = analysis;
+  const { aeoActionPack, packFixes } = written;
   return {
     ...analysis,
+    qaRewriteSuggestions: qaRewriteSuggestions.length > 0 ? qaRewriteSuggestions : written.qaRewriteSuggestions,
+    templates: Object.keys(templates).length > 0 ? templates : written.templates,
+    contentIdeas: contentIdeas.length > 0 ? contentIdeas : written.contentIdeas,
     aeoActionPack: analysis.aeoActionPack ?? aeoActionPack,
     actionPlan: tellPack(analysis.actionPlan, packFixes),
   };
@@ -74,6 +91,9 @@ async function write(services: WrittenPartServices, audit: AuditRecord): Promise
   const material = await readFixMaterial({ ...services, now: Date.now }, audit);
   const { pack, promise } = buildActionPack(material, composePackTexts(material, packLanguage(material)));
   return {
+    qaRewriteSuggestions: composeQaRewrites(material, 0),
+    templates: Object.fromEntries([...composeTemplates(material, 0)].map(([title, { text }]) => [title, text])),
+    contentIdeas: composeContentIdeas(material, 0),
     aeoActionPack: pack.bundles.length === 0 ? null : { ...pack, download_url: actionPackUrl(audit.id) },
     packFixes: new Set(promise.fixes),
   };

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readRecordedMaterials } from '#test/recorded-materials.ts';
+import { indexFacts } from '../verify/fact-index.ts';
+import { verifyWith } from '../verify/verify-text.ts';
+import type { WritingMaterial } from '../writing-material.ts';
+import { composeContentIdeas } from './compose-content-ideas.ts';
+import { composeQaRewrites } from './compose-qa-rewrites.ts';
+
+describe('what is suggested to write next', () => {
+  let materials: ReadonlyMap<string, WritingMaterial>;
+  beforeAll(async () => {
+    materials = await readRecordedMaterials();
+  });
+  const of = (site: string): WritingMaterial => {
+    const material = materials.get(site);
+    if (material === undefined) throw new Error(`No site ${site}`);
+    return material;
+  };
+
+  it('are ten to twenty ideas with a title and how to do it, without claims about the business', () => {
+    for (const [site, material] of materials) {
+      const ideas = composeContentIdeas(material, 0);
+      expect(ideas.length, site).toBeGreaterThanOrEqual(9);
+      expect(ideas.length).toBeLessThanOrEqual(20);
+      expect(new Set(ideas.map((idea) => idea.split('\n')[0])).size).toBe(ideas.length);
+      const index = indexFacts({ ...material.sheet, language: 'en' }, 2026);
+      for (const idea of ideas) {
+        const [title = '', how = '', ...rest] = idea.split('\n');
+        expect(rest).toEqual([]);
+        expect(title.length).toBeLessThan(80);
+        expect(how.split(/(?<=[.!?”])\s/).length, idea).toBeGreaterThanOrEqual(2);
+        // The site's own sentence about a price is quoted whole; how many photos to take or questions to collect is said to the owner, not of the business.
+        const own = idea.replace(/Your site says: “[^”]*”/, '');
+        const claims = verifyWith(index, own).unsupported.filter(
+          ({ kind, words }) => kind !== 'number' || /\d/.test(words),
+        );
+        if (material.sheet.language === 'en') expect(claims, idea).toEqual([]);
+      }
+    }
+  });
+
+  it('name one page for a service and none for a town', () => {
+    const ideas = composeContentIdeas(of('us-roofer-elementor'), 0);
+    expect(ideas.filter((idea) => /Belgrade|Livingston|Three Forks/.test(idea))).toHaveLength(1);
+    expect(ideas.some((idea) => idea.startsWith('Deepen your page about roof replacement\n'))).toBe(true);
+    expect(ideas.some((idea) => idea.startsWith('A page of its own for '))).toBe(true);
+  });
+
+  it('are rewrites with an example that the facts carry', () => {
+    for (const [site, material] of materials) {
+      const index = indexFacts(material.sheet, 2026);
+      const hours = material.sheet.facts.find(({ kind }) => kind === 'hours')?.value ?? '';
+      const rewrites = composeQaRewrites(material, 0);
+      expect(rewrites.length, site).toBeGreaterThan(0);
+      expect(rewrites.length).toBeLessThanOrEqual(12);
+      for (const { pageSection, exampleQuestion, exampleAnswer, issue, suggestion } of rewrites) {
+        // Hours in words are composed of the fact of the hours: its times are not always seen as times.
+        const claims = verifyWith(index, exampleAnswer).unsupported.filter(
+          ({ kind, words }) => kind !== 'number' || !hours.includes(words),
+        );
+        expect(claims, `${site}: ${exampleAnswer}`).toEqual([]);
+        expect(pageSection).toMatch(/^\p{Lu}/u);
+        expect(exampleQuestion).toMatch(/[?？]$/);
+        expect(issue).toMatch(/\.$/);
+        expect(suggestion).toMatch(/\.$/);
+      }
+      expect(new Set(rewrites.map(({ exampleQuestion }) => exampleQuestion)).size).toBeGreaterThan(rewrites.length / 2);
+    }
+  });
+
+  it.each([
+    [null, 'Asked, not answered'],
+    ['Yes.', 'Answered in a few words'],
+    ['word '.repeat(120), 'Answered at length'],
+    ['Great question, many ask it. We open at 8.', 'Answered late'],
+    ['We always do our very own thing for everybody who comes along.', 'Answered without a fact'],
+  ])('say of the answer %j: %s', (answer, status) => {
+    const material = of('us-barber-godaddy');
+    const question = {
+      question: 'Do I need to book?',
+      answer,
+      url: material.outline.pages[0]?.url ?? '',
+      place: 'text',
+    } as const;
+    const business = { ...material.analysis.business, questions: [question] };
+    const [first] = composeQaRewrites({ ...material, analysis: { ...material.analysis, business } }, 0);
+    expect(first).toMatchObject({ currentStatus: status, pageSection: 'Your home page: “Do I need to book?”' });
+  });
+
+  it('leave a good answer alone', () => {
+    const material = of('us-barber-godaddy');
+    const answer = 'The barbershop is open Tuesday to Friday from 9 am to 6 pm and on Saturday until 4 pm.';
+    const question = {
+      question: 'When are you open?',
+      answer,
+      url: material.analysis.websiteUrl,
+      place: 'text',
+    } as const;
+    const business = { ...material.analysis.business, questions: [question] };
+    const rewrites = composeQaRewrites({ ...material, analysis: { ...material.analysis, business } }, 0);
+    expect(rewrites.every(({ currentStatus }) => currentStatus === 'Not asked')).toBe(true);
+    expect(rewrites.some(({ exampleQuestion }) => exampleQuestion === 'When are you open?')).toBe(false);
+  });
+});
