@@ -55,12 +55,32 @@ export function localBusinessJsonLd(material: WritingMaterial): { readonly [prop
     priceRange: priceRangeOf(material, old),
     foundingDate: founded !== null && /^\d{4}$/.test(founded) ? founded : null,
     paymentAccepted: payments.length === 0 ? null : payments.join(', ').slice(0, 200),
+    ...keptOf(old, business),
     sameAs: [...new Set(profiles)],
     makesOffer: servicesOf(material).map(({ name, url }) => ({
       '@type': 'Offer',
       itemOffered: withoutEmpty({ '@type': 'Service', name, url }),
     })),
   });
+}
+
+/** Types that have a kitchen, and what only their own entry tells. */
+const FOOD_TYPES = new Set(
+  'FoodEstablishment Bakery BarOrPub Brewery CafeOrCoffeeShop Distillery FastFoodRestaurant IceCreamShop Restaurant Winery'.split(
+    ' ',
+  ),
+);
+const KEPT_OF_FOOD = ['servesCuisine', 'hasMenu', 'menu', 'acceptsReservations'] as const;
+
+/** What the entry of the site states in words and no fact repeats stays in the new one. */
+function keptOf(old: OutlineNode | null, { category }: Business): Record<string, JsonLd | null> {
+  if (!FOOD_TYPES.has(category?.schemaType ?? '')) return {};
+  return Object.fromEntries(
+    KEPT_OF_FOOD.map((name) => {
+      const value = firstValue(old, name);
+      return [name, typeof value === 'string' && value.length <= 300 ? value : null];
+    }),
+  );
 }
 
 /** The `@id` under which other entries of the site name the business. */

@@ -52,7 +52,8 @@ export function servicePage(
       name: service.name,
       url,
       provider: { '@id': businessId(homeUrl) },
-      areaServed: areas.length > 0 ? areas.slice(0, 20) : town,
+      // A place of its own would say that the business comes to its customers.
+      areaServed: material.analysis.business.isServiceArea === true ? areas.slice(0, 20) : null,
     }),
   };
 }

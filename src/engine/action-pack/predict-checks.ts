@@ -130,7 +130,10 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
 
 /** With the contact line the home page shows the phone, and the place where one is known. */
 function predictOnHome(material: WritingMaterial): Predicted[] {
-  const hasPlace = factOf(material, 'city') !== null || factOf(material, 'street') !== null;
+  const { sources } = material.analysis.business;
+  const home = homeUrlOf(material);
+  const isShown = (sources.address ?? sources.serviceAreas)?.seen.some(({ url }) => url === home) === true;
+  const hasPlace = isShown || (factOf(material, 'city') !== null && factOf(material, 'street') !== null);
   return material.analysis.factors.napConsistency.checks
     .filter(({ id, status }) => id === 'napConsistency.onHome' && status !== 'pass')
     .map(({ id, maxPoints }) => ({
