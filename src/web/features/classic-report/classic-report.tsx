@@ -20,6 +20,8 @@ const sections: readonly SectionLink[] = [
   { id: 'action-pack', label: 'Action pack' },
   { id: 'seo-checklist', label: 'SEO checklist' },
   { id: 'keywords', label: 'Local keywords' },
+  { id: 'facts', label: 'Your facts' },
+  { id: 'profile', label: 'Google profile' },
 ];
 const sectionIds = sections.map(({ id }) => id);
 
@@ -33,6 +35,8 @@ export interface ClassicReportSlots {
   readonly pack: ReactNode;
   readonly addOns?: ReactNode;
   readonly more?: ReactNode;
+  /** What the owner says of the facts and of the Google profile. */
+  readonly facts?: ReactNode;
   /** Advice that is no finding. */
   readonly tip?: ReactNode;
   readonly end: ReactNode;
@@ -66,6 +70,7 @@ export function ClassicReport({ analysis, factsOf, notice, headingRef, slots }: 
         {slots.pack}
         {slots.addOns}
         {slots.more}
+        {slots.facts}
         {slots.tip !== undefined && <div className="pb-[clamp(3rem,5vw,5rem)]">{slots.tip}</div>}
         {slots.end}
       </ReportBody>
