@@ -13,6 +13,7 @@ import { ExportBar } from '#web/features/export-bar/export-bar.tsx';
 import { FactsSection } from '#web/features/facts/facts-section.tsx';
 import { ProfileSection } from '#web/features/facts/profile-section.tsx';
 import { FixIt } from '#web/features/fix-it/fix-it.tsx';
+import { ProfileTextsSection } from '#web/features/fix-it/profile-texts-section.tsx';
 import { prefillOf } from '#web/features/keywords/keyword-draft.ts';
 import { KeywordSection } from '#web/features/keywords/keyword-section.tsx';
 import { PostPurchaseBanner } from '#web/features/post-purchase/post-purchase-banner.tsx';
@@ -137,6 +138,7 @@ function partsOfReport(
     ),
     more: (
       <>
+        <ProfileTextsSection auditId={auditId} isLocked={plan !== null && !hasRight(plan, 'allFixes')} />
         <ChecklistSection
           auditId={auditId}
           websiteUrl={websiteUrl}

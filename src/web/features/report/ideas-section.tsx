@@ -23,9 +23,7 @@ export function IdeasSection({ contentIdeas, locked }: Pick<AuditedAnalysis, 'co
         )}
         {locked?.contentIdeas !== undefined && <LockedTitles locked={locked.contentIdeas} one="idea" />}
         {contentIdeas.length === 0 && locked?.contentIdeas === undefined && (
-          <NoneWritten>
-            No ideas were written for this audit. They come with the written fixes, once this server writes them.
-          </NoneWritten>
+          <NoneWritten>No ideas were written for this audit. Add your services or places under Your facts.</NoneWritten>
         )}
       </div>
     </ReportSection>

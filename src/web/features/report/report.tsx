@@ -39,6 +39,7 @@ const sections: readonly SectionLink[] = [
   { id: 'action-pack', label: 'Action pack' },
   { id: 'templates', label: 'Templates' },
   { id: 'ideas', label: 'Content ideas' },
+  { id: 'profile-texts', label: 'Posts and replies' },
   { id: 'seo-checklist', label: 'SEO checklist' },
   { id: 'keywords', label: 'Local keywords' },
   { id: 'readers', label: 'AI readers' },

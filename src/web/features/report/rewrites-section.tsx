@@ -26,8 +26,8 @@ export function RewritesSection({ qaRewriteSuggestions, locked }: RewritesSectio
         {more !== undefined && <LockedTitles locked={more} one="rewrite" />}
         {qaRewriteSuggestions.length === 0 && more === undefined && (
           <NoneWritten>
-            No rewrites were written for this audit. They come with the written fixes, once this server writes them; the
-            checks under Q&amp;A Content Optimization say what to rewrite.
+            Nothing to rewrite: your questions are answered well, or your site gives too few facts for an example. The
+            checks under Q&amp;A Content Optimization say what was seen.
           </NoneWritten>
         )}
       </div>

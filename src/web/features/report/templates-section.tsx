@@ -27,7 +27,7 @@ export function TemplatesSection({ templates, locked }: Pick<AuditedAnalysis, 't
         {locked?.templates !== undefined && <LockedTitles locked={locked.templates} one="template" />}
         {shown.length === 0 && locked?.templates === undefined && (
           <NoneWritten>
-            No templates were written for this audit. They come with the written fixes, once this server writes them.
+            No templates were written for this audit. Add your name, services or hours under Your facts.
           </NoneWritten>
         )}
       </div>

@@ -1,0 +1,35 @@
+import type { GeneratedReply } from '#shared/api/generate-more.ts';
+
+/** What a review speaks of, in words to an owner. */
+const TOPIC_WORDS: Readonly<Record<string, string>> = {
+  service: 'the service',
+  staff: 'the people',
+  price: 'the price',
+  wait: 'time and waiting',
+  communication: 'answers and explanations',
+  result: 'the result',
+  place: 'the place and getting there',
+};
+
+export interface ReplyGroup {
+  readonly stars: number;
+  /** "5 stars", "1 star". */
+  readonly title: string;
+  readonly replies: readonly (GeneratedReply & { readonly about: string })[];
+}
+
+/** Replies by stars, most first; each says what its review is about. */
+export function groupReplies(replies: readonly GeneratedReply[]): ReplyGroup[] {
+  const stars = [...new Set(replies.map((reply) => reply.stars))].toSorted((one, other) => other - one);
+  return stars.map((count) => ({
+    stars: count,
+    title: `${count} ${count === 1 ? 'star' : 'stars'}`,
+    replies: replies
+      .filter((reply) => reply.stars === count)
+      .map((reply) => ({ ...reply, about: aboutOf(reply.topic) })),
+  }));
+}
+
+function aboutOf(topic: string | null): string {
+  return topic === null ? 'A rating without words' : `About ${TOPIC_WORDS[topic] ?? topic}`;
+}
