@@ -54,6 +54,8 @@ export function composeDescription(material: KnownBusiness, variant: TextVariant
   for (const role of plan) add(role);
   for (const role of AGAIN) if (text.length < PLENTY) add(role);
   for (const role of choice.turn(choice.order('last', LAST, (one) => one))) if (text.length < ENOUGH) add(role);
+  // What did not fit where it was tried, beside a sentence that began alike, may fit now.
+  for (const role of plan) if (text.length < ENOUGH) add(role);
   return text.toText();
 }
 
@@ -80,18 +82,32 @@ function addSentence(
     .order(role, wordings, (wording) => wording)
     .flatMap((wording): GroundedSentence[] => {
       const sentence = fillForBusiness(business, wording, slots);
-      return sentence === null || !text.accepts(sentence) || profileRuleBreaks(sentence.text).length > 0
-        ? []
-        : [sentence];
+      return sentence === null || !text.accepts(sentence) ? [] : [sentence];
     });
   const isOpening = role === 'opening' || role === 'openingTold';
-  const fitting = isOpening
-    ? withTown(candidates, business)
-    : LAST.includes(role)
-      ? fillingUp(candidates, text)
-      : candidates;
+  const last = LAST.includes(role) ? fillingUp(candidates, text) : candidates;
+  const fitting = inOtherWords(isOpening ? withTown(candidates, business) : last, text, business);
   const sentence = choice.turn(fitting).find((one) => profileRuleBreaks(one.text).length === 0);
   return sentence !== undefined && text.add(sentence);
+}
+
+const LONG_WORD = /\p{L}{6,}/gu;
+
+/** Sentences that share no long word of their own with what was written ("kümmern", "services"), where there are such. */
+function inOtherWords(
+  candidates: readonly GroundedSentence[],
+  text: GrowingText,
+  { facts }: BusinessWording,
+): readonly GroundedSentence[] {
+  const stemsOf = (words: string) =>
+    words
+      .toLowerCase()
+      .match(LONG_WORD)
+      ?.map((word) => word.slice(0, 6)) ?? [];
+  const factStems = new Set(facts.flatMap(({ value }) => stemsOf(value)));
+  const used = new Set(stemsOf(text.toText().text).filter((stem) => !factStems.has(stem)));
+  const fresh = candidates.filter((sentence) => !stemsOf(sentence.text).some((stem) => used.has(stem)));
+  return fresh.length > 0 ? fresh : candidates;
 }
 
 /** Of the last sentences those that make the text long enough, where there are such. */

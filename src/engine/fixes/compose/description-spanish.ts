@@ -149,7 +149,7 @@ export const SPANISH_DESCRIPTIONS: DescriptionWordings = {
       'Otros motivos de consulta son {services}.',
       'A esto se suman {services}.',
       'Además atendemos {anyServices}.',
-      'Igualmente ofrecemos {anyServices}.',
+      'Igualmente atendemos {anyServices}.',
     ],
     home: [
       'También nos ocupamos de {anyServices}.',
