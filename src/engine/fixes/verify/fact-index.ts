@@ -58,7 +58,10 @@ export function indexFacts(sheet: FactSheet, year: number): FactIndex {
     ofKind,
     year,
     age,
-    names: new Set(ofKind(...NAMING).flatMap(({ words }) => words.map(({ folded }) => folded))),
+    names: new Set([
+      ...ofKind(...NAMING).flatMap(({ words }) => words.map(({ folded }) => folded)),
+      ...ofKind('language').flatMap(({ fact }) => languageNames(fact.value, sheet.language)),
+    ]),
   };
 }
 
@@ -75,6 +78,12 @@ function spoken({ kind, value }: Fact, language: Language): string {
     .flat()
     .find(({ code, name }) => (code !== null && fold(code) === folded) || fold(name) === folded);
   return region === undefined ? value : `${region.code ?? ''} ${region.name}`;
+}
+
+/** "hi" is Hindi. */
+function languageNames(code: string, language: Language): string[] {
+  if (!/^[a-z]{2,3}(?:-\w+)*$/i.test(code)) return [];
+  return [language, 'en'].map((one) => fold(new Intl.DisplayNames(one, { type: 'language' }).of(code) ?? code));
 }
 
 /** The facts that share a word's meaning. */

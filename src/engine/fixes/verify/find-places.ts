@@ -1,9 +1,9 @@
 import type { ClaimFinder, FoundClaim } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
 import { EVERYDAY_NAMES, GERMAN_AFTER_PREPOSITION, WIDE_AREAS } from './place-words.ts';
-import { foldInPlace, meansSame, type Word } from './word-stems.ts';
+import { speaksOfBusiness } from './speaks-of-business.ts';
+import { foldInPlace, type Language, meansSame, type Word } from './word-stems.ts';
 
-const GERMAN_PREPOSITION = /(?:^|[\s(])(?:in|aus|bei|nach|um|rund um|zwischen|bis|uber|von|und|oder|sowie|nahe)\s+$/i;
 const CAPITAL = /^\p{Lu}/u;
 /** "It's", "I'm": capital letters that name nothing. */
 const PRONOUN = /^I(?:['’]|$)/;
@@ -16,21 +16,72 @@ const SENTENCE_BREAK = /[.!?:;¿¡"“„«»”(–—\n]\s*$/u;
 export const findPlaces: ClaimFinder = (sentence, index) => {
   const found: FoundClaim[] = [];
   const folded = foldInPlace(sentence.text);
+  const isOwn = speaksOfBusiness(sentence, index);
   for (const { index: start, 0: words } of folded.matchAll(WIDE_AREAS[index.language])) {
     const end = start + words.length;
-    if (!index.facts.some((fact) => fact.folded.includes(words.trim()))) found.push({ kind: 'place', start, end });
+    if (isOwn && !index.facts.some((fact) => fact.folded.includes(words.trim())))
+      found.push({ kind: 'place', start, end });
   }
+  const unknown = sentence.words.map(
+    (word) => CAPITAL.test(word.text) && !PRONOUN.test(word.text) && !isEverydayName(word) && !isKnownName(word, index),
+  );
   sentence.words.forEach((word, place) => {
-    if (!CAPITAL.test(word.text) || PRONOUN.test(word.text) || isKnownName(word, index)) return;
+    if (!unknown[place]) return;
     const before = sentence.text.slice(0, word.start);
-    const isUnknown =
-      index.language === 'de'
-        ? isGermanPlace(word, before)
-        : !isEverydayName(word) && (isAcronym(word) || (place > 0 && !SENTENCE_BREAK.test(before)));
-    if (isUnknown) found.push({ kind: isAcronym(word) ? 'credential' : 'place', start: word.start, end: word.end });
+    const claim = {
+      kind: isAcronym(word) ? ('credential' as const) : ('place' as const),
+      start: word.start,
+      end: word.end,
+    };
+    if (index.language === 'de') {
+      if (isGermanPlace(word, before)) found.push(claim);
+      return;
+    }
+    const isFirst = place === 0 || SENTENCE_BREAK.test(before);
+    const nameStart = startOfName(sentence.words, place, sentence.text);
+    const isInName = nameStart < word.start || isNameNext(sentence.words, place, sentence.text);
+    const isSomebodys = sentence.isQuestion && /['’]s$/.test(word.text);
+    const around = folded.slice(Math.max(0, word.start - 40), word.end + 40);
+    const isClaim =
+      isAcronym(word) ||
+      (!isFirst && !isSomebodys && PLACE_BEFORE[index.language].test(folded.slice(0, nameStart))) ||
+      (!sentence.isQuestion && isInName && !isFirst) ||
+      (!isFirst && CREDENTIAL_NEAR.test(around));
+    if (isClaim) found.push(claim);
   });
   return found;
 };
+
+/** Where the name begins that a word is part of: capitalised words with nothing but spaces between them. */
+function startOfName(words: readonly Word[], place: number, text: string): number {
+  let start = words[place]?.start ?? 0;
+  for (let before = place - 1; before > 0; before -= 1) {
+    const word = words[before];
+    if (word === undefined || !CAPITAL.test(word.text) || text.slice(word.end, start).trim() !== '') break;
+    start = word.start;
+  }
+  return start;
+}
+
+function isNameNext(words: readonly Word[], place: number, text: string): boolean {
+  const [word, next] = [words[place], words[place + 1]];
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    CAPITAL.test(next.text) &&
+    text.slice(word.end, next.start).trim() === ''
+  );
+}
+
+/** What stands directly before the name of a place where somebody works or comes from. */
+const PLACE_BEFORE: Readonly<Record<Exclude<Language, 'de'>, RegExp>> = {
+  en: /\b(?:in|near|around|throughout|across|from|serving|outside|between|and|or|to|into|beyond|over|toward|towards)\s+$/,
+  fr: /(?<!\p{L})(?:a|en|de|d['’]|dans|sur|pres de|autour de|jusqu['’]a|et|ou|vers|entre)\s*$/u,
+  es: /(?<!\p{L})(?:en|de|desde|hasta|y|e|o|a|entre|hacia|para)\s+$/u,
+};
+/** A name beside one of these is a brand, a body or an award that vouches for the business. */
+const CREDENTIAL_NEAR =
+  /\b(?:certif\w+|accredit\w+|members?|partners?|dealers?|authori\w+|awards?|prizes?|guide|magazine|brand|products? (?:by|from)|label\w*|titulaire|agree\w*|membre|oficial|distribuidor|premio|homologad\w+|dr|mr|mrs|mme|dra?)\b/;
 
 function isAcronym({ text }: Word): boolean {
   return text.length > 1 && text.length <= 6 && text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
@@ -51,19 +102,13 @@ function isKnownName(word: Word, index: FactIndex): boolean {
   );
 }
 
+/** In German every noun has a capital: only words that end as names of places do are taken for such. */
 function isGermanPlace(word: Word, before: string): boolean {
-  if (/^[A-ZÄÖÜ]{2,6}$/.test(word.text)) return !EVERYDAY_NAMES.has(word.folded);
-  if (!GERMAN_PREPOSITION.test(before) || SENTENCE_BREAK.test(before))
-    return PLACE_ENDING.test(word.folded) && PLACE_CONTEXT.test(before);
-  const isAfterAnd = /\b(?:und|oder|sowie)\s+$/i.test(before);
-  if (isAfterAnd) return PLACE_ENDING.test(word.folded) && !GERMAN_AFTER_PREPOSITION.test(word.folded);
-  return (
-    !GERMAN_AFTER_PREPOSITION.test(word.folded) &&
-    !/(?:ung|ungen|heit|keit|schaft|tion|tionen|ismus|chen|lein)$/.test(word.folded)
-  );
+  if (isAcronym(word)) return !EVERYDAY_NAMES.has(word.folded);
+  return PLACE_ENDING.test(word.folded) && PLACE_CONTEXT.test(before) && !GERMAN_AFTER_PREPOSITION.test(word.folded);
 }
 
 const PLACE_ENDING =
-  /(?:burg|berg|dorf|heim|hausen|stadt|ingen|furt|feld|bach|kirchen|hafen|munde|wald|brueck|bruck|rode|leben|stedt|stein|thal|tal|weiler|hofen|horst|buttel|koln|hannover|berlin|hamburg|munchen|leipzig|dresden|essen|bremen|stuttgart|nurnberg|aachen|kiel|lubeck|rostock|mainz|trier|ulm|hessen|bayern|sachsen|niedersachsen)$/;
+  /(?:burg|berg|dorf|heim|hausen|stadt|ingen|furt|felde?|bach|kirchen|hafen|munde|walde?|bruck|rode|leben|stedt|stein|thal|tal|weiler|hofen|horst|buttel|sack|itz|ow|hude|buren|broich|scheid|munster|zell|weil|kamp|roda|lar|hoven|dorp|beck|koln|hannover|berlin|hamburg|munchen|leipzig|dresden|essen|bremen|stuttgart|nurnberg|aachen|kiel|lubeck|rostock|mainz|trier|ulm|hessen|bayern|sachsen|niedersachsen|wien|graz|linz|zurich|basel|bern|luzern)$/;
 const PLACE_CONTEXT =
-  /(?:\b(?:in|aus|bei|nach|um|von|bis|raum|region|kreis|landkreis|stadtteil|ortsteil|stadt)\b[^.!?]*)$/i;
+  /(?:\b(?:in|aus|bei|nach|um|von|bis|nahe|raum|region|kreis|landkreis|stadtteil|ortsteil|stadt)\b[^.!?]*)$/i;

@@ -31,7 +31,7 @@ function claimsOf(
   const safe = [...folded.matchAll(harmless)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
   return [...folded.matchAll(pattern)].flatMap(({ index: start, 0: text }) => {
     const end = start + text.length;
-    if (safe.some((one) => start >= one.start && end <= one.end) || isCarried(text)) return [];
+    if (safe.some((one) => start < one.end && end > one.start) || isCarried(text)) return [];
     return [{ kind, start, end }];
   });
 }

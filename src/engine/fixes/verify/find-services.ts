@@ -1,6 +1,7 @@
 import type { ClaimFinder, FoundClaim } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
 import { GENERIC_SERVICE_WORDS, SERVICE_TERMS } from './service-lexicon.ts';
+import { speaksOfBusiness } from './speaks-of-business.ts';
 import { fold, type Language, meansSame, singularOf, type Word, wordsOf } from './word-stems.ts';
 
 /** The words of a term in the singular. */
@@ -11,8 +12,11 @@ const WITHIN = new Map<Language, readonly string[]>();
 /** Shorter parts of compounds would be found in everything. */
 const SHORTEST_PART = 6;
 
-/** Services of any trade that are named in a sentence and that no fact of the business names. */
-export const findServices: ClaimFinder = ({ words }, index) => {
+/** Services of any trade that a sentence about the business names and that no fact of it names. */
+export const findServices: ClaimFinder = (sentence, index) => {
+  // "Keep the invoice next to the takeout menus" offers nothing.
+  if (!speaksOfBusiness(sentence, index)) return [];
+  const { words } = sentence;
   const terms = termsOf(index.language);
   const found: FoundClaim[] = [];
   const singulars = words.map(({ folded }) => singularOf(folded, index.language));
@@ -53,7 +57,9 @@ function isCarried(stem: string, index: FactIndex): boolean {
   );
 }
 
-function isUnknownCompound({ folded, stem }: Word, index: FactIndex): boolean {
+function isUnknownCompound({ text, folded, stem }: Word, index: FactIndex): boolean {
+  // Nouns have a capital; "fotografieren" is no photography.
+  if (!/^\p{Lu}/u.test(text)) return false;
   const part = withinOf('de').find((term) => folded.length > term.length && folded.includes(term));
   if (part === undefined) return false;
   return !index.facts.some(({ context }) =>

@@ -94,6 +94,22 @@ function valuesOf(language: Language): ReadonlyMap<string, number> {
   return values;
 }
 
+/** Years that are named without a figure: "in the late seventies", "seit Kriegsende". */
+const VAGUE_YEARS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:(?:early|mid|late|roaring|swinging)[- ](?:the )?|the )(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|noughties)\b|\b(?:before|since|after|turn of) the (?:millennium|war|century)\b|\b(?:great|post)-?(?:depression|war)\b/g,
+  de: /(?<!\p{L})(?:(?:zwanziger|drei(?:ss|ß)iger|vierziger|funfziger|sechziger|siebziger|achtziger|neunziger)n?(?: jahren?n?)?|(?:kriegs|nachkriegs)\p{L}+|nach dem krieg|jahrhundertwende|jahrtausendwende|der wende)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:annees (?:vingt|trente|quarante|cinquante|soixante(?:-dix)?|quatre-vingts?(?:-dix)?)|l['’]apres-guerre|la guerre|le debut du siecle)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:los (?:anos )?(?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)|la posguerra|la guerra|principios de siglo)(?!\p{L})/gu,
+};
+
+/** Places of years without a figure in a folded sentence. */
+export function vagueYears(folded: string, language: Language): { start: number; end: number }[] {
+  return [...folded.matchAll(VAGUE_YEARS[language])].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+}
+
 /** Places of amounts without a figure in a folded sentence: "hundreds of". */
 export function vagueAmounts(folded: string, language: Language): { start: number; end: number }[] {
   return [...folded.matchAll(VAGUE[language])].map(({ index, 0: words }) => ({

@@ -1,0 +1,260 @@
+import type { ReadSentence } from './claim.ts';
+import type { FactIndex, IndexedFact } from './fact-index.ts';
+import { numberOfWord } from './number-words.ts';
+import { speaksOfBusiness } from './speaks-of-business.ts';
+import { foldInPlace, meansSame, type Word } from './word-stems.ts';
+
+const FOUNDING =
+  /\b(?:since|founded|est(?:ablished)?|opened|began|started|dating|back to|history|from|seit|gegrundet|eroffnet|besteht|depuis|fonde\w*|creee?s?|ouvert\w*|desde|fundad\w+|abiert\w+|abrio|nacio|nacimos)\b/;
+const MORE_THAN =
+  /\b(?:over|more than|beyond|well over|upwards of|at least|uber|mehr als|seit uber|plus de|au moins|mas de|al menos|some)\s+(?:\p{L}+\s+)?$/u;
+const NEARLY = /\b(?:nearly|almost|close to|fast|knapp|rund|etwa|presque|pres de|environ|casi|unos|cerca de)\s+$/;
+const YEARS = /^(?:years?|yrs?|jahren?n?|jahre|ans|annees|anos)$/;
+const DECADES = /^(?:decades?|jahrzehnten?|decennies|decadas)$/;
+/** A number says nothing of the business here: "one of", "two of you", "step 2", "first floor", a house number of its own address. */
+const SMALL_TALK =
+  /^(?:or|and|of|easy|simple|quick|short|ways?|steps?|minutes? to (?:book|call|fill)|things?|einfache|schritten?|etapes|pasos)$/;
+
+/** Whether a price is one of the facts, and the sentence about its thing. */
+export function isPriceCarried(amount: number, sentence: ReadSentence, index: FactIndex): boolean {
+  const carriers = index.facts.filter(({ fact }) => figuresIn(fact.value).includes(amount));
+  return carriers.some((carrier) => isAboutItsThing(carrier, sentence));
+}
+
+/** Up to here numbers are part of any advice: "brush for two minutes", "three colors", "a patio of ten feet by twelve". */
+const LARGEST_PLAIN_NUMBER = 12;
+/** What numbers of businesses are about: people, places, things owned, reviews, and how long what it does lasts or takes. */
+const CLAIMED_UNIT =
+  /^(?:\p{L}+[- ])?(?:years?|yrs?|decades?|generations?|customers?|clients?|patients?|guests|families|homes|projects?|jobs|installations?|roofs|locations?|branches|offices|shops|stores|clinics|studios|technicians?|plumbers?|electricians?|dentists?|doctors?|vets?|lawyers?|attorneys?|accountants?|stylists?|bakers?|chefs?|cooks|mechanics?|roofers?|therapists?|hygienists?|groomers?|gardeners?|locksmiths?|employees|staff|members?|vans?|trucks?|chairs|rooms|bedrooms|suites|seats|tables|beds|bays|kennels|stars?|awards?|prizes|countries|states|counties|miles|kilometers|acres|varieties|kinds|breeds|brands|dishes|wines|flavou?rs|months|warrant\w+|guarantee\w*)\b|^(?:jahren?|jahre|jahrzehnten?|generationen|kunden|patienten|filialen|standorte\w*|mitarbeiter\w*|gesellen|meister\w*|therapeut\w*|tischler\w*|schreiner\w*|backer\w*|\p{L}*zimmern?|\p{L}*raumen?|\p{L}*betten|\p{L}*platzen?|\p{L}*stuhlen?|fahrzeuge\w*|sterne\w*|monate\w*|sorten|brotsorten|lander\w*)\b|^(?:ans|annees|generations|clients?|boutiques?|magasins?|salaries?|collaborateurs|techniciens?|electriciens?|fleuristes?|boulangers?|coiffeurs?|chambres?|tables|couverts|places|vehicules?|etoiles?|mois|varietes|sortes|pays)\b|^(?:anos|decadas|generaciones|clientes|tiendas|locales|sedes|empleados|tecnicos|mecanicos|dentistas|doctores|profesionales|habitaciones|mesas|plazas|vehiculos|estrellas|meses|variedades|tipos|paises|sillones|gabinetes|elevadores)\b/u;
+/** Spans of time are a claim where the business promises them. */
+const TIME_UNIT =
+  /^(?:minutes?|hours?|days?|weeks?|minuten|stunden|tage\w*|wochen|minutes|heures?|jours?|semaines?|minutos|horas?|dias?|semanas?)\b/;
+const PROMISED =
+  /\b(?:within|inside|under|less than|in about|arrive\w*|respon\w+|on site|turnaround|there in|at your door|ready in|delivered|innerhalb|binnen|vor ort|in nur|en moins|sous|intervien\w+|en menos|llegamos|en solo|le atendemos)\b/;
+
+/** Whether a small number is one of those that businesses boast of, in a sentence about the business. */
+function isClaimed(folded: string, start: number, end: number, sentence: ReadSentence, index: FactIndex): boolean {
+  // "the W-4 form"
+  if (/\p{L}-$/u.test(folded.slice(Math.max(0, start - 2), start))) return false;
+  const after = folded.slice(end).replace(/^[\s-]+/, '');
+  if (TIME_UNIT.test(after)) return PROMISED.test(folded.slice(Math.max(0, start - 40), end + 30));
+  if (!CLAIMED_UNIT.test(after)) return false;
+  if (/^(?:months?|years?|jahr\p{L}*|monat\p{L}*|ans|annees|mois|anos|meses)\b/u.test(after))
+    return (
+      speaksOfBusiness(sentence, index) ||
+      /\b(?:guarantee|warrant|garantie|garantia|experience|erfahrung|experiencia)/.test(folded)
+    );
+  return speaksOfBusiness(sentence, index) || /\b(?:team|staff|crew|equipe|equipo)\b/.test(folded.slice(0, start));
+}
+
+/** "over 200 reviews" is true of 212, "nearly 100" of 96. */
+function isCountOfReviews(value: number, before: string, { words }: ReadSentence, index: FactIndex): boolean {
+  const count = Number(index.ofKind('reviewCount')[0]?.fact.value.replace(/\D/g, '') || Number.NaN);
+  if (
+    !words.some(({ folded }) =>
+      /^(?:reviews?|ratings?|bewertungen|rezensionen|avis|resenas|opiniones|valoraciones)$/.test(folded),
+    )
+  )
+    return false;
+  if (MORE_THAN.test(before)) return value <= count && value >= count * 0.75;
+  return NEARLY.test(before) && value >= count && value <= count * 1.1;
+}
+
+/** A price belongs to what it is the price of: where the fact names a thing, the sentence must name it too. */
+function isAboutItsThing({ context, fact }: IndexedFact, sentence: ReadSentence): boolean {
+  const thing = context.filter(({ folded }) => !/^\d/.test(folded) && folded.length > 3 && !PRICE_WORDS.test(folded));
+  if (thing.length === 0 || fact.kind === 'phone') return true;
+  return thing.some((one) => [...sentence.words, ...sentence.before].some((word) => isSameThing(word, one)));
+}
+
+const PRICE_WORDS =
+  /^(?:from|starting|prices?|only|just|each|hour|hourly|dollars?|euros?|pounds?|with|your|plus|preis\w*|euro|stunde|desde|partir|prix|tarif\w*|precio\w*|hora|heure|fees?|rates?|cost\w*|visit|call)$/;
+
+function isSameThing(one: Word, other: Word): boolean {
+  if (one.stem === other.stem || meansSame(one.stem, other.stem)) return true;
+  const shared = Math.min(one.folded.length, other.folded.length, 6);
+  return shared >= 4 && one.folded.slice(0, shared) === other.folded.slice(0, shared);
+}
+
+/** Whether a year is one of the facts; where the sentence tells of the founding, that of the founding. */
+export function isYearCarried(
+  year: string,
+  isDecade: boolean,
+  before: string,
+  sentence: ReadSentence,
+  index: FactIndex,
+): boolean {
+  const founded = index.ofKind('foundedYear').some(({ fact }) => fact.value.includes(year));
+  if (isDecade) return index.ofKind('foundedYear').some(({ fact }) => fact.value.slice(0, 3) === year.slice(0, 3));
+  if (founded) return true;
+  const carriers = index.facts.filter(
+    ({ fact }) => fact.kind !== 'phone' && figuresIn(fact.value).includes(Number(year)),
+  );
+  if (carriers.length > 0 && FOUNDING.test(before) && !carriers.some(({ folded }) => FOUNDING.test(folded))) {
+    // "Winner since 2019" is about the award of that year; "serving since 2019" is about the founding.
+    return carriers.some(({ words }) =>
+      words.some(({ stem }) => stem.length > 3 && sentence.words.some((word) => word.stem === stem)),
+    );
+  }
+  if (carriers.length > 0) return true;
+  return index.age !== null && index.ofKind('foundedYear').length === 0 && Number(year) === index.year - index.age;
+}
+
+/** Whether a number follows from the facts, or says nothing of the business. `start` and `end`: where it stands. */
+export function isFigureCarried(
+  value: number,
+  start: number,
+  end: number,
+  folded: string,
+  sentence: ReadSentence,
+  index: FactIndex,
+): boolean {
+  const before = folded.slice(Math.max(0, start - 30), start);
+  const next = nextWord(sentence, end);
+  const unit = next?.folded ?? '';
+  const isPercent = /%|percent|prozent|pour ?cent|por ?ciento/.test(folded.slice(start, end + 12));
+  if (
+    !isPercent &&
+    (YEARS.test(unit) || YEARS.test(nextWord(sentence, next?.end ?? end)?.folded ?? '')) &&
+    index.age !== null
+  ) {
+    if (fitsSpan(value, 1, before, index.age)) return true;
+  }
+  if (DECADES.test(unit) && index.age !== null) {
+    if (
+      NEARLY.test(before)
+        ? fitsSpan(value, 10, before, index.age)
+        : value * 10 <= index.age + 1 && value * 10 > index.age - 10
+    )
+      return true;
+  }
+  if (isCountOfReviews(value, before, sentence, index)) return true;
+  const holders = index.facts.filter(
+    ({ fact }) => fact.kind !== 'phone' && numbersOf(fact.value, index).includes(value),
+  );
+  if (holders.some((holder) => fitsUnit(holder, next, sentence, isPercent))) return true;
+  if (value === 5 && index.ofKind('rating').length > 0 && /\b(?:of|von|sur|sobre|de) $/.test(before)) return true;
+  if (SMALL_TALK.test(unit) && value <= 3) return true;
+  if (next !== null && isCountOfFacts(value, next, sentence, index)) return true;
+  return (
+    !isPercent &&
+    Number.isInteger(value) &&
+    value <= LARGEST_PLAIN_NUMBER &&
+    !isClaimed(folded, start, end, sentence, index)
+  );
+}
+
+/** Whether a span of `value` steps of years fits the age of the business: "over", "nearly" or about so many. */
+export function fitsSpan(value: number, step: number, before: string, age: number): boolean {
+  if (MORE_THAN.test(before)) return value * step <= age;
+  if (NEARLY.test(before)) return value * step >= age && value * step <= age + 3;
+  return Math.abs(value * step - age) <= 1;
+}
+
+/** The number is of the same thing: a unit of the text is in the fact, or the kind of fact is the unit itself. */
+function fitsUnit(
+  { fact, words }: IndexedFact,
+  next: Word | null,
+  sentence: ReadSentence,
+  isPercent: boolean,
+): boolean {
+  if (isPercent) return fact.value.includes('%') || /percent|prozent/i.test(fact.value);
+  switch (fact.kind) {
+    case 'foundedYear':
+    case 'hours':
+    case 'website':
+      return false;
+    case 'postalCode':
+      return sentence.text.includes(fact.value);
+    case 'rating':
+      return sentence.words.some(({ folded }) =>
+        /^(?:stars?|rating|rated|out|sterne?n?|bewert\w*|etoiles?|note|estrellas?|google|reviews?|avis|valora\w*|puntuacion|media|average|schnitt)$/.test(
+          folded,
+        ),
+      );
+    case 'reviewCount':
+      return sentence.words.some(({ folded }) =>
+        /^(?:reviews?|ratings?|bewertungen|rezensionen|avis|resenas|opiniones|valoraciones|google)$/.test(folded),
+      );
+    case 'yearsInBusiness':
+      return sentence.words.some(({ folded }) => YEARS.test(folded));
+    default: {
+      const content = words.filter(({ folded }) => !/^\d/.test(folded) && folded.length > 3);
+      if (content.length === 0 || next === null) return true;
+      return content.some((one) => sentence.words.some((word) => isSameThing(word, one)));
+    }
+  }
+}
+
+const COUNTED: readonly { readonly unit: RegExp; readonly kinds: readonly IndexedFact['fact']['kind'][] }[] = [
+  {
+    unit: /^(?:towns?|cit(?:y|ies)|areas?|communities|places|suburbs?|orten?|orte|stadten?|gemeinden|villes|communes|secteurs|pueblos|ciudades|zonas|municipios|localidades)$/,
+    kinds: ['area'],
+  },
+  { unit: /^(?:services?|leistungen|prestations|servicios)$/, kinds: ['service'] },
+  { unit: /^(?:languages?|sprachen|langues|idiomas)$/, kinds: ['language'] },
+  { unit: /^(?:numbers?|lines?|telefonnummern)$/, kinds: ['phone'] },
+  { unit: /^(?:brands?|marken|marques|marcas)$/, kinds: ['brand'] },
+  {
+    unit: /^(?:doctors?|dentists?|lawyers?|partners?|owners?|attorneys?|arzte\w*|anwalte\w*|medecins|avocats|medicos|abogados|socios)$/,
+    kinds: ['person'],
+  },
+];
+
+function isCountOfFacts(value: number, next: Word, sentence: ReadSentence, index: FactIndex): boolean {
+  const units = [next.folded, nextWord(sentence, next.end)?.folded ?? ''];
+  return COUNTED.some(
+    ({ unit, kinds }) => units.some((word) => unit.test(word)) && index.ofKind(...kinds).length === value,
+  );
+}
+
+/** Numbers of a sentence that are written as words. */
+export function spelledNumbers(
+  folded: string,
+  { words }: ReadSentence,
+  index: FactIndex,
+): { start: number; end: number; value: number }[] {
+  const found: { start: number; end: number; value: number }[] = [];
+  const hyphened = [...folded.matchAll(/\p{L}+(?:-\p{L}+)+/gu)];
+  for (const { index: start, 0: text } of hyphened) {
+    const value = numberOfWord(text, index.language);
+    if (value !== null) found.push({ start, end: start + text.length, value });
+  }
+  for (const { folded: word, start, end } of words) {
+    const value = numberOfWord(word, index.language);
+    if (value !== null && !found.some((one) => start >= one.start && end <= one.end)) found.push({ start, end, value });
+  }
+  return found;
+}
+
+function numbersOf(value: string, index: FactIndex): number[] {
+  const spelled = value.split(/[\s,]+/).flatMap((word) => numberOfWord(foldInPlace(word), index.language) ?? []);
+  return [...figuresIn(value), ...spelled];
+}
+
+/** The numbers that stand in a text, however they are written: "1,200" 1200, "4.9" 4.9, "89,00" 89. */
+function figuresIn(text: string): number[] {
+  return [...text.matchAll(/\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d+)?/g)].map(([figure]) =>
+    amountOf(figure),
+  );
+}
+
+/** The number that a figure is: "1,200" 1200, "89,00" 89. */
+export function amountOf(text: string): number {
+  const plain = text.replace(/[' ](?=\d{3})/g, '');
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?$/.test(plain);
+  if (!grouped) return Number(plain.replace(',', '.'));
+  const [whole = '', cents = ''] = /^(.*?)(?:[.,](\d{2}))?$/.exec(plain)?.slice(1) ?? [];
+  return Number(`${whole.replace(/[.,]/g, '')}.${cents ?? ''}`);
+}
+
+/** Whether two runs of digits are one telephone number, with or without the code of its country. */
+export function sameNumber(known: string, asked: string): boolean {
+  const [short, long] = known.length < asked.length ? [known, asked] : [asked, known];
+  return short.length >= 7 && long.endsWith(short.replace(/^0+/, ''));
+}
+
+/** The first word at or behind a place of the sentence. */
+export function nextWord({ words }: ReadSentence, after: number): Word | null {
+  return words.find(({ start }) => start >= after) ?? null;
+}
