@@ -50,6 +50,13 @@ async function open(path: string): Promise<void> {
 const address = () => page.url().slice(product.origin.length);
 const password = (label = 'Password') => page.getByLabel(label, { exact: true });
 const alert = () => page.getByRole('alert');
+/** The labels of the fields that are marked as wrong. */
+const markedLabels = () =>
+  page
+    .locator('[aria-invalid=true]')
+    .evaluateAll((fields) =>
+      fields.map((field) => (field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : field.tagName)),
+    );
 const accountButton = (on: Page = page) => on.getByRole('banner').getByRole('button', { name: 'Account' });
 
 async function signUp(path = '/signup', email = newEmail()): Promise<string> {
@@ -120,8 +127,7 @@ describe('signing up and in', () => {
     await expect.poll(() => alert().textContent()).toBe(sentence);
     await expect.poll(() => page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
     for (const [label, text] of Object.entries(typed)) await expect.poll(() => password(label).inputValue()).toBe(text);
-    const invalid = page.locator('[aria-invalid=true]');
-    expect(await invalid.evaluateAll((fields) => fields.map((field) => field.labels[0].textContent))).toEqual(marked);
+    await expect.poll(() => markedLabels()).toEqual(marked);
     expect(await layoutShift(page)).toEqual(0);
     await expectNoBarriers(page);
   });
