@@ -42,10 +42,15 @@ function photoKey(image: PageImage): string | null {
   if (image.region === 'header' || image.region === 'nav' || image.region === 'footer') return null;
   if (isSmall(image.width) || isSmall(image.height)) return null;
   if (!/^https?:/.test(image.src)) return null;
-  const path = (image.src.split(/[?#]/)[0] ?? '').toLowerCase();
-  const file = path.slice(path.lastIndexOf('/') + 1);
+  const key = photoKeyOf(image.src);
+  const file = key.slice(key.lastIndexOf('/') + 1);
   if (NO_PHOTO_FORMAT.test(file) || DECORATION.test(file)) return null;
-  return path.replace(SIZE_SUFFIX, '');
+  return key;
+}
+
+/** Equal for one photo in several sizes. */
+export function photoKeyOf(src: string): string {
+  return (src.split(/[?#]/)[0] ?? '').toLowerCase().replace(SIZE_SUFFIX, '');
 }
 
 function isSmall(side: number | null): boolean {

@@ -1,0 +1,170 @@
+import type { PhotoAdvice, PhotoSeoPack } from '#shared/add-ons/photo-seo-pack.ts';
+import { usableFacts } from '#shared/fixes/fact-sheet.ts';
+import type { OutlinePhoto } from '#shared/fixes/site-outline.ts';
+import { slugOf } from '../action-pack/file-names.ts';
+import { describesPhoto, photoKeyOf } from '../factors/content-photos.ts';
+import { foldText } from '../facts/fold-text.ts';
+import { type FactIndex, indexFacts } from '../fixes/verify/fact-index.ts';
+import { verifyWith } from '../fixes/verify/verify-text.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { shotList, WHAT_IT_SHOWS } from './shot-list.ts';
+
+/** More than these nobody renames by hand. */
+const MOST_PHOTOS = 200;
+/** Screen readers read it in one go (a practice value). */
+const LONGEST_ALT = 125;
+const FORMATS = /\.(jpe?g|png|webp|avif|heic)$/i;
+
+/** Sizes and geotags: Google Business Profile help, as read for the photo checks. */
+const RULES: readonly string[] = [
+  'For your Google Business Profile: JPG or PNG, 10 KB to 5 MB, 720 × 720 pixels recommended, 250 × 250 at least.',
+  'Use your own photos. Stock photos show somebody else’s work.',
+  'Ask everybody who can be recognised before you publish a photo, and get it in writing.',
+  'An alternative text says what can be seen. Do not list keywords in it.',
+  'Places written into the file (geotags) have no effect on your ranking.',
+  'When you rename a file that is on your website, change every place that shows it.',
+];
+
+/** What photos of one business are told with. */
+interface Telling {
+  readonly index: FactIndex;
+  readonly name: string | null;
+  readonly city: string | null;
+  readonly shows: string;
+}
+
+/**
+ * File name, alternative text and caption for each photo of the site, and a list of shots to take. What a photo shows is
+ * taken from its own alternative text, where facts carry that; else it is asked, never guessed. Pure.
+ */
+export function buildPhotoSeoPack(material: WritingMaterial): PhotoSeoPack {
+  const { sheet, outline, analysis } = material;
+  const facts = usableFacts(sheet);
+  const factOf = (kind: 'name' | 'city') => facts.find((fact) => fact.kind === kind)?.value ?? null;
+  const telling: Telling = {
+    index: indexFacts(sheet, Number(analysis.collectedAt.slice(0, 4))),
+    name: factOf('name'),
+    city: factOf('city'),
+    shows: WHAT_IT_SHOWS[sheet.language],
+  };
+  const found = differentPhotos(outline.pages.flatMap(({ url, photos }) => photos.map((photo) => ({ url, photo }))));
+  const photos = found.slice(0, MOST_PHOTOS).map(({ url, photo }) => adviceOn(telling, url, photo));
+  return {
+    photos: withDistinctNames(photos),
+    morePhotos: found.length - photos.length,
+    shots: shotList(material),
+    rules: [...RULES],
+  };
+}
+
+interface SeenPhoto {
+  readonly url: string;
+  readonly photo: OutlinePhoto;
+}
+
+/** Each photo once, whatever its size; the first description that says something counts. */
+function differentPhotos(seen: readonly SeenPhoto[]): SeenPhoto[] {
+  const byKey = new Map<string, SeenPhoto>();
+  for (const one of seen) {
+    const key = photoKeyOf(one.photo.src);
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, one);
+    else if (!describesPhoto(known.photo.alt) && describesPhoto(one.photo.alt))
+      byKey.set(key, { ...known, photo: { ...known.photo, alt: one.photo.alt } });
+  }
+  return [...byKey.values()];
+}
+
+function adviceOn(telling: Telling, page: string, { src, alt }: OutlinePhoto): PhotoAdvice {
+  const currentName = nameOfFile(src);
+  const seen = { page, src, currentName, currentAlt: alt };
+  const said = (alt ?? '').replace(/\s+/g, ' ').trim();
+  if (alt !== null && said === '')
+    return {
+      ...seen,
+      state: 'decorative',
+      ...asked(telling, currentName),
+      advice:
+        'The page says that this photo only decorates. If so, leave its text empty. If it shows your work, write what can be seen.',
+    };
+  if (!describesPhoto(said))
+    return {
+      ...seen,
+      state: 'unknown',
+      ...asked(telling, currentName),
+      advice: 'What does this photo show? Say it in a few words and put them in place of the brackets.',
+    };
+  const claims = verifyWith(telling.index, said).unsupported.map(({ words }) => `“${words}”`);
+  if (claims.length > 0)
+    return {
+      ...seen,
+      state: 'unsupported',
+      ...asked(telling, currentName),
+      advice: `Its text says ${[...new Set(claims)].slice(0, 3).join(', ')}, which your fact sheet does not. If it is true, add it to your facts. Otherwise write what can be seen.`,
+    };
+  return { ...seen, state: 'described', ...described(telling, said, currentName) };
+}
+
+type Texts = Pick<PhotoAdvice, 'fileName' | 'alt' | 'caption'>;
+
+/** Texts with brackets for what only the owner knows. */
+function asked({ name, city, shows }: Telling, currentName: string): Texts {
+  const whose = [name, city].flatMap((part) => part ?? []);
+  const ending = whose.length === 0 ? '' : `-${slugOf(whose.join(' '), 'photo')}`;
+  return {
+    fileName: `${bracketSlug(shows)}${ending}${formatOf(currentName)}`,
+    alt: shows,
+    caption: [shows, ...whose].join(', '),
+  };
+}
+
+function bracketSlug(shows: string): string {
+  return `[${slugOf(shows, 'photo')}]`;
+}
+
+function described(telling: Telling, said: string, currentName: string): Texts & Pick<PhotoAdvice, 'advice'> {
+  const { name, city } = telling;
+  const alt = shortened(said.replace(/[.\s]+$/, ''));
+  const missing = [name, city].flatMap((part) =>
+    part === null || foldText(alt).includes(foldText(part)) ? [] : [part],
+  );
+  const place = city !== null && missing.includes(city) ? ` ${city}` : '';
+  const fileName = `${slugOf(`${alt}${place}`, 'photo')}${formatOf(currentName)}`;
+  const isCut = alt.length < said.replace(/[.\s]+$/, '').length;
+  return {
+    fileName,
+    alt,
+    caption: [alt, ...missing].join(', '),
+    advice: isCut
+      ? `Its text is longer than ${LONGEST_ALT} characters. The short one says the same first.`
+      : 'Keep the text it has. Give the file this name when you next change the page.',
+  };
+}
+
+/** At most 125 characters, cut between two words. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_ALT) return text;
+  const cut = text.slice(0, LONGEST_ALT + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[,;:\s]+$/, '');
+}
+
+function nameOfFile(src: string): string {
+  const { pathname = '' } = URL.parse(src) ?? {};
+  return (pathname.split('/').findLast(Boolean) ?? src).slice(0, 100);
+}
+
+function formatOf(currentName: string): string {
+  return FORMATS.exec(currentName)?.[0]?.toLowerCase() ?? '.jpg';
+}
+
+/** The second of two equal names ends in `-2`. */
+function withDistinctNames(photos: readonly PhotoAdvice[]): PhotoAdvice[] {
+  const taken = new Set<string>();
+  return photos.map((photo) => {
+    const [, stem = photo.fileName, format = ''] = /^(.*)(\.[a-z]+)$/.exec(photo.fileName) ?? [];
+    let fileName = photo.fileName;
+    for (let n = 2; taken.has(fileName); n += 1) fileName = `${stem}-${n}${format}`;
+    taken.add(fileName);
+    return { ...photo, fileName };
+  });
+}

@@ -1,0 +1,33 @@
+import type { PastedReview, ReviewReplyPack } from '#shared/add-ons/review-reply-pack.ts';
+import { composeReplyTo } from '../fixes/write/compose-reply-to.ts';
+import { composeReviewReplies } from '../fixes/write/compose-review-replies.ts';
+import { REVIEW_BANDS } from '../fixes/write/reply-wording.ts';
+import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
+
+const STEPS: readonly string[] = [
+  'Reply under your own name, from the profile of your business.',
+  'Answer criticism first, and within a few days.',
+  'Change a word or two, so that two reviewers do not read the same reply.',
+  'Never offer anything for a review, and never ask a reviewer to change the stars.',
+];
+
+/**
+ * Replies for each rating and topic, and one for each pasted review, in the owner's voice and the site's language. Nothing
+ * of a review comes back but the name of a service of the business. Pure.
+ */
+export function buildReviewReplyPack(material: WritingMaterial, reviews: readonly PastedReview[]): ReviewReplyPack {
+  const variant = toVariant(0);
+  return {
+    kinds: composeReviewReplies(material, variant).map(({ band, topic, reply }) => ({
+      stars: REVIEW_BANDS.length - REVIEW_BANDS.indexOf(band),
+      topic,
+      text: reply.text,
+      sentences: reply.sentences,
+    })),
+    pasted: reviews.map((review) => {
+      const { text, sentences } = composeReplyTo(material, review, variant);
+      return { review, text, sentences };
+    }),
+    steps: [...STEPS],
+  };
+}

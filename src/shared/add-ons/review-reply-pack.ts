@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { GroundedSentence } from '../fixes/grounded-text.ts';
+
+/** So many pasted reviews get a reply of their own. */
+export const MOST_PASTED_REVIEWS = 50;
+
+/** A review as its owner pastes it; private to the audit, deleted with it or by itself. */
+export const PastedReview = z.object({
+  rating: z
+    .number()
+    .int('Choose one to five stars.')
+    .min(1, 'Choose one to five stars.')
+    .max(5, 'Choose one to five stars.'),
+  text: z.string().trim().max(5000, 'A review has at most 5,000 characters.'),
+});
+export type PastedReview = z.infer<typeof PastedReview>;
+
+/** A reply for every review of this rating and topic; `topic` null: a rating without words. */
+export const ReplyOfKind = z.object({
+  stars: z.number().int().min(1).max(5),
+  topic: z.string().nullable(),
+  text: z.string(),
+  sentences: z.array(GroundedSentence),
+});
+export type ReplyOfKind = z.infer<typeof ReplyOfKind>;
+
+export const ReplyToReview = z.object({ review: PastedReview, text: z.string(), sentences: z.array(GroundedSentence) });
+export type ReplyToReview = z.infer<typeof ReplyToReview>;
+
+/** The Review Reply Pack of one audit. */
+export const ReviewReplyPack = z.object({
+  kinds: z.array(ReplyOfKind),
+  pasted: z.array(ReplyToReview),
+  steps: z.array(z.string()),
+});
+export type ReviewReplyPack = z.infer<typeof ReviewReplyPack>;
