@@ -134,7 +134,7 @@ function newQuestion({ question, answer }: ComposedQa, material: WritingMaterial
     findPageAbout(outline, question) ?? (isPractical ? findPage(outline, 'contact') : null) ?? outline.pages[0] ?? null;
   const where = page === null ? 'your site' : pageName(page, outline);
   return {
-    pageSection: `${capital(where)}: a new question`,
+    pageSection: `${capital(where)}, new: “${question}”`,
     currentStatus: 'Not asked',
     issue: 'None of the pages that we read asks this question, although your facts answer it.',
     suggestion: `Add the question as a heading to ${where}, with the answer as the text below it. It is made of facts of your fact sheet.`,

@@ -47,7 +47,7 @@ function Posts({ auditId, isLocked }: ProfileTextsProps) {
       {isLocked || state.kind === 'refused' ? (
         <LockedFix
           promise="Up to twelve posts, each about something else: your services, your hours, how to prepare, what to ask."
-          freeWay="Post once a week what a customer asked you, with the answer. Leave phone numbers and links out: Google rejects posts for them."
+          freeWay="Post once a week what a customer asked you, with the answer. Leave phone numbers out: Google may reject a post for one."
         />
       ) : (
         <>

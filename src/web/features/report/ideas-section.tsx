@@ -1,4 +1,5 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { splitIdea } from './content-idea.ts';
 import { LockedTitles, NoneWritten } from './locked-titles.tsx';
@@ -16,6 +17,9 @@ export function IdeasSection({ contentIdeas, locked }: Pick<AuditedAnalysis, 'co
                 <li key={idea} dir="auto" className="grid gap-1 border-line-2 border-t py-4 last:border-b">
                   <h3 className="text-body-wide">{title}</h3>
                   {body !== '' && <p className="max-w-[34.72em] whitespace-pre-line text-ink-2 text-note">{body}</p>}
+                  <div className="mt-2 w-fit" data-screen-only>
+                    <CopyButton text={idea} label="Copy" of={title} />
+                  </div>
                 </li>
               );
             })}

@@ -10,7 +10,7 @@ export function TemplatesSection({ templates, locked }: Pick<AuditedAnalysis, 't
     <ReportSection
       id="templates"
       title="Ready-to-Use Templates"
-      lead="Replies, posts and requests, written for your business."
+      lead="Requests, notices and replies, written for your business. Fill in what is in brackets."
     >
       <div className="grid gap-6">
         {shown.map(([title, text]) => (

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, untilAwake, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { openReport, untilReport } from './walks.ts';
+
+/** Templates, ideas, rewrites, posts and replies on the real server: samples and titles for free, all of them for Pro. */
+
+const PASSWORD = 'porch light at dusk';
+const PARTS = ['rewrites', 'templates', 'ideas', 'profile-texts'] as const;
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+async function buyPro(page: Page): Promise<void> {
+  await page.goto(`${product.origin}/pricing`);
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Get Pro' }).click();
+  await page.waitForURL('**/signup?*');
+  await page.getByLabel('E-mail').fill('texts@lantern.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/pay-desk/*');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/audit', { timeout: 30_000 });
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const width of Object.values(SIZES)) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    if (process.env.PICTURES === undefined) continue;
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      for (const part of PARTS)
+        await page
+          .locator(`#${part}`)
+          .screenshot({ path: `${process.env.PICTURES}/${name}-${part}-${width}-${scheme}.png` });
+    }
+  }
+}
+
+describe('what is written for a report', () => {
+  it('is a sample and titles for a visitor', async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await openReport(page, product.origin, 'lantern.test');
+    const templates = page.locator('#templates');
+    await templates.getByText(/templates more with Pro/).waitFor();
+    await templates.getByText('Voicemail greeting').waitFor();
+    expect(await templates.getByText(/leave your name, your number/).count()).toBe(0);
+    await page
+      .locator('#ideas')
+      .getByText(/ideas more with Pro/)
+      .waitFor();
+    await page
+      .locator('#rewrites')
+      .getByText(/rewrites? more with Pro/)
+      .waitFor();
+    expect(await page.locator('#profile-texts').getByRole('button', { name: 'Write posts' }).count()).toBe(0);
+    await look(page, 'free');
+    await close();
+  });
+
+  it('is whole for Pro, to be copied, with the source of each sentence of a post', async () => {
+    const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    await openReport(page, product.origin, 'lantern.test');
+    await buyPro(page);
+    await page.goto(`${product.origin}/audit`);
+    await untilReport(page);
+    await page
+      .locator('#templates')
+      .getByText(/leave your name, your number/)
+      .waitFor();
+    const texts = page.locator('#profile-texts');
+    await texts.getByRole('button', { name: 'Write posts' }).click();
+    await texts.getByText('Week 12').waitFor();
+    await texts.getByText('Where each sentence comes from').click();
+    await texts.getByText('Claims nothing, so it needs no source.').first().waitFor();
+    await texts.getByRole('button', { name: 'Write replies' }).click();
+    await texts.getByText('About the price').first().waitFor();
+    await texts.getByText('1 star', { exact: true }).click();
+    await texts
+      .getByText(/555-01\d\d/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await look(page, 'pro');
+    await expectNoBarriers(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
