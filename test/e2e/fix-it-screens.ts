@@ -3,6 +3,7 @@ import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { SIZES, visit } from './browser.ts';
+import { describedAs, headingsWritten, questionsWritten } from './generated-answers.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import type { ProductOnTest } from './with-product.ts';
 
@@ -19,15 +20,14 @@ export const analysis = Analysis.parse(
   ),
 );
 export const description = 'Harbor & Pine Plumbing repairs drains, pipes and water heaters in Duluth.';
-export const qa = Array.from({ length: 8 }, (_, index) => ({ question: `Question ${index + 1}?`, answer: 'Answer.' }));
 export const ideas = ['Plumber in Duluth, Minnesota', 'Drain and pipe repair in Duluth'];
 export const failing = { refusedWith: 500, code: 'internal-error', error: 'We could not write it just now.' };
 export const notYet = { refusedWith: 503, code: 'not-available-yet', error: 'Generated fixes are not available yet.' };
 export const needsPro = { refusedWith: 402, code: 'plan-required', error: 'Pro includes this.' };
 export const written: StubbedAnswers = {
-  'GET /api/generate/description': { description },
-  'GET /api/generate/qa': { qa },
-  'GET /api/generate/h1': { ideas },
+  'GET /api/generate/description': describedAs(description),
+  'GET /api/generate/qa': questionsWritten(8),
+  'GET /api/generate/h1': headingsWritten(ideas),
 };
 
 export function auditOf(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): StubbedAnswers {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gainOfFixes } from '#shared/audit/fix-gain.ts';
 import { expectNoBarriers } from './browser.ts';
 import { analysis, clipboard, description, failing, fix, fixItScreens, notYet, offer } from './fix-it-screens.ts';
+import { describedAs } from './generated-answers.ts';
 import { withProduct } from './with-product.ts';
 
 /** The free fix and the tabs, with answers in the shapes of the contracts; the server’s own verbs have their own tests. */
@@ -129,7 +130,7 @@ describe('when the call fails', () => {
     const { page, events, close } = await open({
       plan: 'pro',
       answers: {
-        'GET /api/generate/description': () => (isUp ? { description } : failing),
+        'GET /api/generate/description': () => (isUp ? describedAs(description) : failing),
         'GET /api/generate/qa': failing,
         'GET /api/generate/h1': failing,
       },

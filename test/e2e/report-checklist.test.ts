@@ -23,6 +23,7 @@ describe('the SEO checklist', () => {
     await check(page);
     await section(page).getByText('2 of 4 passed, 1 not judged. For “local business”.').waitFor();
     expect(sentTo('POST /api/seo-checklist')[0]?.body).toEqual({
+      auditId: 'a1',
       url: analysis.websiteUrl,
       targetKeyword: 'local business',
     });
@@ -60,7 +61,7 @@ describe('the SEO checklist', () => {
   it('gives Pro the solution, to copy and in three variants', async () => {
     const wordings = ['Plumber in Duluth, Minnesota', 'Drain repair in Duluth', 'Duluth plumbing, day and night'];
     let turn = -1;
-    const { page, close } = await open({
+    const { page, sentTo, close } = await open({
       plan: 'pro',
       answers: {
         'POST /api/seo-checklist': () => {
@@ -81,6 +82,10 @@ describe('the SEO checklist', () => {
         .waitFor();
     }
     await expect.poll(() => sheet(page).getByRole('button', { name: 'Regenerate' }).count()).toBe(0);
+    expect(sentTo('POST /api/seo-checklist').slice(1)).toMatchObject([
+      { body: { variant: 1 } },
+      { body: { variant: 2 } },
+    ]);
     await expectNoBarriers(page);
     await sheet(page).getByRole('button', { name: 'Variant 2' }).click();
     await sheet(page).getByRole('button', { name: 'Copy to Clipboard' }).click();

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
+import type { z } from 'zod';
 import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
-import type { SeoChecklist } from '#shared/api/seo-checklist.ts';
+import type { seoChecklist } from '#shared/api/seo-checklist.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { SIZES, visit } from './browser.ts';
+import { questionsWritten } from './generated-answers.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import type { ProductOnTest } from './with-product.ts';
 
@@ -11,9 +13,11 @@ export const analysis = Analysis.parse(fixture);
 export const sent = { success: true, message: 'On its way.' };
 export const failing = { refusedWith: 500, code: 'internal-error', error: 'It went wrong on our side.' };
 export const notYet = { refusedWith: 503, code: 'not-available-yet', error: 'Exports are not available yet.' };
-export const qa = Array.from({ length: 8 }, (_, index) => ({ question: `Question ${index + 1}?`, answer: 'Answer.' }));
 
-export const checklist: SeoChecklist = {
+export const checklist: z.infer<typeof seoChecklist.response> = {
+  auditId: 'a1',
+  pageUrl: analysis.websiteUrl,
+  targetKeyword: 'local business',
   score: 50,
   items: [
     {
@@ -76,7 +80,7 @@ export function reportScreens(product: ProductOnTest) {
       ...situation(plan, 'stripe'),
       ...auditOf(),
       'POST /api/events': { success: true },
-      'GET /api/generate/qa': { qa },
+      'GET /api/generate/qa': questionsWritten(8),
       ...answers,
     });
     if (plan !== null) await hintSignedIn(page, product.origin);

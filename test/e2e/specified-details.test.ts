@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { launchBrowser, SIZES, untilAwake, visit } from './browser.ts';
+import { describedAs } from './generated-answers.ts';
 import { openProduct, type Product } from './product.ts';
 import { situation, stubApi } from './stubbed-api.ts';
 
@@ -165,7 +166,7 @@ describe('the report', () => {
     await page.evaluate(
       'Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } })',
     );
-    await page.route('**/api/generate/description*', (route) => route.fulfill({ json: { description: 'A plumber.' } }));
+    await page.route('**/api/generate/description*', (route) => route.fulfill({ json: describedAs('A plumber.') }));
     await page.getByRole('button', { name: 'Write my description' }).click();
     const copy = page.getByRole('button', { name: 'Copy Fix' });
     await copy.click();

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { generateDescription, generateH1, generateQa } from '#shared/api/generate.ts';
+
+/** Answers of the generators for stubs: whole, as the page's client refuses one that lacks a field of its contract. */
+
+const ofAudit = { auditId: 'a1', variant: 0 };
+
+export function describedAs(description: string): z.infer<typeof generateDescription.response> {
+  return {
+    description,
+    sentences: [{ text: description, factIds: ['name', 'city'] }],
+    writer: 'composer',
+    ...ofAudit,
+  };
+}
+
+/** `Question 1?` and on, as many as the generator is asked for. */
+export function questionsWritten(count: number): z.infer<typeof generateQa.response> {
+  const qa = Array.from({ length: count }, (_, index) => ({
+    question: `Question ${index + 1}?`,
+    answer: 'Answer.',
+    sentences: [{ text: 'Answer.', factIds: ['name'] }],
+    writer: 'composer' as const,
+  }));
+  return { qa, ...ofAudit };
+}
+
+export function headingsWritten(ideas: readonly string[]): z.infer<typeof generateH1.response> {
+  return { ideas: [...ideas], subheader: 'Day and night in Duluth.', ...ofAudit };
+}
