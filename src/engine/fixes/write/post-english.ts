@@ -28,7 +28,7 @@ export const ENGLISH_POSTS: PostWordings = {
       titles: ['{Svc} {inCity}', 'About {svc}', '{Svc}: what helps us to help you', 'Thinking about {svc}?'],
       beats: [
         [
-          'Today a few words about {svc}, which we offer {inCity}.',
+          'Today a few words about something that we do {inCity}: {svc}.',
           'Something that people ask us about {inCity}: {svc}.',
           'If you have a question about {svc} {inCity}, this is for you.',
           'Something that people ask us about: {svc}.',
@@ -53,7 +53,7 @@ export const ENGLISH_POSTS: PostWordings = {
     list: {
       titles: ['What we do at a glance', 'Our services in one list', 'What you can come to us for'],
       beats: [
-        ['Here is what we offer, in short: {allServices}.', 'The whole list in short: {allServices}.'],
+        ['Here is what we do, in short: {allServices}.', 'The whole list in short: {allServices}.'],
         ['@tell'],
         [
           'Is something missing from the list that you need? Ask anyway, because a list never holds everything.',

@@ -9,7 +9,7 @@ export const FRENCH_POSTS: PostWordings = {
           'Pour ceux qui nous découvrent : {name} est {aTrade} {inCity}.',
           '{name} est {aTrade} {inCity}.',
           '{name} est {aTrade}, et c’est ici que nous racontons ce qui se passe.',
-          'Voici la page : {name}.',
+          'Voici {name}, en quelques mots.',
         ],
         [
           'On vient chez nous pour : {services}.',
@@ -83,7 +83,7 @@ export const FRENCH_POSTS: PostWordings = {
           'Avant les jours fériés, mieux vaut regarder notre fiche, car les horaires peuvent changer.',
         ],
         [
-          'Juste après l’ouverture et en fin de journée, il y a souvent plus de monde ; entre les deux, c’est plus simple.',
+          'Juste après l’ouverture et en fin de journée, il y a souvent plus de monde. Entre-temps, c’est plus simple.',
           'Si votre temps est compté, dites-le dès le départ, et nous en tiendrons compte.',
         ],
         ['@prepare'],
@@ -274,7 +274,7 @@ export const FRENCH_POSTS: PostWordings = {
         ],
         [
           'Faites-vous confirmer par écrit ce qui touche à l’argent, et laissez passer la nuit.',
-          'Quand la réponse est claire, c’est bon signe ; quand on vous dit ce qu’on ne fait pas, aussi.',
+          'Quand la réponse est claire, c’est bon signe, et quand on vous dit ce qu’on ne fait pas, aussi.',
         ],
         ['Posez-nous les mêmes questions : nous préférons y répondre avant qu’après.'],
       ],
@@ -418,7 +418,7 @@ export const FRENCH_POSTS: PostWordings = {
     ],
     medical: [
       'Dites-nous ce que vous souhaitez faire voir, depuis quand, et quels médicaments vous prenez.',
-      'Indiquez en peu de mots de quoi il s’agit ; le reste se dit en privé.',
+      'Indiquez en peu de mots de quoi il s’agit. Le reste se dit en privé.',
     ],
     beauty: [
       'Dites-nous ce que vous imaginez et ce qui a été fait avant, avec des images si vous en avez.',

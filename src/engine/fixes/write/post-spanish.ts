@@ -11,7 +11,7 @@ export const SPANISH_POSTS: PostWordings = {
           '{name} es {aTrade}, y aquí contamos lo que hay de nuevo.',
           'Esta es la página de {name}.',
         ],
-        ['Aquí se viene por {services}.', 'Nuestro trabajo incluye {services}.', 'Ofrecemos {anyServices}.'],
+        ['Aquí se viene por {services}.', 'Lo nuestro: {services}.', 'Ofrecemos {anyServices}.'],
         ['La dirección es {street}.', 'Nos encontrará en {street}.'],
         ['Existimos desde {year}.'],
         [
@@ -28,7 +28,7 @@ export const SPANISH_POSTS: PostWordings = {
       titles: ['{Svc} {inCity}', '{Svc}: lo que conviene saber', '¿Está pensando en {svc}?', '{Svc}'],
       beats: [
         [
-          'Hoy unas palabras sobre {svc}, que ofrecemos {inCity}.',
+          'Hoy, unas palabras sobre este tema: {svc}.',
           'Entre las cosas que nos preguntan {inCity} está esta: {svc}.',
           'Si tiene una pregunta sobre {svc} {inCity}, esto es para usted.',
           'Hoy unas palabras sobre {svc}.',
@@ -41,7 +41,7 @@ export const SPANISH_POSTS: PostWordings = {
           'También ayuda saber desde cuándo, con qué frecuencia y qué se ha probado ya.',
         ],
         ['@prepare'],
-        ['Si al final se trata de otra cosa, por ejemplo de {svcTwo}, también la ofrecemos.'],
+        ['Si al final se trata de otra cosa, por ejemplo de {svcTwo}, también es cosa nuestra.'],
         [
           'El resto de lo que hacemos está en nuestra web, con lo que conviene saber de cada cosa.',
           '¿Aún lo está pensando? Preguntar no le compromete a nada.',
@@ -52,7 +52,7 @@ export const SPANISH_POSTS: PostWordings = {
     list: {
       titles: ['Lo que hacemos, de un vistazo', 'Nuestros servicios en breve', 'Para qué puede venir'],
       beats: [
-        ['En breve, ofrecemos {allServices}.', 'La lista completa en breve: {allServices}.'],
+        ['En breve, esto es lo nuestro: {allServices}.', 'La lista completa en breve: {allServices}.'],
         ['@tell'],
         [
           '¿Falta en la lista lo que necesita? Pregunte de todos modos, porque ninguna lista lo dice todo.',
@@ -140,7 +140,7 @@ export const SPANISH_POSTS: PostWordings = {
           'Mucho ha cambiado desde entonces: cómo se busca, cómo se pregunta y qué se quiere saber primero.',
           'Con el tiempo cambian las preguntas, y aun así todo empieza igual: alguien describe lo que necesita.',
         ],
-        ['Hoy ofrecemos {services}.', 'Hoy ofrecemos {anyServices}.'],
+        ['Lo nuestro, hoy: {services}.', 'Hoy ofrecemos {anyServices}.'],
         [
           '¿Recuerda los comienzos, o tiene una foto antigua de la casa? Nos gustaría verla.',
           'Si nos conoce desde hace tiempo, cuéntenos qué recuerda.',
@@ -174,7 +174,7 @@ export const SPANISH_POSTS: PostWordings = {
           'Es más fácil preguntar cuando se sabe quién lo lee.',
           'Un nombre ayuda a preguntar, así que úselo con confianza.',
         ],
-        ['Lo que hacemos aquí: {services}.', 'Entre todos ofrecemos {anyServices}.'],
+        ['Lo que hacemos aquí: {services}.', 'Lo que hacemos entre todos: {anyServices}.'],
         ['@tell'],
         ['Si ya habló con alguien y quiere seguir con esa persona, dígalo.'],
       ],
