@@ -36,6 +36,9 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'PUT /api/audits/:auditId/profile': ['ok ok ok ok ok ok ok 404', { body: { rating: 4.7, reviewCount: 31 } }],
   'POST /api/audits/:auditId/takeout': ['input input input input input input input 404'],
   'DELETE /api/audits/:auditId/takeout': ['ok ok ok ok ok ok ok 404'],
+  'GET /api/audits/:auditId/fix-states': ['ok ok ok ok ok ok ok 404'],
+  'POST /api/audits/:auditId/checks/:checkId/applied': ['ok ok ok ok ok ok ok 404'],
+  'POST /api/audits/:auditId/checks/:checkId/recheck': ['ok ok ok ok ok ok ok 404'],
   'GET /api/businesses/:businessId/audit': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/bulk': ['401 402 402 ok 402 402 ok -', { body: { urls: ['matrix.example.com'] } }],
 

@@ -24,6 +24,7 @@ import { registerKeywordRoutes } from './http/routes/keyword-routes.ts';
 import { registerNotAvailableYetRoutes } from './http/routes/not-available-yet-routes.ts';
 import { registerOpenApiRoutes } from './http/routes/openapi-routes.ts';
 import { registerPayDeskRoutes } from './http/routes/pay-desk-routes.ts';
+import { registerProveRoutes } from './http/routes/prove-routes.ts';
 import { registerPublicContentRoutes } from './http/routes/public-content-routes.ts';
 import { registerReviewDayRoutes } from './http/routes/review-day-routes.ts';
 import { registerUnsubscribeRoutes } from './http/routes/unsubscribe-routes.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: AppDeps): App {
   const endpoints = [
     ...registerAuditRoutes(app, deps),
     ...registerFactRoutes(app, deps),
+    ...registerProveRoutes(app, deps),
     ...registerGenerateRoutes(app, deps),
     ...registerMoreGenerateRoutes(app, deps),
     ...registerAuthRoutes(app, deps),

@@ -2,6 +2,7 @@ import { ourUserAgent } from '#engine/crawl/our-reader.ts';
 import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
 import { parseSiteUrl } from '#engine/crawl/site-url.ts';
 import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
+import { lookAgain } from '#engine/recheck/look-again.ts';
 import { outlineBundle, replay } from '#engine/replay.ts';
 import { runAudit } from '#engine/run-audit.ts';
 import { createSiteDoor } from '#providers/http.ts';
@@ -39,6 +40,12 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
     },
     reevaluate: (bundle, words) => replay(decodeBundle(bundle), parser, words),
     outline: (bundle) => outlineBundle(decodeBundle(bundle), parser),
+    async recheck(bundle, order, words) {
+      const look = await lookAgain(decodeBundle(bundle), order, deps);
+      if (look.kind === 'failed') return look;
+      const { read, notRead } = look;
+      return { kind: 'seen', analysis: await replay(look.bundle, parser, words), read, notRead };
+    },
     close: () => parser.close(),
   };
 }

@@ -102,6 +102,7 @@ const MADE_UP: Objects = {
   statementId: randomUUID(),
   campaignId: randomUUID(),
   name: 'NEW_HOMEPAGE',
+  checkId: 'websiteH1.title',
 };
 const fill = (path: string, objects: Objects) =>
   path.replace(/:(\w+)/g, (_, name: string) => objects[name] ?? `no-${name}`);

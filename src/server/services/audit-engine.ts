@@ -1,3 +1,5 @@
+import type { PageNotRead } from '#engine/recheck/look-again.ts';
+import type { LookOrder } from '#engine/recheck/look-order.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
@@ -19,6 +21,16 @@ export type SiteRunOutcome =
   | { readonly kind: 'done'; readonly analysis: Analysis; readonly bundle: Uint8Array }
   | { readonly kind: 'failed'; readonly failure: AuditFailure; readonly bundle: Uint8Array | null };
 
+/** How a second look at some pages ended. A failure changes nothing. */
+export type RecheckOutcome =
+  | {
+      readonly kind: 'seen';
+      readonly analysis: JudgedAnalysis;
+      readonly read: readonly string[];
+      readonly notRead: readonly PageNotRead[];
+    }
+  | { readonly kind: 'failed'; readonly failure: AuditFailure };
+
 /** The engine as the service sees it, passed in so that tests bring their own. */
 export interface AuditEngine {
   /** Accepts or refuses an address without touching the network. */
@@ -32,5 +44,10 @@ export interface AuditEngine {
   reevaluate(bundle: Uint8Array, words: OwnerWords): Promise<JudgedAnalysis>;
   /** What the written fixes need of kept evidence. */
   outline(bundle: Uint8Array): Promise<SiteOutline>;
+  /**
+   * Reads the evidence of some checks again and judges the whole with it, as `reevaluate` does. Within ten seconds;
+   * whatever the site does is an outcome.
+   */
+  recheck(bundle: Uint8Array, order: LookOrder, words: OwnerWords): Promise<RecheckOutcome>;
   close(): Promise<void>;
 }

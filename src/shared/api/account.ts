@@ -96,6 +96,8 @@ export const AccountExport = z.object({
       createdAt: z.string(),
       /** What was said of single facts. */
       factWords: z.array(z.unknown()),
+      /** Which steps of plans were applied or seen. */
+      fixStates: z.array(z.unknown()),
       /** What was stated of the Google profile, and what was read of the Takeout file. */
       profile: z.object({ stated: z.unknown().nullable(), takeout: z.unknown().nullable() }).nullable(),
     }),

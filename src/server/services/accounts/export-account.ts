@@ -8,6 +8,7 @@ import {
 import { findAudit, type ListedAudit, type Owner, selectAudits } from '../../store/audits.ts';
 import type { Orm } from '../../store/database.ts';
 import { selectFactWords } from '../../store/fact-words.ts';
+import { selectFixStates } from '../../store/fix-states.ts';
 import { findOwnerProfile } from '../../store/owner-profiles.ts';
 import { findReportKeywords } from '../../store/report-keywords.ts';
 import { selectReviewCampaigns } from '../../store/review-campaigns.ts';
@@ -60,12 +61,13 @@ export async function exportAccount(
 }
 
 async function exportBusiness(orm: Orm, business: OwnedBusiness): Promise<AccountExport['businesses'][number]> {
-  const [factWords, profile] = await Promise.all([
+  const [factWords, fixStates, profile] = await Promise.all([
     selectFactWords(orm, business.id),
+    selectFixStates(orm, business.id),
     findOwnerProfile(orm, business.id),
   ]);
   const told = profile === null ? null : { stated: profile.stated, takeout: profile.takeout };
-  return { ...business, createdAt: business.createdAt.toISOString(), factWords, profile: told };
+  return { ...business, createdAt: business.createdAt.toISOString(), factWords, fixStates, profile: told };
 }
 
 async function exportAudits(audits: AuditServices, viewer: Viewer, owner: Owner): Promise<AccountExport['audits']> {

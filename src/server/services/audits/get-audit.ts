@@ -81,7 +81,7 @@ export async function judgeAnalysis(
 }
 
 /** What was told when the audit was there already belongs to the next one, unless it was told at this one. */
-function toldBefore({ createdAt, finishedAt }: AuditRecord): Date {
+export function toldBefore({ createdAt, finishedAt }: AuditRecord): Date {
   return finishedAt !== null && finishedAt > createdAt ? finishedAt : createdAt;
 }
 

@@ -70,6 +70,13 @@ const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     sentence: 'Many facts were changed in a short time. Please wait a little and try again.',
   },
+  /** Going through a plan step by step; each look asks the site for some pages. */
+  recheck: {
+    perAddress: 60,
+    perAccount: 40,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Your site was looked at many times in a row. Please wait a little and try again.',
+  },
   /** A file is exported once in a while; unpacking one costs as much as an audit. */
   'import-takeout': {
     perAddress: 20,

@@ -1,0 +1,144 @@
+import { lookOrderOf } from '#engine/recheck/look-order.ts';
+import type { CheckLook, CheckMoment, RecheckResult } from '#shared/api/prove.ts';
+import type { Check } from '#shared/audit/check.ts';
+import type { AuditRecord } from '../../store/audits.ts';
+import type { Orm } from '../../store/database.ts';
+import { type KeptFixState, selectFixStates, upsertFixState } from '../../store/fix-states.ts';
+import { countUse } from '../../store/rate-limits.ts';
+import { refuse, refuseSite } from '../api-error.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { findViewersAudit, judgeAnalysis, toldBefore } from '../audits/get-audit.ts';
+import { requireResult } from '../facts/judge-with-words.ts';
+import { readOwnerWords } from '../facts/read-owner-words.ts';
+import { countCall } from '../limits/count-call.ts';
+import type { Viewer } from '../viewer.ts';
+import { type Credit, creditChecks } from './credit-checks.ts';
+import { findStep, parseOwnersPage, requireSiteChecks } from './find-step.ts';
+import { readAtOf, readFixStates } from './list-fix-states.ts';
+import { checksOf } from './states-of.ts';
+
+/** Looks at one site by everybody together: whoever makes sessions at will cannot send us there without end. */
+const LOOKS_PER_SITE = 60;
+const SITE_WINDOW_MS = 600_000;
+
+const NEW_RULES = 'We judge by newer rules than this audit did. Run a new audit, then check again.';
+const NOT_KEPT = 'The pages of this audit are no longer kept, so there is nothing to compare with. Run a new audit.';
+
+interface AskedLook {
+  /** A step of the plan or one check. */
+  readonly stepId: string;
+  /** The page with the change, as the owner names it. */
+  readonly page: string | undefined;
+}
+
+/**
+ * Reads the evidence of a step again and judges it as the audit was judged. A check that passes now becomes `seen` with its
+ * points; the audit stays as it was. Throws 404 for another's audit or a step that is not in it, 409 where nothing can be
+ * looked at, 400 for a page of another site, 429 for too many looks, 422 when the site cannot be read: then nothing changes.
+ */
+export async function recheckStep(
+  services: AuditServices,
+  viewer: Viewer,
+  auditId: string,
+  { stepId, page }: AskedLook,
+): Promise<RecheckResult> {
+  const audit = await findViewersAudit(services, viewer, auditId);
+  requireResult(audit);
+  const analysis = await judgeAnalysis(services, audit);
+  const checks = requireSiteChecks(findStep(analysis, stepId));
+  const named = page === undefined ? null : parseOwnersPage(page, analysis.site.finalUrl);
+  const bundle = audit.bundleDigest === null ? null : await services.bundles.read(audit.bundleDigest);
+  if (bundle === null) throw refuse('not-ready', NOT_KEPT);
+  await countCall(services, viewer, 'recheck');
+  await countSite(services, audit);
+  const { orm } = services.database;
+  const words = await readOwnerWords(orm, audit, audit.isCorrected ? null : toldBefore(audit));
+  const look = await services.engine.recheck(bundle, lookOrderOf(checks, named), words);
+  if (look.kind === 'failed') throw refuseSite(look.failure);
+  if (look.analysis.algorithmVersion !== analysis.algorithmVersion) throw refuse('not-ready', NEW_RULES);
+  const now = checksOf(look.analysis);
+  const pairs = checks.flatMap((before) => {
+    const after = now.get(before.id);
+    return after === undefined ? [] : [{ before, after }];
+  });
+  const at = new Date(services.now());
+  const credit = await orm.transaction(async (tx) => {
+    const kept = await selectFixStates(tx, audit.businessId);
+    const seen = new Set(
+      kept.flatMap(({ checkId, seenAt }) => (seenAt !== null && seenAt > readAtOf(audit) ? [checkId] : [])),
+    );
+    const points = creditChecks(
+      analysis.factors,
+      seen,
+      pairs.map(({ after }) => after),
+    );
+    for (const { before, after } of pairs) {
+      const old = kept.find(({ checkId }) => checkId === before.id);
+      await keep(tx, audit, {
+        look: lookOf(before, after),
+        old,
+        isSeenBefore: seen.has(before.id),
+        credit: points,
+        at,
+      });
+    }
+    return points;
+  });
+  const { states } = await readFixStates(services, audit, analysis);
+  return {
+    checks: pairs.map(({ before, after }) => lookOf(before, after)),
+    score: { before: credit.before, after: credit.after },
+    pointsGained: credit.pointsGained,
+    checkedAt: at.toISOString(),
+    read: [...look.read],
+    notRead: look.notRead.map((one) => ({ ...one })),
+    states,
+  };
+}
+
+interface Look {
+  readonly look: CheckLook;
+  readonly old: KeptFixState | undefined;
+  readonly isSeenBefore: boolean;
+  readonly credit: Credit;
+  readonly at: Date;
+}
+
+/** Points are credited once: a check seen again keeps what it gained, one that is gone loses it. */
+async function keep(tx: Orm, audit: AuditRecord, { look, old, isSeenBefore, credit, at }: Look): Promise<void> {
+  const { checkId } = look;
+  const lastCheck = { ...look, auditId: audit.id, at: at.toISOString() };
+  const appliedAt = old?.appliedAt ?? null;
+  const isSeen = look.after.status === 'pass';
+  await upsertFixState(tx, audit.businessId, {
+    checkId,
+    state: isSeen ? 'seen' : 'applied',
+    appliedAt,
+    seenAt: !isSeen ? null : isSeenBefore ? (old?.seenAt ?? at) : at,
+    pointsGained: !isSeen ? null : isSeenBefore ? (old?.pointsGained ?? null) : (credit.byCheck.get(checkId) ?? 0),
+    lastCheck,
+  });
+}
+
+function lookOf(before: Check, after: Check): CheckLook {
+  return { checkId: before.id, label: before.label, before: momentOf(before), after: momentOf(after) };
+}
+
+function momentOf({ status, finding, evidence }: Check): CheckMoment {
+  return { status, finding, evidence };
+}
+
+async function countSite(
+  { database, now }: Pick<AuditServices, 'database' | 'now'>,
+  audit: AuditRecord,
+): Promise<void> {
+  const host = new URL(audit.url).hostname.replace(/^www\./, '');
+  const limit = { key: `recheck:site:${host}`, limit: LOOKS_PER_SITE, windowMs: SITE_WINDOW_MS };
+  await database.orm.transaction(async (tx) => {
+    const exceeded = await countUse(tx, [limit], now());
+    if (exceeded === null) return;
+    throw refuse('too-many-requests', 'This site was looked at often in the last minutes. Please wait a little.', {
+      retryAfterSeconds: Math.ceil(exceeded.waitMs / 1000),
+    });
+  });
+}
