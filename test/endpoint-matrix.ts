@@ -82,6 +82,8 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/generate/meta': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
   'GET /api/generate/posts': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
   'GET /api/generate/review-replies': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
+  'GET /api/audits/:auditId/add-ons/:addOnId': ['401 402 402 402 402 402 403 404'],
+  'PUT /api/audits/:auditId/add-ons/:addOnId/input': ['401 402 402 402 402 402 403 404', { body: { reviews: [] } }],
   'POST /api/generate-keywords': [
     'ok ok ok ok ok ok ok -',
     { body: { business_name: 'A', primary_category: 'Plumber', location: { city: 'Duluth', state: 'MN' } } },

@@ -8,6 +8,7 @@ import { securityHeaders } from './http/guards/security-headers.ts';
 import { refuseOtherMethods } from './http/register-endpoint.ts';
 import { registerAccountRoutes } from './http/routes/account-routes.ts';
 import { registerActionPackRoutes } from './http/routes/action-pack-routes.ts';
+import { registerAddOnRoutes } from './http/routes/add-on-routes.ts';
 import { registerAdminRoutes } from './http/routes/admin/admin-routes.ts';
 import { registerApiKeyRoutes } from './http/routes/api-key-routes.ts';
 import { registerAuditEventRoutes } from './http/routes/audit-event-routes.ts';
@@ -48,6 +49,7 @@ export function createApp(deps: AppDeps): App {
     ...registerProveRoutes(app, deps),
     ...registerGenerateRoutes(app, deps),
     ...registerMoreGenerateRoutes(app, deps),
+    ...registerAddOnRoutes(app, deps),
     ...registerAuthRoutes(app, deps),
     ...registerAccountRoutes(app, deps),
     ...registerApiKeyRoutes(app, deps),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApiKey } from '#shared/api/account.ts';
 import { ACTION_PACK_PATH } from '#shared/api/action-pack.ts';
+import { ADD_ON_FILE_PATH } from '#shared/api/add-on-packs.ts';
 import { listLog } from '#shared/api/admin/metrics.ts';
 import { AUDIT_EVENTS_PATH, AuditedAnalysis, analyze, listAudits } from '#shared/api/audits.ts';
 import { STRIPE_WEBHOOK_PATH } from '#shared/api/checkout.ts';
@@ -36,6 +37,8 @@ const OTHER_ROUTES: ReadonlySet<string> = new Set([
   `POST ${STRIPE_WEBHOOK_PATH}`,
   // `action-pack-routes.test.ts`.
   `GET ${ACTION_PACK_PATH}`,
+  // `add-on-routes.test.ts`.
+  `GET ${ADD_ON_FILE_PATH}`,
   // `review-kit.test.ts`.
   `GET ${REVIEW_KIT_PATH}`,
   'GET /api/openapi.json',
@@ -101,6 +104,7 @@ const MADE_UP: Objects = {
   purchaseId: randomUUID(),
   statementId: randomUUID(),
   campaignId: randomUUID(),
+  addOnId: 'review-reply-pack',
   name: 'NEW_HOMEPAGE',
   checkId: 'websiteH1.title',
 };

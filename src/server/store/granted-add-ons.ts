@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, min } from 'drizzle-orm';
 import { addOnGrants } from './billing-schema.ts';
 import type { Orm } from './database.ts';
 
@@ -9,4 +9,24 @@ export async function selectGrantedAddOnIds(orm: Orm, accountId: string, auditId
     .from(addOnGrants)
     .where(and(eq(addOnGrants.auditId, auditId), eq(addOnGrants.userId, accountId), isNull(addOnGrants.revokedAt)));
   return rows.map(({ addOnId }) => addOnId);
+}
+
+/** Since when this account has an add-on for this audit; null when it was not granted, or taken back. */
+export async function findAddOnGrantedAt(
+  orm: Orm,
+  accountId: string,
+  { auditId, addOnId }: { readonly auditId: string; readonly addOnId: string },
+): Promise<Date | null> {
+  const [row] = await orm
+    .select({ grantedAt: min(addOnGrants.grantedAt) })
+    .from(addOnGrants)
+    .where(
+      and(
+        eq(addOnGrants.auditId, auditId),
+        eq(addOnGrants.addOnId, addOnId),
+        eq(addOnGrants.userId, accountId),
+        isNull(addOnGrants.revokedAt),
+      ),
+    );
+  return row?.grantedAt ?? null;
 }

@@ -112,6 +112,8 @@ export const AccountExport = z.object({
       analysis: z.unknown().nullable(),
       /** The keywords chosen for its report. */
       reportKeywords: z.array(Keyword),
+      /** What was given for its add-ons: pasted reviews, rivals. */
+      addOnInputs: z.array(z.object({ addOnId: z.string(), input: z.unknown() })),
     }),
   ),
   billing: BillingView,

@@ -3,7 +3,8 @@ export interface CalendarEvent {
   /** Stays the same when the file is made again, so that a calendar replaces instead of doubling. */
   readonly uid: string;
   readonly startMs: number;
-  readonly minutes: number;
+  /** Null: the whole day of `startMs` (UTC), on which somebody still has time for other things. */
+  readonly minutes: number | null;
   readonly summary: string;
   readonly description: string;
 }
@@ -12,21 +13,20 @@ const longestLineBytes = 75;
 
 /**
  * A calendar file (RFC 5545): CRLF, lines folded at 75 bytes without parting a character, text escaped, moments in UTC, which
- * every calendar shows in its own zone. `madeAtMs` is when the file was made.
+ * every calendar shows in its own zone. `madeAtMs` is when the file was made, `product` what made it.
  */
-export function writeCalendar(events: readonly CalendarEvent[], madeAtMs: number): string {
+export function writeCalendar(events: readonly CalendarEvent[], madeAtMs: number, product = 'Review Day'): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Porchlight//Review Day//EN',
+    `PRODID:-//Porchlight//${product}//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${escapeText(event.uid)}`,
       `DTSTAMP:${utc(madeAtMs)}`,
-      `DTSTART:${utc(event.startMs)}`,
-      `DTEND:${utc(event.startMs + event.minutes * 60_000)}`,
+      ...timesOf(event),
       `SUMMARY:${escapeText(event.summary)}`,
       `DESCRIPTION:${escapeText(event.description)}`,
       'END:VEVENT',
@@ -34,6 +34,11 @@ export function writeCalendar(events: readonly CalendarEvent[], madeAtMs: number
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function timesOf({ startMs, minutes }: CalendarEvent): string[] {
+  if (minutes !== null) return [`DTSTART:${utc(startMs)}`, `DTEND:${utc(startMs + minutes * 60_000)}`];
+  return [`DTSTART;VALUE=DATE:${utc(startMs).slice(0, 8)}`, 'TRANSP:TRANSPARENT'];
 }
 
 /** `20261121T150000Z` */

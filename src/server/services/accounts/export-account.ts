@@ -5,6 +5,7 @@ import {
   selectMailsOf,
   selectPageEventsOf,
 } from '../../store/account-export.ts';
+import { selectAddOnInputs } from '../../store/add-on-packs.ts';
 import { findAudit, type ListedAudit, type Owner, selectAudits } from '../../store/audits.ts';
 import type { Orm } from '../../store/database.ts';
 import { selectFactWords } from '../../store/fact-words.ts';
@@ -93,5 +94,6 @@ async function exportAudit(
   const audit = isShown ? await findAudit(audits.database.orm, owner, id) : null;
   const analysis = audit === null ? null : await readAnalysis(audits, viewer, audit);
   const reportKeywords = await findReportKeywords(audits.database.orm, id);
-  return { auditId: id, url, status, createdAt: createdAt.toISOString(), analysis, reportKeywords };
+  const addOnInputs = await selectAddOnInputs(audits.database.orm, id);
+  return { auditId: id, url, status, createdAt: createdAt.toISOString(), analysis, reportKeywords, addOnInputs };
 }

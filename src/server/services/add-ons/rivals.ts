@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { snapshotColumn } from '#engine/add-ons/competitor-snapshot.ts';
+import { type Rival, SnapshotColumn } from '#shared/add-ons/competitor-snapshot.ts';
+import {
+  type AddOnKey,
+  deleteAddOnPack,
+  findAddOnPack,
+  saveAddOnInput,
+  saveAddOnMade,
+} from '../../store/add-on-packs.ts';
+import type { AuditRecord } from '../../store/audits.ts';
+import type { Orm } from '../../store/database.ts';
+import { type SiteRunResult, selectSiteRunResults } from '../../store/site-run-results.ts';
+import { refuse, refuseSite } from '../api-error.ts';
+import { findOrQueueSiteRun, type Target } from '../audits/find-or-queue-site-run.ts';
+import { domainOf, type Viewer } from '../viewer.ts';
+import type { AddOnServices } from './require-add-on.ts';
+
+/** Rivals are readings of their sites and no audits: nobody's list of audits and no newest audit changes by them. */
+const KeptRivals = z.object({ rivals: z.array(z.object({ url: z.string(), siteRunId: z.string() })) });
+type KeptRival = z.infer<typeof KeptRivals>['rivals'][number];
+/** What was read of each, by its site run: kept here, because readings that no audit views are thrown away after a day. */
+const KeptColumns = z.record(z.string(), SnapshotColumn);
+
+const keyOf = (auditId: string): AddOnKey => ({ auditId, addOnId: 'competitor-snapshot' });
+
+/**
+ * Replaces the rivals of an audit. New ones go into the normal queue, under the viewer's limits; those that were read stay as
+ * they are. Throws 422 for an address that cannot be audited, 400 for the own website, 429 and 503 as an audit does.
+ */
+export async function keepRivals(
+  { core, audits }: AddOnServices,
+  viewer: Viewer,
+  audit: AuditRecord,
+  urls: readonly string[],
+): Promise<void> {
+  const targets = differentTargets(urls.map((url) => targetOf(audits.engine.parseTarget(url), url, audit)));
+  const known = await readKept(core.database.orm, audit.id);
+  const results = await selectSiteRunResults(core.database.orm, runIdsOf(known.rivals));
+  let isAnyNew = false;
+  await core.database.orm.transaction(async (tx) => {
+    if (targets.length === 0) return deleteAddOnPack(tx, keyOf(audit.id));
+    const rivals: KeptRival[] = [];
+    for (const target of targets) {
+      const kept = known.rivals.find((one) => one.url === target.url && isOfUse(one, known.columns, results));
+      const run = kept ?? (await findOrQueueSiteRun(audits, tx, viewer, target, false));
+      isAnyNew ||= kept === undefined;
+      rivals.push({ url: target.url, siteRunId: 'siteRunId' in run ? run.siteRunId : run.id });
+    }
+    await saveAddOnInput(tx, keyOf(audit.id), { rivals }, new Date(core.now()));
+  });
+  if (isAnyNew) audits.wakeDispatcher();
+}
+
+/** The rivals of an audit with what is known of each by now. What was read is kept with the audit. */
+export async function readRivals({ core }: AddOnServices, auditId: string): Promise<Omit<Rival, 'ahead'>[]> {
+  const { orm } = core.database;
+  const { rivals, columns } = await readKept(orm, auditId);
+  const open = rivals.filter(({ siteRunId }) => columns[siteRunId] === undefined);
+  const results = await selectSiteRunResults(orm, runIdsOf(open));
+  const read = results.flatMap(({ id, analysis }) =>
+    analysis === null ? [] : [[id, snapshotColumn(analysis)] as const],
+  );
+  const all = { ...columns, ...Object.fromEntries(read) };
+  const current = Object.fromEntries(Object.entries(all).filter(([id]) => runIdsOf(rivals).includes(id)));
+  if (read.length > 0) await saveAddOnMade(orm, keyOf(auditId), current);
+  return rivals.map(({ url, siteRunId }) => {
+    const column = current[siteRunId];
+    if (column !== undefined) return { url, state: 'done', problem: null, column };
+    const result = results.find(({ id }) => id === siteRunId);
+    return { url, state: result?.status ?? 'gone', problem: result?.failure?.error ?? null, column: null };
+  });
+}
+
+async function readKept(
+  orm: Orm,
+  auditId: string,
+): Promise<{ readonly rivals: readonly KeptRival[]; readonly columns: Readonly<Record<string, SnapshotColumn>> }> {
+  const { input, made } = await findAddOnPack(orm, keyOf(auditId));
+  return { rivals: KeptRivals.safeParse(input).data?.rivals ?? [], columns: KeptColumns.safeParse(made).data ?? {} };
+}
+
+const runIdsOf = (rivals: readonly KeptRival[]): string[] => rivals.map(({ siteRunId }) => siteRunId);
+
+/** Read, or about to be; one that failed or is gone is read anew when it is named again. */
+function isOfUse(
+  { siteRunId }: KeptRival,
+  columns: Readonly<Record<string, SnapshotColumn>>,
+  results: readonly SiteRunResult[],
+): boolean {
+  const status = results.find(({ id }) => id === siteRunId)?.status;
+  return columns[siteRunId] !== undefined || (status !== undefined && status !== 'failed');
+}
+
+function targetOf(
+  target: ReturnType<AddOnServices['audits']['engine']['parseTarget']>,
+  url: string,
+  audit: AuditRecord,
+): Target {
+  if (!target.ok) throw refuseSite(target.failure, { url });
+  if (domainOf(target.url) === domainOf(audit.url))
+    throw refuse('invalid-request', 'This is your own website. Name the website of a rival.', { details: { url } });
+  return target;
+}
+
+function differentTargets(targets: readonly Target[]): Target[] {
+  return [...new Map(targets.map((target) => [target.url, target])).values()];
+}
