@@ -9,27 +9,42 @@ const SLOW_PAGE_MS = 700;
 
 export interface FixtureSite {
   readonly port: number;
+  /** From now on `mended.test` has a title and a main heading that say what the business does and where. */
+  mend(): void;
+  /** From now on `mended.test` answers 503. */
+  breakDown(): void;
   close(): Promise<void>;
 }
 
 /**
  * Serves the site on a free port. `closed.test` refuses readers by robots.txt, `broken.test` answers 503, `slow.test`
- * and `slow-2.test` take their time.
+ * and `slow-2.test` take their time. `mended.test` changes when it is told to.
  */
 export async function openFixtureSite(): Promise<FixtureSite> {
+  let mending: 'not yet' | 'mended' | 'broken' = 'not yet';
   const server = createServer((request, response) => {
     const kind = (request.headers.host ?? '').split(/[.-]/)[0] ?? '';
     const path = new URL(request.url ?? '/', 'http://site.test').pathname;
     if (path === '/robots.txt')
       return send(response, 200, 'text/plain', kind === 'closed' ? CLOSED_ROBOTS : OPEN_ROBOTS);
-    if (kind === 'broken') return send(response, 503, 'text/html', '<h1>Out of order</h1>');
+    if (kind === 'broken' || (kind === 'mended' && mending === 'broken'))
+      return send(response, 503, 'text/html', '<h1>Out of order</h1>');
     if (path === '/sitemap.xml') return send(response, 200, 'application/xml', sitemap(request.headers.host ?? ''));
-    const page = PAGES[path];
+    const page = path === '/' && kind === 'mended' && mending === 'mended' ? MENDED_HOME : PAGES[path];
     if (page === undefined) return send(response, 404, 'text/html', '<h1>Not found</h1>');
     setTimeout(() => send(response, 200, 'text/html; charset=utf-8', page), kind === 'slow' ? SLOW_PAGE_MS : 0);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: portOf(server), close: () => closeServer(server) };
+  return {
+    port: portOf(server),
+    mend: () => {
+      mending = 'mended';
+    },
+    breakDown: () => {
+      mending = 'broken';
+    },
+    close: () => closeServer(server),
+  };
 }
 
 function portOf(server: Server): number {
@@ -106,6 +121,10 @@ const PAGES: Readonly<Record<string, string>> = {
     '<p>Call us at (218) 555-0124 or visit 2114 Lantern St, Duluth, MN 55802. Mon to Fri 7 am to 6 pm.</p>',
   ),
 };
+
+const MENDED_HOME = (PAGES['/'] ?? '')
+  .replace('<title>Home |', '<title>Plumber in Duluth |')
+  .replace(`<h1>${OLD_HEADING}`, '<h1>Plumber in Duluth, Minnesota');
 
 function sitemap(host: string): string {
   const urls = Object.keys(PAGES).map((path) => `<url><loc>http://${host}${path}</loc></url>`);

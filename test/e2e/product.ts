@@ -9,6 +9,8 @@ import { freePort } from './free-port.ts';
 export interface Product {
   /** Where the product answers, without a slash at the end. */
   readonly origin: string;
+  /** The site that is audited. */
+  readonly site: FixtureSite;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
   await untilReady(server);
   return {
     origin: `http://localhost:${port}`,
+    site,
     close: () => closeAll(server, site, dataDir),
   };
 }

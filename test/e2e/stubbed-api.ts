@@ -43,6 +43,7 @@ export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswe
       'GET /api/review-campaigns': { campaigns: [] },
       'GET /api/audits/a1/keywords': { keywords: [] },
     }),
+    'GET /api/audits/a1/fix-states': { states: [] },
     'GET /api/auth/me':
       plan === null
         ? { refusedWith: 401, code: 'not-signed-in', error: 'Please log in.' }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import { hasRight } from '#shared/product/rights.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { AddOnOffers } from '#web/features/add-ons/add-on-offers.tsx';
@@ -17,6 +18,7 @@ import { ProfileTextsSection } from '#web/features/fix-it/profile-texts-section.
 import { prefillOf } from '#web/features/keywords/keyword-draft.ts';
 import { KeywordSection } from '#web/features/keywords/keyword-section.tsx';
 import { PostPurchaseBanner } from '#web/features/post-purchase/post-purchase-banner.tsx';
+import { StepProof } from '#web/features/prove/step-proof.tsx';
 import { auditQuery } from '#web/features/report/audit-query.ts';
 import { factorFacts } from '#web/features/report/factor-facts.ts';
 import { nextStepOf } from '#web/features/report/next-step.ts';
@@ -51,6 +53,7 @@ export function ReportOfAudit(props: ReportOfAuditProps) {
   const [isWelcomed] = useState(() => search.get('success') === 'true');
   const slots = {
     ...partsOfReport(auditId, analysis, viewer, isWelcomed),
+    proofOf: (step: ActionPlanItem) => <StepProof auditId={auditId} analysis={analysis} step={step} />,
     facts: <OwnerSections auditId={auditId} analysis={analysis} />,
     ...(hasTip && { tip: <TrustTip form="full" source="audit_results" /> }),
   };
@@ -168,7 +171,10 @@ function partsOfReport(
 }
 
 interface ClassicReportOfAuditProps extends ReportOfAuditProps {
-  readonly slots: ReturnType<typeof partsOfReport> & { readonly tip?: ReactNode };
+  readonly slots: ReturnType<typeof partsOfReport> & {
+    readonly proofOf: (step: ActionPlanItem) => ReactNode;
+    readonly tip?: ReactNode;
+  };
   readonly offersUpgrade: boolean;
 }
 

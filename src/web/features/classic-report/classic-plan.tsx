@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ActionPlanItem, Priority } from '#shared/audit/analysis.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { formatGain } from '#web/lib/format-number.ts';
@@ -5,8 +6,14 @@ import { formatGain } from '#web/lib/format-number.ts';
 /** The specification's tags. */
 const priorityTags: Record<Priority, string> = { high: 'High impact', medium: 'Medium', low: 'Low' };
 
+interface ClassicPlanProps {
+  readonly actionPlan: readonly ActionPlanItem[];
+  /** What the owner can prove of a step, below it. */
+  readonly proofOf?: (step: ActionPlanItem) => ReactNode;
+}
+
 /** The Priority Action Plan as a plain numbered list. */
-export function ClassicPlan({ actionPlan }: { readonly actionPlan: readonly ActionPlanItem[] }) {
+export function ClassicPlan({ actionPlan, proofOf }: ClassicPlanProps) {
   return (
     <ReportSection
       id="plan"
@@ -18,21 +25,22 @@ export function ClassicPlan({ actionPlan }: { readonly actionPlan: readonly Acti
       }
     >
       <ol>
-        {actionPlan.map(({ id, title, description, priority, pointsGained }) => (
+        {actionPlan.map((step) => (
           <li
-            key={id}
+            key={step.id}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-line-2 border-t py-4 last:border-b"
           >
-            <h3 className="text-body-wide">{title}</h3>
+            <h3 className="text-body-wide">{step.title}</h3>
             <span className="whitespace-nowrap font-[580] font-display text-figure leading-[1.1]">
-              {formatGain(pointsGained)}
+              {formatGain(step.pointsGained)}
             </span>
             <p className="max-w-measure text-ink-2 text-note" dir="auto">
-              {description}
+              {step.description}
             </p>
-            <span className={priority === 'high' ? 'font-[640] text-caption' : 'text-caption text-ink-2'}>
-              {priorityTags[priority]}
+            <span className={step.priority === 'high' ? 'font-[640] text-caption' : 'text-caption text-ink-2'}>
+              {priorityTags[step.priority]}
             </span>
+            {proofOf !== undefined && <div className="col-span-full">{proofOf(step)}</div>}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useRef } from 'react';
+import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import type { FactorKey } from '#shared/audit/factors.ts';
 import type { FactLine } from '#web/components/fact-lines.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
@@ -32,6 +33,8 @@ export interface ClassicReportSlots {
   readonly nextStep: ReactNode;
   /** The collapsible sections: description, Q&A, heading, reviews, name and address. */
   readonly fixIt: ReactNode;
+  /** What the owner can prove of a step of the plan. */
+  readonly proofOf?: (step: ActionPlanItem) => ReactNode;
   readonly pack: ReactNode;
   readonly addOns?: ReactNode;
   readonly more?: ReactNode;
@@ -66,7 +69,10 @@ export function ClassicReport({ analysis, factsOf, notice, headingRef, slots }: 
       <ReportBody aside={<SideLinks links={sections} current={current} />}>
         <div ref={fixIt}>{slots.fixIt}</div>
         <FactorCards factors={analysis.factors} factsOf={factsOf} />
-        <ClassicPlan actionPlan={analysis.actionPlan} />
+        <ClassicPlan
+          actionPlan={analysis.actionPlan}
+          {...(slots.proofOf !== undefined && { proofOf: slots.proofOf })}
+        />
         {slots.pack}
         {slots.addOns}
         {slots.more}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
@@ -18,13 +18,15 @@ interface PlanSectionProps {
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (id: string, isTicked: boolean) => void;
   readonly onClear: () => void;
+  /** What the owner can prove of a step, below it. */
+  readonly proofOf?: (step: ActionPlanItem) => ReactNode;
 }
 
 /** More than these at once would bury what matters; the rest is one touch away. */
 const firstActions = 8;
 
 /** What to do, with the points each action gains; ticking recomputes the score by the arithmetic of the score itself. */
-export function PlanSection({ analysis, whatIf, ticked, onTick, onClear }: PlanSectionProps) {
+export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, proofOf }: PlanSectionProps) {
   const { actionPlan, factors, overallScore } = analysis;
   if (actionPlan.length === 0) {
     return (
@@ -38,7 +40,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear }: PlanS
     );
   }
   const smaller = actionPlan.slice(firstActions);
-  const rows = { factors, ticked, onTick };
+  const rows = { factors, ticked, onTick, ...(proofOf !== undefined && { proofOf }) };
   return (
     <ReportSection
       id="plan"
@@ -61,7 +63,8 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear }: PlanS
         </Disclosure>
       )}
       <p className="mt-4 max-w-measure text-ink-2 text-note">
-        A tick here changes nothing on your site. The points become yours when a new audit sees the change there.
+        A tick here changes nothing on your site. The points become yours when we see the change there: check a step as
+        soon as it is done, or run a new audit.
       </p>
     </ReportSection>
   );
@@ -101,12 +104,12 @@ function Total({ whatIf, today, onClear }: TotalProps) {
   );
 }
 
-interface ActionRowsProps extends Pick<PlanSectionProps, 'ticked' | 'onTick'> {
+interface ActionRowsProps extends Pick<PlanSectionProps, 'ticked' | 'onTick' | 'proofOf'> {
   readonly actions: readonly ActionPlanItem[];
   readonly factors: Analysis['factors'];
 }
 
-function ActionRows({ actions, factors, ticked, onTick }: ActionRowsProps) {
+function ActionRows({ actions, factors, ticked, onTick, proofOf }: ActionRowsProps) {
   return (
     <ul>
       {actions.map((action) => (
@@ -116,6 +119,7 @@ function ActionRows({ actions, factors, ticked, onTick }: ActionRowsProps) {
           factorLabel={factors[action.factor].label}
           isTicked={ticked.has(action.id)}
           onTick={onTick}
+          proof={proofOf?.(action)}
         />
       ))}
     </ul>
@@ -127,9 +131,10 @@ interface ActionRowProps {
   readonly factorLabel: string;
   readonly isTicked: boolean;
   readonly onTick: (id: string, isTicked: boolean) => void;
+  readonly proof: ReactNode;
 }
 
-function ActionRow({ action, factorLabel, isTicked, onTick }: ActionRowProps) {
+function ActionRow({ action, factorLabel, isTicked, onTick, proof }: ActionRowProps) {
   const { id, title, description, priority, effort, pointsGained } = action;
   const place = useId();
   return (
@@ -167,6 +172,7 @@ function ActionRow({ action, factorLabel, isTicked, onTick }: ActionRowProps) {
           <span className="block font-[500] font-text text-caption text-ink-2 leading-[1.3]">points</span>
         </span>
       </label>
+      {proof !== undefined && <div className="pb-4 pl-10">{proof}</div>}
     </li>
   );
 }

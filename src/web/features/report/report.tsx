@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
 import { ReportBody, ReportSection } from '#web/components/report-layout.tsx';
 import { JumpLinks, type SectionLink, SideLinks } from '#web/components/section-links.tsx';
@@ -57,6 +58,8 @@ export interface ReportSlots {
   readonly banner?: ReactNode;
   /** The Fix-It panel. */
   readonly fixIt: ReactNode;
+  /** What the owner can prove of a step of the plan. */
+  readonly proofOf?: (step: ActionPlanItem) => ReactNode;
   /** The add-ons that this audit's scores call for. */
   readonly addOns?: ReactNode;
   /** The technical checklist, the keyword strategy: sections of their own, after what was written. */
@@ -141,6 +144,7 @@ export function Report(props: ReportProps) {
           ticked={state.tickedActions}
           onTick={(id, isTicked) => tell({ type: 'action-ticked', id, isTicked })}
           onClear={clearTicks}
+          {...(slots.proofOf !== undefined && { proofOf: slots.proofOf })}
         />
         <PartsSection analysis={analysis} />
         <div ref={fixIt}>{slots.fixIt}</div>

@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
+import type { CheckLook, CheckMoment } from '#shared/api/prove.ts';
+import type { CheckStatus } from '#shared/audit/check.ts';
+import { QuoteClip } from '#web/components/quote-clip.tsx';
+import type { BandName } from '#web/components/score-band.tsx';
+import { hostOf, pathOf } from '#web/lib/safe-link.ts';
+
+interface Sign {
+  readonly band: BandName;
+  readonly Icon: LucideIcon;
+  readonly words: string;
+}
+
+const signs: Record<CheckStatus, Sign> = {
+  pass: { band: 'good', Icon: CircleCheck, words: 'Passed' },
+  partial: { band: 'mid', Icon: CircleAlert, words: 'Partly' },
+  fail: { band: 'poor', Icon: CircleX, words: 'Not passed' },
+  notMeasured: { band: 'none', Icon: CircleDashed, words: 'Not measured' },
+};
+
+/** Each check of a step as it was at the audit and as it is now, with the words that stand there. */
+export function LookList({ looks }: { readonly looks: readonly CheckLook[] }) {
+  return (
+    <ul className="grid gap-5 pt-2">
+      {looks.map(({ checkId, label, before, after }) => (
+        <li key={checkId} className="grid gap-2">
+          <span className="font-[620]">{label}</span>
+          <div className="grid gap-3 md:grid-cols-2">
+            <Moment name="Before" moment={before} />
+            <Moment name="Now" moment={after} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Moment({ name, moment }: { readonly name: string; readonly moment: CheckMoment }) {
+  const { band, Icon, words } = signs[moment.status];
+  const [proof] = moment.evidence;
+  return (
+    <div data-band={band} className="grid min-w-0 content-start gap-2 text-note">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="text-ink-2">{name}</span>
+        <span className="inline-flex items-center gap-[0.35em] font-[620] text-(--word)">
+          <Icon aria-hidden />
+          {words}
+        </span>
+      </p>
+      <p className="text-ink-2" dir="auto">
+        {moment.finding}
+      </p>
+      {proof !== undefined && (
+        <QuoteClip
+          quote={proof.quote}
+          source={proof.url === null ? null : `${hostOf(proof.url)}${pathOf(proof.url)}`}
+          url={proof.url}
+        />
+      )}
+    </div>
+  );
+}

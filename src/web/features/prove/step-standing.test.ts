@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckLook, CheckMoment, FixState, RecheckResult } from '#shared/api/prove.ts';
+import { Analysis } from '#shared/audit/analysis.ts';
+import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { lookSentence, restsOnTold, standingOfStep, standingWords } from './step-standing.ts';
+
+const STEP = { checkIds: ['a', 'b'] };
+const READ_AT = '2026-11-18T10:42:07.000Z';
+const moment: CheckMoment = { status: 'fail', finding: 'Not there.', evidence: [] };
+
+function state(checkId: string, over: Partial<FixState> = {}): FixState {
+  const nothing = { appliedAt: null, seenAt: null, isConfirmed: false, pointsGained: null, lastCheck: null };
+  return { checkId, state: 'suggested', ...nothing, ...over };
+}
+const seen = (checkId: string, pointsGained: number) =>
+  state(checkId, { state: 'seen', seenAt: '2026-11-20T12:00:00.000Z', pointsGained });
+const words = (states: readonly FixState[]) => standingWords(standingOfStep(STEP, states), READ_AT);
+
+describe('the standing of a step', () => {
+  it('says nothing of what nobody has touched', () => {
+    expect(words([])).toBeNull();
+    expect(words([state('other', { state: 'seen' })])).toBeNull();
+  });
+
+  it('is seen when all its checks are, with their points together', () => {
+    expect(words([seen('a', 2.34), seen('b', 1.02)])).toBe('Seen on 20 November 2026, +3.4 points');
+    expect(words([seen('a', 2.34), state('b')])).toBe('1 of 2 parts seen on 20 November 2026, +2.3 points');
+  });
+
+  it('tells what the owner said, and when an audit after that did not find it', () => {
+    const applied = (appliedAt: string) => words([state('a', { state: 'applied', appliedAt })]);
+    expect(applied('2026-11-19T12:00:00.000Z')).toBe(
+      'You did this on 19 November 2026. We have not seen it on your site yet.',
+    );
+    expect(applied('2026-11-01T12:00:00.000Z')).toBe(
+      'You did this on 1 November 2026. The audit of 18 November 2026 did not find it.',
+    );
+  });
+
+  it('says when it was looked at in vain', () => {
+    const look = {
+      checkId: 'a',
+      label: 'A',
+      before: moment,
+      after: moment,
+      auditId: 'x',
+      at: '2026-11-20T12:00:00.000Z',
+    };
+    expect(words([state('a', { lastCheck: look })])).toBe('Looked at on 20 November 2026: it is not there yet.');
+  });
+});
+
+describe('a look in words', () => {
+  const look: CheckLook = { checkId: 'a', label: 'A', before: moment, after: { ...moment, status: 'pass' } };
+  const result = (over: Partial<RecheckResult>): RecheckResult => ({
+    checks: [look],
+    score: { before: 54, after: 64 },
+    pointsGained: 10.2,
+    checkedAt: READ_AT,
+    read: [],
+    notRead: [],
+    states: [],
+    ...over,
+  });
+  it.each<[Partial<RecheckResult>, string]>([
+    [{}, 'It is there. Your score was 54 and is 64 with it: +10.2 points.'],
+    [{ checks: [look, { ...look, after: moment }] }, 'A part of it is there. Your score was 54'],
+    [{ pointsGained: 0 }, 'It is there, as it was at the last look.'],
+    [{ pointsGained: -3 }, 'What was there before is gone: its points are taken back.'],
+    [{ pointsGained: 0, checks: [{ ...look, after: moment }] }, 'We read the page again, and it is as it was.'],
+  ])('%#', (over, sentence) => {
+    expect(lookSentence(result(over))).toContain(sentence);
+  });
+});
+
+it('a step of what the owner told is not looked at', () => {
+  const analysis = Analysis.parse(fixture);
+  const [id = ''] = analysis.actionPlan[0]?.checkIds ?? [];
+  expect(restsOnTold({ checkIds: [id] }, analysis)).toBe(false);
+  const told = JSON.parse(JSON.stringify(analysis), (key, value: unknown) =>
+    key === 'evidence' && Array.isArray(value) ? [{ url: null, quote: '4.1', origin: 'owner' }] : value,
+  );
+  expect(restsOnTold({ checkIds: [id] }, Analysis.parse(told))).toBe(true);
+});
