@@ -1,3 +1,4 @@
+import type { PastedReview } from '#shared/add-ons/review-reply-pack.ts';
 import type { AddOnInput, AddOnPackView } from '#shared/api/add-on-packs.ts';
 import { type AddOnKey, deleteAddOnPack, saveAddOnInput } from '../../store/add-on-packs.ts';
 import { refuse } from '../api-error.ts';
@@ -23,9 +24,14 @@ export async function changeAddOnInput(
   const key: AddOnKey = { auditId: granted.audit.id, addOnId: granted.addOn.id };
   if (granted.addOn.id === 'review-reply-pack' && reviews !== undefined) {
     if (reviews.length === 0) await deleteAddOnPack(core.database.orm, key);
-    else await saveAddOnInput(core.database.orm, key, { reviews }, new Date(core.now()));
+    else await saveAddOnInput(core.database.orm, key, { reviews: differentReviews(reviews) }, new Date(core.now()));
   } else if (granted.addOn.id === 'competitor-snapshot' && rivals !== undefined) {
     await keepRivals(services, viewer, granted.audit, rivals);
   } else throw refuse('invalid-request', `${granted.addOn.title} takes nothing of this kind.`);
   return viewAddOnPack(granted.audit.id, await makeAddOnPack(services, granted));
+}
+
+/** The same words with the same stars get the same reply: once is enough. */
+function differentReviews(reviews: readonly PastedReview[]): PastedReview[] {
+  return [...new Map(reviews.map((review) => [`${review.rating} ${review.text}`, review])).values()];
 }

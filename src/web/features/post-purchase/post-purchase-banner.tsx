@@ -1,7 +1,7 @@
-import { CalendarClock, FileDown, ListChecks, Lock, X } from 'lucide-react';
+import { CalendarClock, FileDown, ListChecks, Lock, PackageOpen, X } from 'lucide-react';
 import { type ReactNode, useReducer } from 'react';
 import { Link } from 'react-router';
-import type { AddOnId } from '#shared/product/add-ons.ts';
+import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
@@ -11,6 +11,7 @@ import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';
+import { packAnchor } from '#web/lib/pack-anchor.ts';
 import { requestReportPdf } from '#web/lib/report-pdf.ts';
 import { hostOf } from '#web/lib/safe-link.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -64,6 +65,7 @@ function Banner({ auditId, websiteUrl, plan, grantedAddOns, isWelcomed, onClose 
         <IconButton label="Close" onClick={onClose} className="absolute top-6 right-(--gutter)">
           <X aria-hidden />
         </IconButton>
+        <OpenPacks grantedAddOns={grantedAddOns} />
         <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
           <Act act={acts.pdf} label="Download PDF">
             <BusyButton isBusy={state.kind === 'busy'} busyLabel="Preparing" onPress={start}>
@@ -101,6 +103,26 @@ function Banner({ auditId, websiteUrl, plan, grantedAddOns, isWelcomed, onClose 
         )}
       </div>
     </section>
+  );
+}
+
+/** What was bought, one press away. */
+function OpenPacks({ grantedAddOns }: Pick<BannerProps, 'grantedAddOns'>) {
+  const packs = ADD_ONS.filter(({ id }) => grantedAddOns.includes(id));
+  if (packs.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {packs.map(({ id, title }) => (
+        <li key={id}>
+          <Button asChild look="lit">
+            <a href={`#${packAnchor(id)}`}>
+              <PackageOpen aria-hidden />
+              Open {title}
+            </a>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AddOnInput, type AddOnPackView, getAddOnPack, putAddOnInput } from '#shared/api/add-on-packs.ts';
+import type { AddOnId } from '#shared/product/add-ons.ts';
+import { callEndpoint } from '#web/lib/api-client.ts';
+
+/** Reading a rival takes some seconds. */
+const askAgainMs = 3_000;
+
+/** The pack of one add-on; asked for again while rivals are read. */
+export function addOnPackQuery(auditId: string, addOnId: AddOnId) {
+  return queryOptions({
+    queryKey: ['add-on', auditId, addOnId],
+    queryFn: ({ signal }) => callEndpoint(getAddOnPack, { params: { auditId, addOnId }, signal }),
+    networkMode: 'always',
+    // Facts may have been changed on the same page since.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data !== undefined && isUnderWay(state.data) ? askAgainMs : false),
+  });
+}
+
+/** Whether something of the pack is still being read. */
+export function isUnderWay({ content }: AddOnPackView): boolean {
+  return (
+    content.addOnId === 'competitor-snapshot' &&
+    content.pack.rivals.some(({ state }) => state === 'queued' || state === 'running')
+  );
+}
+
+/** Sends reviews or rivals; the pack that comes back takes the place of the one on screen. */
+export function useAddOnInput(auditId: string, addOnId: AddOnId) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    // Each naming of rivals counts against limits.
+    retry: false,
+    mutationFn: (body: AddOnInput) => callEndpoint(putAddOnInput, { params: { auditId, addOnId }, body }),
+    onSuccess: (view) => queryClient.setQueryData(addOnPackQuery(auditId, addOnId).queryKey, view),
+  });
+}

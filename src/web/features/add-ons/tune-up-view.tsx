@@ -1,0 +1,73 @@
+import { type SiteTuneUp, TUNE_UP_LABELS, type TuneUpFinding, type TuneUpPage } from '#shared/add-ons/site-tune-up.ts';
+import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
+import { countOf } from '#web/lib/format-number.ts';
+import { pathOf } from '#web/lib/safe-link.ts';
+import { TextToCopy } from './pack-parts.tsx';
+
+/** Every page that was read, each finding with the exact change. */
+export function TuneUpView({ pack: { pages, totals } }: { readonly pack: SiteTuneUp }) {
+  return (
+    <div className="grid gap-6">
+      <p className="text-note">
+        {countOf(totals.pages, 'page')} read. {countOf(totals.fail, 'thing')} to do, {totals.pass} good.
+      </p>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.url} className="border-line-2 border-t last:border-b">
+            <PageFindings page={page} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PageFindings({ page: { url, findings } }: { readonly page: TuneUpPage }) {
+  const toDo = findings.filter(({ status }) => status === 'fail').length;
+  return (
+    <Disclosure
+      summaryClassName="flex min-h-14 items-center gap-4 py-2"
+      summary={
+        <>
+          <span className="min-w-0 flex-1 font-[620] text-note [overflow-wrap:anywhere]">{pathOf(url)}</span>
+          <span data-band={toDo === 0 ? 'good' : 'mid'} className="flex-none font-[650] text-(--word) text-caption">
+            {toDo === 0 ? 'Nothing to do' : `${toDo} to do`}
+          </span>
+          <DisclosureArrow />
+        </>
+      }
+    >
+      <ul className="grid gap-5 pb-6">
+        {findings.map((finding) => (
+          <Finding key={finding.part} finding={finding} page={pathOf(url)} />
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+const statusWords = { pass: ['good', 'Good'], fail: ['poor', 'To do'], na: ['none', 'Not judged'] } as const;
+
+function Finding({ finding, page }: { readonly finding: TuneUpFinding; readonly page: string }) {
+  const { part, status, details, change, paste } = finding;
+  const [band, word] = statusWords[status];
+  return (
+    <li className="grid gap-2">
+      <p className="flex flex-wrap gap-x-3 text-note">
+        <b className="font-[620]">{TUNE_UP_LABELS[part]}</b>
+        <span data-band={band} className="font-[650] text-(--word)">
+          {word}
+        </span>
+      </p>
+      <p dir="auto" className="max-w-[44rem] text-ink-2 text-note [overflow-wrap:anywhere]">
+        {details}
+      </p>
+      {change !== null && (
+        <p dir="auto" className="max-w-[44rem] text-note [overflow-wrap:anywhere]">
+          {change}
+        </p>
+      )}
+      {paste !== null && <TextToCopy text={paste} of={`${TUNE_UP_LABELS[part]} of ${page}`} />}
+    </li>
+  );
+}
