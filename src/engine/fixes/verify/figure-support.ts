@@ -38,6 +38,10 @@ function isClaimed(folded: string, start: number, end: number, sentence: ReadSen
   if (/\p{L}-$/u.test(folded.slice(Math.max(0, start - 2), start))) return false;
   const after = folded.slice(end).replace(/^[\s-]+/, '');
   if (TIME_UNIT.test(after)) return PROMISED.test(folded.slice(Math.max(0, start - 40), end + 30));
+  if (
+    /\b(?:seats?|sits|holds|up to|room for|space for|capacity of|bis zu|jusqu'a|hasta) $/.test(folded.slice(0, start))
+  )
+    return speaksOfBusiness(sentence, index);
   if (!CLAIMED_UNIT.test(after)) return false;
   if (/^(?:months?|years?|jahr\p{L}*|monat\p{L}*|ans|annees|mois|anos|meses)\b/u.test(after))
     return (
@@ -47,31 +51,38 @@ function isClaimed(folded: string, start: number, end: number, sentence: ReadSen
   return speaksOfBusiness(sentence, index) || /\b(?:team|staff|crew|equipe|equipo)\b/.test(folded.slice(0, start));
 }
 
+const ROUGHLY =
+  /\b(?:nearly|almost|close to|around|about|roughly|some|fast|knapp|rund|etwa|circa|ungefahr|presque|pres de|environ|casi|unas|unos|cerca de|alrededor de)\s+$/;
+
 /** "over 200 reviews" is true of 212, "nearly 100" of 96. */
 function isCountOfReviews(value: number, before: string, { words }: ReadSentence, index: FactIndex): boolean {
   const count = Number(index.ofKind('reviewCount')[0]?.fact.value.replace(/\D/g, '') || Number.NaN);
   if (
     !words.some(({ folded }) =>
-      /^(?:reviews?|ratings?|bewertungen|rezensionen|avis|resenas|opiniones|valoraciones)$/.test(folded),
+      /^(?:review(?:s|ed|ers?)?|rat(?:e|ed|ings?)|bewert\w*|rezension\w*|avis|notes?|notee?s?|resenas?|opinion\w*|valora\w*)$/.test(
+        folded,
+      ),
     )
   )
     return false;
   if (MORE_THAN.test(before)) return value <= count && value >= count * 0.75;
-  return NEARLY.test(before) && value >= count && value <= count * 1.1;
+  return ROUGHLY.test(before) && value >= count * 0.9 && value <= count * 1.1;
 }
 
 /** A price belongs to what it is the price of: where the fact names a thing, the sentence must name it too. */
 function isAboutItsThing({ context, fact }: IndexedFact, sentence: ReadSentence): boolean {
-  const thing = context.filter(({ folded }) => !/^\d/.test(folded) && folded.length > 3 && !PRICE_WORDS.test(folded));
+  const thing = context.filter(({ folded }) => !/^\d/.test(folded) && folded.length > 2 && !PRICE_WORDS.test(folded));
   if (thing.length === 0 || fact.kind === 'phone') return true;
   return thing.some((one) => [...sentence.words, ...sentence.before].some((word) => isSameThing(word, one)));
 }
 
 const PRICE_WORDS =
-  /^(?:from|starting|prices?|only|just|each|hour|hourly|dollars?|euros?|pounds?|with|your|plus|preis\w*|euro|stunde|desde|partir|prix|tarif\w*|precio\w*|hora|heure|fees?|rates?|cost\w*|visit|call)$/;
+  /^(?:the|for|and|pro|par|por|los|las|les|from|starting|prices?|only|just|each|hour|hourly|dollars?|euros?|pounds?|with|your|plus|preis\w*|euro|stunde|desde|partir|prix|tarif\w*|precio\w*|hora|heure|fees?|rates?|cost\w*|visit|call)$/;
 
 function isSameThing(one: Word, other: Word): boolean {
   if (one.stem === other.stem || meansSame(one.stem, other.stem)) return true;
+  const [short, long] = one.stem.length < other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
+  if (short.length >= 4 && long.startsWith(short)) return true;
   const shared = Math.min(one.folded.length, other.folded.length, 6);
   return shared >= 4 && one.folded.slice(0, shared) === other.folded.slice(0, shared);
 }
@@ -208,23 +219,71 @@ function isCountOfFacts(value: number, next: Word, sentence: ReadSentence, index
   );
 }
 
-/** Numbers of a sentence that are written as words. */
+/** Words that join the words of one number: "seven hundred and fifty", "cincuenta y nueve". */
+const JOINING = /^(?:and|und|et|y)$/;
+
+/** Numbers of a sentence that are written as words, each with all its words: "one hundred twenty-nine". */
 export function spelledNumbers(
   folded: string,
   { words }: ReadSentence,
   index: FactIndex,
 ): { start: number; end: number; value: number }[] {
+  const tokens = [...folded.matchAll(/[\p{L}]+(?:-[\p{L}]+)*/gu)].flatMap(({ index: start, 0: text }) => {
+    const whole = numberOfWord(text, index.language);
+    if (whole !== null || !text.includes('-')) return [{ text, start, value: whole ?? oneOf(text) }];
+    // "ten-year": its parts.
+    let at = start;
+    return text.split('-').map((part) => {
+      const token = { text: part, start: at, value: numberOfWord(part, index.language) };
+      at += part.length + 1;
+      return token;
+    });
+  });
   const found: { start: number; end: number; value: number }[] = [];
-  const hyphened = [...folded.matchAll(/\p{L}+(?:-\p{L}+)+/gu)];
-  for (const { index: start, 0: text } of hyphened) {
-    const value = numberOfWord(text, index.language);
-    if (value !== null) found.push({ start, end: start + text.length, value });
+  for (let place = 0; place < tokens.length; place += 1) {
+    const first = tokens[place];
+    if (first === undefined || first.value === null) continue;
+    const parts = [first.value];
+    let last = first;
+    let end = first.start + first.text.length;
+    for (let next = place + 1; next < tokens.length; next += 1) {
+      const token = tokens[next];
+      const after = tokens[next + 1];
+      if (token === undefined || folded.slice(end, token.start).trim() !== '') break;
+      const isJoint =
+        JOINING.test(token.text) &&
+        (parts.at(-1) ?? 0) >= 20 &&
+        after?.value != null &&
+        after.value < (parts.at(-1) ?? 0);
+      if (token.value === null && !isJoint) break;
+      end = token.start + token.text.length;
+      if (token.value !== null) {
+        parts.push(token.value);
+        last = token;
+        place = next;
+      }
+    }
+    const value = valueOf(parts);
+    if (value >= 2) found.push({ start: first.start, end: last.start + last.text.length, value });
   }
-  for (const { folded: word, start, end } of words) {
-    const value = numberOfWord(word, index.language);
-    if (value !== null && !found.some((one) => start >= one.start && end <= one.end)) found.push({ start, end, value });
+  return found.filter(({ start }) => words.some((word) => word.end > start));
+}
+
+function oneOf(text: string): number | null {
+  return /^(?:one|ein|eins|un|uno)$/.test(text) ? 1 : null;
+}
+
+function valueOf(parts: readonly number[]): number {
+  let whole = 0;
+  let current = 0;
+  for (const part of parts) {
+    if (part >= 1000) {
+      whole += Math.max(1, current) * part;
+      current = 0;
+    } else if (part === 100) current = Math.max(1, current) * 100;
+    else current += part;
   }
-  return found;
+  return whole + current;
 }
 
 function numbersOf(value: string, index: FactIndex): number[] {

@@ -96,14 +96,15 @@ export const findFigures: ClaimFinder = (sentence, index) => {
     const start = match.index;
     const end = start + match[0].length;
     if (isTaken(start, end)) continue;
-    if (Number(match[1]) <= 24 && isTimeOfDay(folded, start, end, index.language)) {
+    if (/^\d+$/.test(match[1] ?? '') && Number(match[1]) <= 24 && isTimeOfDay(folded, start, end, index.language)) {
       if (OPENING.test(folded)) take(start, end, isTimeCarried(Number(match[1]), index) ? null : 'number');
       continue;
     }
     take(start, end, isFigureCarried(amountOf(match[1] ?? ''), start, end, folded, sentence, index) ? null : 'number');
   }
   for (const { start, end } of vagueYears(folded, index.language))
-    if (!isTaken(start, end)) take(start, end, isDecadeCarried(folded.slice(start, end), index) ? null : 'year');
+    if (!isTaken(start, end))
+      take(start, end, sentence.isQuestion || isDecadeCarried(folded.slice(start, end), index) ? null : 'year');
   for (const { start, end } of vagueAmounts(folded, index.language))
     if (!isTaken(start, end))
       take(
@@ -119,10 +120,13 @@ export const findFigures: ClaimFinder = (sentence, index) => {
       take(start, end, isTimeCarried(value, index) ? null : 'number');
       continue;
     }
-    if (next === null) continue;
-    if (MONEY_WORD.test(next?.folded ?? ''))
-      take(start, next?.end ?? end, isPriceCarried(value, sentence, index) ? null : 'price');
-    else take(start, end, isFigureCarried(value, start, end, folded, sentence, index) ? null : 'number');
+    if (next === null && !/\b(?:seats?|up to|room for|capacity of|bis zu|hasta) $/.test(folded.slice(0, start)))
+      continue;
+    if (next !== null && MONEY_WORD.test(next.folded)) {
+      // "catorce euros y medio"
+      const half = /^ (?:y medio|et demi|und ein halber|fifty|funfzig)\b/.test(folded.slice(next.end)) ? 0.5 : 0;
+      take(start, next.end, isPriceCarried(value + half, sentence, index) ? null : 'price');
+    } else take(start, end, isFigureCarried(value, start, end, folded, sentence, index) ? null : 'number');
   }
   return found;
 };
@@ -144,6 +148,9 @@ const SPAN_AFTER =
   /^\s*(?:to|until|till|through|bis|a|und|and|y|et)\s+(?:half past )?\p{L}+(?:\s+uhr|\s+heures|\s*[.,;)]|\s+(?:on|from|in|at)\b|$)/u;
 
 const DECADES: readonly (readonly [words: RegExp, digit: string])[] = [
+  [/twent|zwanzig|vingt(?!s)|veinte/, '2'],
+  [/thirt|dreissig|drei(?:ss|ß)iger|trente|treinta/, '3'],
+  [/fort|vierzig|quarante|cuarenta/, '4'],
   [/fift|funfzig|cinquante|cincuenta/, '5'],
   [/sixt|sechzig|soixante(?!-dix)|sesenta/, '6'],
   [/sevent|siebzig|soixante-dix|setenta/, '7'],
@@ -174,6 +181,7 @@ function isTimeOfDay(folded: string, start: number, end: number, language: Langu
 
 /** The hour itself, half past it ("half past seven", "siete y media") or, in German, half an hour before ("halb acht"). */
 function isTimeCarried(hour: number, index: FactIndex): boolean {
+  if (index.facts.some(({ folded }) => /\b24\b|rund um die uhr|around the clock/.test(folded))) return true;
   return [`${hour}:00`, `${hour}:30`, `${hour - 1}:30`].some((time) => isWithinHours(time, index));
 }
 

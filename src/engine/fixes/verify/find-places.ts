@@ -1,4 +1,4 @@
-import type { ClaimFinder, FoundClaim } from './claim.ts';
+import type { ClaimFinder, FoundClaim, ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
 import { EVERYDAY_NAMES, GERMAN_AFTER_PREPOSITION, WIDE_AREAS } from './place-words.ts';
 import { speaksOfBusiness } from './speaks-of-business.ts';
@@ -46,11 +46,19 @@ export const findPlaces: ClaimFinder = (sentence, index) => {
       isAcronym(word) ||
       (!isFirst && !isSomebodys && PLACE_BEFORE[index.language].test(folded.slice(0, nameStart))) ||
       (!sentence.isQuestion && isInName && !isFirst) ||
-      (!isFirst && CREDENTIAL_NEAR.test(around));
+      (!isFirst && CREDENTIAL_NEAR.test(around)) ||
+      (isOwn && isAfterPlace(sentence, place, index));
     if (isClaim) found.push(claim);
   });
   return found;
 };
+
+/** ", Bath included": a name behind a comma behind the name of a known place. */
+function isAfterPlace({ words, text }: ReadSentence, place: number, index: FactIndex): boolean {
+  const [before, word] = [words[place - 1], words[place]];
+  if (before === undefined || word === undefined || text.slice(before.end, word.start) !== ', ') return false;
+  return index.ofKind('area', 'city').some((fact) => fact.words.some(({ folded }) => folded === before.folded));
+}
 
 /** Where the name begins that a word is part of: capitalised words with nothing but spaces between them. */
 function startOfName(words: readonly Word[], place: number, text: string): number {

@@ -40,7 +40,7 @@ function claimsOf(
 const GERMAN_SUPERLATIVE =
   /(?<!\p{L})(?:der|die|das|dem|den|des|zum|zur|unsere?[nrms]?) (?:\p{Ll}+ )?(\p{Ll}{2,}ste[nrsm]?)(?!\p{L})/gu;
 const NO_SUPERLATIVE =
-  /^(?:erste|nächste|meiste|letzte|feste|ernste|bewusste|gewünschte|gefasste|passende|unbewusste|verfasste|angepasste|neueste|kleinste|jüngste|gemischte|gewisste|einzelnste)[nrsm]?$/;
+  /^(?:erste|nächste|meiste|letzte|feste|ernste|bewusste|gewünschte|gefasste|passende|unbewusste|verfasste|angepasste|neueste|(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend)ste|kleinste|jüngste|gemischte|gewisste|einzelnste)[nrsm]?$/;
 
 function germanSuperlatives({ text }: ReadSentence, index: FactIndex): FoundClaim[] {
   return [...text.matchAll(GERMAN_SUPERLATIVE)].flatMap((match) => {
@@ -77,9 +77,13 @@ function isAwardCarried(found: string, index: FactIndex): boolean {
   return named.every(({ stem }) => awards.some(({ words }) => words.some((word) => meansSame(word.stem, stem))));
 }
 
+/** "family business" says what "family-owned" says. */
+const OF_ANY_FIRM =
+  /^(?:business|owned|operated|company|firm|betrieb|gefuhrt|unternehmen|empresa|negocio|taller|entreprise|maison)$/;
+
 function isCredentialCarried(found: string, index: FactIndex): boolean {
   const stems = wordsOf(found)
-    .filter(({ folded }) => folded.length > 3)
+    .filter(({ folded }) => folded.length > 3 && !OF_ANY_FIRM.test(folded))
     .map(({ stem }) => stem);
   return (
     stems.length > 0 &&

@@ -60,6 +60,11 @@ function isCarried(stem: string, index: FactIndex): boolean {
 function isUnknownCompound({ text, folded, stem }: Word, index: FactIndex): boolean {
   // Nouns have a capital; "fotografieren" is no photography.
   if (!/^\p{Lu}/u.test(text)) return false;
+  const head = /^(\p{L}{4,}?)(?:behandlung(?:en)?|therapie|kurse?|massagen?)$/u.exec(folded)?.[1];
+  if (head !== undefined && !/^(?:nach|weiter|einzel|erst|probe|vorbe)/.test(head))
+    return !index.facts.some(({ context }) =>
+      context.some((word) => meansSame(word.stem, stem) && word.folded.includes(head.slice(0, 5))),
+    );
   const part = withinOf('de').find((term) => folded.length > term.length && folded.includes(term));
   if (part === undefined) return false;
   return !index.facts.some(({ context }) =>

@@ -11,7 +11,7 @@ export const EVERYDAY_NAMES: ReadonlySet<string> = new Set(
     google maps facebook instagram whatsapp internet web wifi god
     mr mrs ms dr miss sir st i ok tv pdf sms faq faqs hvac ac a/c llc llp irs vat hoa dmv gst hsa fsa led pvc diy usa us uk eu id ev gps suv suvs uv hd bbq atm rsvp asap dna mri tlc wi fi q a am pm b c ii iii p.s ps ceo
     lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre noel paques toussaint mme monsieur madame
-    lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad semana santa reyes pascua usted ustedes ud uds sr sra don dona
+    lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre grandad grandma granny grandpa mum mom dad mama papa oma opa navidad nochevieja nochebuena san juan semana santa reyes pascua usted ustedes ud uds sr sra don dona
     kfz edv pc dj ui vip`),
 );
 
