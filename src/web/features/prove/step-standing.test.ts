@@ -67,6 +67,7 @@ describe('a look in words', () => {
     [{ checks: [look, { ...look, after: moment }] }, 'A part of it is there. Your score was 54'],
     [{ pointsGained: 0 }, 'It is there, as it was at the last look.'],
     [{ pointsGained: -3 }, 'What was there before is gone: its points are taken back.'],
+    [{ pointsGained: 0, checks: [{ ...look, after: { ...moment, finding: 'Else.' } }] }, 'Something has changed there'],
     [{ pointsGained: 0, checks: [{ ...look, after: moment }] }, 'We read the page again, and it is as it was.'],
   ])('%#', (over, sentence) => {
     expect(lookSentence(result(over))).toContain(sentence);

@@ -86,6 +86,8 @@ export function lookSentence({ checks, score, pointsGained }: RecheckResult): st
   }
   if (pointsGained < 0) return 'What was there before is gone: its points are taken back.';
   if (passed === checks.length) return 'It is there, as it was at the last look.';
+  if (checks.some(({ before, after }) => before.finding !== after.finding))
+    return 'Something has changed there, but it is not what the step asks for yet. Compare before and after.';
   return 'We read the page again, and it is as it was. A change can take a while to show: empty the cache of your site if it has one.';
 }
 

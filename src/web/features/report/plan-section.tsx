@@ -172,7 +172,7 @@ function ActionRow({ action, factorLabel, isTicked, onTick, proof }: ActionRowPr
           <span className="block font-[500] font-text text-caption text-ink-2 leading-[1.3]">points</span>
         </span>
       </label>
-      {proof !== undefined && <div className="pb-4 pl-10">{proof}</div>}
+      {proof !== undefined && <div className="pb-4 md:pl-10">{proof}</div>}
     </li>
   );
 }
