@@ -156,7 +156,9 @@ describe('local keywords', () => {
     await page.getByText('Please select keywords to export').first().waitFor();
 
     await page.getByRole('button', { name: /^Copy prompt ?: plumber open now/ }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Write a post about plumber open now.');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('Write a post about plumber open now.');
 
     await page.getByRole('checkbox', { name: 'Select frozen pipe repair duluth' }).check();
     await page.getByRole('checkbox', { name: 'Select =cmd' }).check();
