@@ -44,7 +44,7 @@ describe('the locks', () => {
     await fix(page, 'fix-qa').getByText('Upgrade to reveal & copy').waitFor();
     await page.getByRole('button', { name: 'Generate Better H1' }).click();
     await fix(page, 'fix-h1').getByText('Upgrade to reveal & copy').waitFor();
-    expect(events().filter((name) => name === 'upgrade_view')).toHaveLength(2);
+    await expect.poll(() => events().filter((name) => name === 'upgrade_view')).toHaveLength(2);
     expect(await page.getByText('Sample - not about your business').count()).toBe(0);
     expect(await page.locator('#fixit').getByText('Writing').filter({ visible: true }).count()).toBe(0);
     await close();

@@ -56,8 +56,8 @@ describe('the free fix', () => {
     await page.clock.runFor(800);
     await offer(page).waitFor();
     expect(await page.evaluate('getComputedStyle(document.documentElement).overflow')).toBe('hidden');
-    expect(events().filter((name) => name === 'free_fix_completed')).toHaveLength(1);
-    expect(events()).toContain('upgrade_view');
+    await expect.poll(() => events().filter((name) => name === 'free_fix_completed')).toHaveLength(1);
+    await expect.poll(events).toContain('upgrade_view');
     const gain = gainOfFixes(analysis.factors, ['fix-qa', 'fix-h1']) ?? 0;
     expect(gain).toBeGreaterThan(0);
     await offer(page)

@@ -127,11 +127,11 @@ describe('Review Day', () => {
     await main.getByText('1 number or address on the stop list').waitFor();
     await main.getByText('14 % of those asked').waitFor();
     await main.getByRole('button', { name: 'Delete the list' }).click();
-    expect(await page.evaluate(() => localStorage.getItem('reviewDayCustomers'))).not.toContain('Guest');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('reviewDayCustomers'))).not.toContain('Guest');
     await main.getByRole('button', { name: 'Delete everything of this campaign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
     await main.getByText('stop list').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => localStorage.getItem('reviewDayCustomers'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('reviewDayCustomers'))).toBeNull();
 
     expect(sent.filter((request) => /guest|3135551|sam@a|g\.page/i.test(decodeURIComponent(request)))).toEqual([]);
     expect(complaints).toEqual([]);
