@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AuditedAnalysis } from '#shared/api/audits.ts';
+import { FixStates } from '#shared/api/prove.ts';
+import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { openReport, untilReport } from './walks.ts';
+
+let product: Product;
+let browser: Browser;
+let visited: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+beforeEach(async () => {
+  visited = await visit(browser);
+  page = visited.page;
+});
+afterEach(async () => {
+  await visited.close();
+  expect(visited.complaints).toEqual([]);
+});
+
+const plan = () => page.locator('#plan');
+/** The step of the plan with this title. */
+const stepCalled = (title: RegExp) => plan().locator('li').filter({ hasText: title }).first();
+const TITLE_STEP = /into the page title/;
+const scoreOnTop = async () =>
+  Number((await page.getByRole('img', { name: /^Score \d+ of 100/ }).getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+
+/** Waits until what the server keeps of the steps is there: the plan asks for it when it comes near. */
+async function openPlan(): Promise<void> {
+  await plan().scrollIntoViewIfNeeded();
+  await plan()
+    .getByRole('button', { name: /^Check now/ })
+    .first()
+    .waitFor();
+}
+
+describe('proving a step', () => {
+  it('says that it is done, looks in vain, looks again after the change, and shows the points', async () => {
+    await openReport(page, product.origin, 'mended.test');
+    const before = await scoreOnTop();
+    await openPlan();
+    const step = stepCalled(TITLE_STEP);
+    const promised =
+      (
+        await step
+          .getByText(/^\+\d+\.\d/)
+          .first()
+          .innerText()
+      ).match(/\+\d+\.\d/)?.[0] ?? '';
+
+    await step.getByRole('button', { name: /^I did this/ }).click();
+    await step.getByText(/^You did this on .* We have not seen it/).waitFor();
+    await step.getByRole('button', { name: /^Check now/ }).click();
+    await step.getByText('We read the page again, and it is as it was.').waitFor();
+    await step.getByText('Home | Lantern & Oak Plumbing').first().waitFor();
+
+    product.site.mend();
+    await step.getByRole('button', { name: /^Check now/ }).click();
+    await step.getByText(/^It is there\. Your score was \d+ and is \d+ with it/).waitFor();
+    await step.getByText(/^Seen on .* points$/).waitFor();
+    expect(await step.getByText(/^Seen on/).innerText()).toContain(`${promised} points`);
+    await step.getByText('Plumber in Duluth').first().waitFor();
+    // The audit itself stays what it was.
+    expect(await scoreOnTop()).toBe(before);
+
+    await page.reload();
+    await untilReport(page);
+    await plan().scrollIntoViewIfNeeded();
+    await stepCalled(TITLE_STEP)
+      .getByText(/^Seen on .* points$/)
+      .waitFor();
+
+    product.site.breakDown();
+    await stepCalled(TITLE_STEP)
+      .getByRole('button', { name: /^Check again/ })
+      .click();
+    await stepCalled(TITLE_STEP)
+      .getByText(/reports an error \(503\).*Nothing was changed\./)
+      .waitFor();
+    await stepCalled(TITLE_STEP)
+      .getByText(/^Seen on .* points$/)
+      .waitFor();
+    // The browser notes an answer that is no success.
+    expect(visited.complaints.splice(0).every((one) => /422/.test(one))).toBe(true);
+
+    // The next audit confirms it.
+    product.site.mend();
+    const { auditId } = AuditedAnalysis.parse(
+      await page.evaluate(
+        `fetch('/api/analyze', { method: 'POST', headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ url: 'mended.test', fresh: true }) }).then((answer) => answer.json())`,
+      ),
+    );
+    const { states } = FixStates.parse(
+      await page.evaluate(`fetch('/api/audits/${auditId}/fix-states').then((answer) => answer.json())`),
+    );
+    expect(states).not.toEqual([]);
+    expect(states.every(({ state, isConfirmed }) => state === 'seen' && isConfirmed)).toBe(true);
+  });
+
+  it('asks on which page it is, and takes a word back', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    await openPlan();
+    const step = stepCalled(TITLE_STEP);
+    await step.getByRole('button', { name: /^I did this/ }).click();
+    await step.getByRole('button', { name: /^Take back/ }).click();
+    await step.getByRole('button', { name: /^I did this/ }).waitFor();
+    await step.getByRole('button', { name: /^Check now/ }).click();
+    await step.getByText('It is on another page').click();
+    await step.getByLabel('Page with the change').fill('https://elsewhere.test/');
+    await step.getByRole('button', { name: 'Check this page' }).click();
+    await step.getByText('Name a page of lantern.test, like /services.').first().waitFor();
+    expect(visited.complaints.splice(0).every((one) => /400/.test(one))).toBe(true);
+    await step.getByLabel('Page with the change').fill('/services');
+    await step.getByRole('button', { name: 'Check this page' }).click();
+    await step.getByText('We read the page again').waitFor();
+  });
+
+  it.each(Object.values(SIZES).flatMap((width) => THEMES.map((theme) => [width, theme] as const)))(
+    'fits %i px, %s, without barriers',
+    async (width, colorScheme) => {
+      await visited.close();
+      visited = await visit(browser, { viewport: { width, height: 900 }, colorScheme });
+      page = visited.page;
+      await openReport(page, product.origin, 'lantern.test');
+      await openPlan();
+      const step = stepCalled(TITLE_STEP);
+      await step.getByRole('button', { name: /^Check now/ }).click();
+      await step.getByText('We read the page again').waitFor();
+      await step.getByText('It is on another page').click();
+      const next = plan().locator('li').filter({ hasNotText: TITLE_STEP }).first();
+      await next.getByRole('button', { name: /^I did this/ }).click();
+      await next.getByText(/^You did this/).waitFor();
+      await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
+      expect(await sidewaysScroll(page)).toBe(0);
+      await expectNoBarriers(page);
+      const folder = process.env.SHOTS;
+      if (folder !== undefined) await plan().screenshot({ path: `${folder}/prove-${width}-${colorScheme}.png` });
+    },
+  );
+});
