@@ -153,7 +153,9 @@ describe('rivals', () => {
       ['rival-one.example.org', 'done'],
       ['refused.rival.example.net', 'failed'],
     ]);
-    expect(pack.rivals[1]?.problem).toBe('The robots.txt of this site refuses us.');
+    expect(pack.rivals[1]?.problem).toBe(
+      'The robots.txt of this site asks our reader to stay out, so we did not read it.',
+    );
     for (const { own, rivals: scores } of pack.factors) expect(scores).toEqual([own, null]);
     expect(pack.factors.some(({ own }) => own === null)).toBe(true);
     const { rows } = listAudits.response.parse(await (await owner.ask(listAudits.path)).json());

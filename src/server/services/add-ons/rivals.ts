@@ -15,6 +15,7 @@ import { refuse, refuseSite } from '../api-error.ts';
 import { findOrQueueSiteRun, type Target } from '../audits/find-or-queue-site-run.ts';
 import { domainOf, type Viewer } from '../viewer.ts';
 import type { AddOnServices } from './require-add-on.ts';
+import { rivalProblem } from './rival-problem.ts';
 
 /** Rivals are readings of their sites and no audits: nobody's list of audits and no newest audit changes by them. */
 const KeptRivals = z.object({ rivals: z.array(z.object({ url: z.string(), siteRunId: z.string() })) });
@@ -68,7 +69,9 @@ export async function readRivals({ core }: AddOnServices, auditId: string): Prom
     const column = current[siteRunId];
     if (column !== undefined) return { url, state: 'done', problem: null, column };
     const result = results.find(({ id }) => id === siteRunId);
-    return { url, state: result?.status ?? 'gone', problem: result?.failure?.error ?? null, column: null };
+    const failure = result?.failure ?? null;
+    const problem = failure === null ? null : rivalProblem(failure.code);
+    return { url, state: result?.status ?? 'gone', problem, column: null };
   });
 }
 

@@ -51,10 +51,10 @@ export function GrantedPacks({ auditId, granted }: GrantedPacksProps) {
       summaryClassName="flex min-h-16 items-center gap-4 py-3"
       summary={
         <>
-          <span className="grid min-w-0 flex-1 gap-1">
-            <span className="font-[650]">{title}</span>
-            <span className="text-ink-2 text-note">{detail}.</span>
-          </span>
+          <div className="grid min-w-0 flex-1 gap-1">
+            <h3 className="text-body-wide">{title}</h3>
+            <p className="text-ink-2 text-note">{detail}.</p>
+          </div>
           <DisclosureArrow />
         </>
       }

@@ -92,13 +92,15 @@ const stateSentences: Record<RivalState, string> = {
 
 function RivalStates({ rivals }: { readonly rivals: readonly Rival[] }) {
   return (
-    <ul role="status" className="grid gap-2 text-note">
-      {rivals.map(({ url, state, problem }) => (
-        <li key={url} className="[overflow-wrap:anywhere]">
-          <b className="font-[620]">{hostOf(url)}</b>: {problem ?? stateSentences[state]}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="grid gap-2 text-note">
+        {rivals.map(({ url, state, problem }) => (
+          <li key={url} className="max-w-[44rem] [overflow-wrap:anywhere]">
+            <b className="font-[620]">{hostOf(url)}</b>: {problem ?? stateSentences[state]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
