@@ -155,7 +155,8 @@ const chapters: readonly Chapter[] = [
         </p>
         <p>
           Tick steps to see the score with all of them done. Two steps can gain less together than each alone. A tick
-          changes nothing on your site: the points become yours when a new audit sees the change there.
+          changes nothing on your site: the points become yours when we see the change there. Press “Check now” below a
+          step when it is done: we read its page again and show you before and after.
         </p>
         <p>A good way through it, for an owner with little time:</p>
         <ul>
