@@ -78,7 +78,7 @@ describe('what owners tell', () => {
     await profile()
       .getByText(/^Saved\. Your score .* is measured now/)
       .waitFor();
-    expect(await score()).not.toBe(before);
+    await expect.poll(score).not.toBe(before);
     const rating = page.locator('#factor-reviewsPhotos');
     await rating.locator('summary').first().click();
     await rating.getByText('Your average rating is 4.5 stars or more').click();
