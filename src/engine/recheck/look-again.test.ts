@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createSiteDoor } from '#providers/http.ts';
+import type { SiteSession } from '#providers/site-door.ts';
 import { fakeCollector } from '#test/fake-collector.ts';
 import type { FakeAnswer } from '#test/fake-session.ts';
 import { collectSite } from '../crawl/collect-site.ts';
@@ -129,5 +131,34 @@ describe('a second look', () => {
     const { outcome, asked } = await look({ '/': { status: 302, headers: { location: 'http://127.0.0.1:8080/' } } });
     expect(outcome).toMatchObject({ kind: 'failed', failure: { code: 'blocked-address' } });
     expect(asked.some((url) => url.includes('127.0.0.1'))).toBe(false);
+  });
+
+  it('goes through the one door, which opens no private address', async () => {
+    const { bundle } = await collectSite(fakeCollector(`${HOST}/`, onHost(BEFORE)).collector);
+    const deps = { ...depsOf(fakeCollector(`${HOST}/`, {}).collector), door: createSiteDoor({ connectTo: [] }) };
+    for (const target of ['http://127.0.0.1/', 'http://169.254.169.254/', 'http://[::1]/', 'http://10.0.0.8/']) {
+      const outcome = await lookAgain({ ...bundle, target }, NOTHING, deps);
+      expect(outcome, target).toMatchObject({ kind: 'failed', failure: { code: 'blocked-address' } });
+    }
+  });
+
+  it('ends within ten seconds whatever the site does', async () => {
+    const { bundle } = await collectSite(fakeCollector(`${HOST}/`, onHost(BEFORE)).collector);
+    const { collector, session } = fakeCollector(`${HOST}/`, {});
+    const request: SiteSession['request'] = ({ signal }) =>
+      new Promise((end) => {
+        const giveUp = () => end({ ok: false, problem: 'timed-out', detail: '' });
+        if (signal.aborted) giveUp();
+        signal.addEventListener('abort', giveUp);
+      });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const silent = { ...depsOf(collector), door: { openSession: () => ({ ...session, request }) } };
+      const looking = lookAgain(bundle, NOTHING, silent);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await looking).toMatchObject({ kind: 'failed', failure: { code: 'timed-out' } });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
