@@ -121,8 +121,8 @@ describe('after an upgrade', () => {
     await page.clock.runFor(1);
     await page.getByText('Question 8?', { exact: true }).waitFor();
     expect(generated(asked)).toBe(1);
-    expect(events().filter((name) => name === 'upgrade_success')).toHaveLength(1);
-    expect(events().filter((name) => name === 'cta_generate_qa_click')).toHaveLength(1);
+    await expect.poll(() => events().filter((name) => name === 'upgrade_success')).toHaveLength(1);
+    await expect.poll(() => events().filter((name) => name === 'cta_generate_qa_click')).toHaveLength(1);
     await close();
   });
 
@@ -160,7 +160,7 @@ describe('after an upgrade', () => {
     await page.goto(`${product.origin}/?success=true`);
     await welcome(page).getByRole('button', { name: 'Run my first audit' }).click();
     await expect.poll(() => page.url()).toBe(`${product.origin}/`);
-    expect(events()).toContain('upgrade_success');
+    await expect.poll(events).toContain('upgrade_success');
     await close();
   });
 
