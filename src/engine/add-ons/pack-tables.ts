@@ -69,12 +69,22 @@ function snapshotTable({ own, url, rivals, factors }: CompetitorSnapshot): strin
         column === null ? (problem ?? RIVAL_STATE_WORDS[state]) : scoreText(column.overallScore),
       ),
     ],
+    [
+      'Share that could be measured',
+      shareText(own.coverage),
+      ...rivals.map(({ column }) => (column === null ? '' : shareText(column.coverage))),
+    ],
     ...factors.map((factor) => [
       factor.label,
       scoreText(factor.own),
       ...factor.rivals.map((score, at) => (rivals[at]?.column === null ? '' : scoreText(score))),
     ]),
   ];
+}
+
+/** Which share of the weight a score rests on. */
+export function shareText(coverage: number): string {
+  return `${Math.round(coverage * 100)} %`;
 }
 
 /** Not measured is no zero. */

@@ -67,6 +67,20 @@ describe('the tune-up of a site', () => {
     }
   });
 
+  it('gives the page of a service a heading about that service alone', () => {
+    const analysis = {
+      ...material.analysis,
+      business: {
+        ...material.analysis.business,
+        services: [{ name: 'Drain cleaning', url: `${SITE}/drains` }],
+      },
+    };
+    const pages = [aPage('/'), aPage('/drains', { title: 'Drain cleaning in Duluth', wordCount: 700 })];
+    const one = aMaterial({ analysis, outline: { ...material.outline, pages } });
+    expect(finding('/drains', 'title', one).status).toBe('pass');
+    expect(finding('/drains', 'h1', one).paste).toBe('Drain cleaning in Duluth');
+  });
+
   it('asks of a contact page only that title and heading are there', () => {
     expect(finding('/contact', 'title').status).toBe('pass');
     expect(finding('/contact', 'h1').status).toBe('pass');

@@ -1,10 +1,10 @@
 import type { SiteTuneUp, TuneUpFinding, TuneUpPage } from '#shared/add-ons/site-tune-up.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
-import { defaultKeyword } from '../checklist/default-keyword.ts';
 import { ENOUGH_WORDS, judgeH1, judgeHeadings } from '../checklist/judge-page.ts';
+import { businessWording } from '../fixes/compose/business-slots.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { type PageRole, pageRole } from '../fixes/compose/page-role.ts';
-import { type TextLanguage, toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
+import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
 import { tuneDescription, tuneTitle } from './tune-up-meta.ts';
 
 /** So many questions are given to one thin page, and so many are written for all of them. */
@@ -12,8 +12,6 @@ const QUESTIONS_PER_PAGE = 3;
 const MOST_QUESTIONS = 24;
 /** More file names than these are counted only. */
 const MOST_NAMED_PHOTOS = 8;
-
-const IN_TOWN: Readonly<Record<TextLanguage, string>> = { en: 'in', de: 'in', fr: 'à', es: 'en' };
 
 /** A page with what it is for. */
 interface PlacedPage {
@@ -26,8 +24,8 @@ interface PlacedPage {
 
 /**
  * The checklist over every page that was read, each finding with the exact change: title, description, main heading, order
- * of the headings, thin pages, photos without alternative text. Pages about the trade or a service are held against its
- * words; the others only need to have these things. Pure: the same material gives the same pack. Text to paste draws on
+ * of the headings, thin pages, photos without alternative text. The home page is held against the words of the trade, the
+ * page of a service against its; the others only need to have these things. Pure: the same material gives the same pack. Text to paste draws on
  * usable facts and on the page's own headings alone, and is null where they do not carry any.
  */
 export function buildTuneUp(material: WritingMaterial): SiteTuneUp {
@@ -63,30 +61,31 @@ export function buildTuneUp(material: WritingMaterial): SiteTuneUp {
 
 function placePage(material: WritingMaterial, page: OutlinePage): PlacedPage {
   const { role, service } = pageRole(material, page);
-  const { language, facts } = material.sheet;
-  const town = facts.find(({ kind, state }) => kind === 'city' && state !== 'rejected')?.value;
-  const isKnown =
-    service !== null &&
-    facts.some((fact) => fact.kind === 'service' && fact.state !== 'rejected' && fact.value === service);
-  const isOurLanguage = page.lang === null || page.lang.slice(0, 2).toLowerCase() === language;
-  return { page, role, keyword: isOurLanguage ? keyword() : null, isOurLanguage };
-
-  function keyword(): string | null {
-    if (role === 'home' || role === 'services') return defaultKeyword(material);
-    if (!isKnown) return null;
-    return town === undefined || namesTown(service ?? '', town) ? service : `${service} ${IN_TOWN[language]} ${town}`;
-  }
+  const { language } = material.sheet;
+  // What declares no language is in that of the site.
+  const spoken = (page.lang ?? material.analysis.business.languages[0] ?? language).slice(0, 2).toLowerCase();
+  const isOurLanguage = spoken === language;
+  return { page, role, keyword: isOurLanguage ? keywordOf(material, role, service) : null, isOurLanguage };
 }
 
-function namesTown(service: string, town: string): boolean {
-  return service.toLowerCase().includes(town.toLowerCase());
+/** The trade and the town for the home page, the service and the town for its page; null where no fact says them. */
+function keywordOf(material: WritingMaterial, role: PageRole, service: string | null): string | null {
+  const { slots, facts } = businessWording(material);
+  const isKnown = facts.some(({ kind, value }) => kind === 'service' && value === service);
+  const subject = role === 'home' ? slots.get('keyword')?.text : role === 'service' && isKnown ? service : undefined;
+  if (subject === undefined || subject === null) return null;
+  const [town, inTown] = [slots.get('city')?.text, slots.get('inCity')?.text];
+  if (town === undefined || inTown === undefined || subject.toLowerCase().includes(town.toLowerCase())) return subject;
+  return `${subject} ${inTown}`;
 }
 
-function tuneH1(material: WritingMaterial, { page, keyword }: PlacedPage): TuneUpFinding {
+function tuneH1(material: WritingMaterial, { page, role, keyword }: PlacedPage): TuneUpFinding {
   if (keyword !== null) {
     const { status, details, suggestion } = judgeH1(page, keyword, material, toVariant(0));
     const change = suggestion === null ? null : 'Make this the main heading of the page.';
-    return { part: 'h1', status, details, change, paste: suggestion };
+    // The composed headings are about the whole business: of a page about one service they would say too much.
+    const paste = suggestion !== null && role === 'service' ? capitalised(keyword) : suggestion;
+    return { part: 'h1', status, details, change, paste };
   }
   const h1 = page.headings.find(({ level }) => level === 1);
   if (h1 !== undefined && h1.text !== '')
@@ -162,4 +161,8 @@ function fileName(src: string): string {
   if (src.startsWith('data:')) return 'a picture written into the page';
   const { pathname = src } = URL.parse(src, 'https://site.example/') ?? {};
   return pathname.split('/').findLast(Boolean)?.slice(0, 60) ?? src.slice(0, 60);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

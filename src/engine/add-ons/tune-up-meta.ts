@@ -67,12 +67,19 @@ function problemOf(
   if (text === null) return `There is no ${what}.`;
   if (keyword !== null) {
     const { isNamed, missing } = namesKeyword(text, keyword, sheet.language);
-    if (!isNamed) return `The ${what} “${text}” does not name ${missing.map((word) => `“${word}”`).join(', ')}.`;
+    // A description is read, not matched: it is wrong when it is about something else.
+    const isAbout = isNamed || (what === 'description' && wordsIn(text, keyword, sheet.language) > 0);
+    if (!isAbout) return `The ${what} “${text}” does not name ${missing.map((word) => `“${word}”`).join(', ')}.`;
   }
   const [first, ...more] = sharedWith;
   if (first === undefined) return null;
   const others = more.length === 0 ? '' : ` and ${more.length} more`;
   return `The ${what} “${text}” also stands on ${first}${others}. Each page needs its own.`;
+}
+
+/** How many words of the keyword a text names. */
+function wordsIn(text: string, keyword: string, language: WritingMaterial['sheet']['language']): number {
+  return keyword.split(/[\s&]+/).filter((word) => namesKeyword(text, word, language).isNamed).length;
 }
 
 function passed({ what, text }: Meta): TuneUpFinding {

@@ -24,7 +24,8 @@ export const ADD_ONS: readonly AddOn[] = [
   {
     id: 'qa-year-pack',
     title: 'Q&A Year Pack',
-    detail: 'Fifty-two questions with answers from your own facts, one for each week, and a calendar',
+    detail:
+      'Questions with answers from your own facts, one a week: up to fifty-two, as many as your facts carry, with a calendar',
     usDollars: 49,
     showBelow: { score: 'qa', limit: 60 },
   },

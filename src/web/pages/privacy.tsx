@@ -49,6 +49,10 @@ export default function PrivacyPage() {
         their writers, the posts and the number of photos of that one business, and not the file. Nobody but you sees
         the reviews, and you can take back every word and delete the import on the report itself.
       </p>
+      <p>
+        Reviews that you paste into a Review Reply Pack and rivals that you name for a Competitor Snapshot are kept with
+        that audit until you remove them there. Only you see them.
+      </p>
 
       <h2 id="account">With an account</h2>
       <p>

@@ -8,7 +8,7 @@ import { AddOnPackView } from '#shared/api/add-on-packs.ts';
 import { AuditedAnalysis, listAudits } from '#shared/api/audits.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { ADD_ON_IDS, type AddOnId } from '#shared/product/add-ons.ts';
-import { openAccount, type TestAccount } from '#test/account-fixture.ts';
+import { openAccount, PASSWORD, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { addOnPacks } from '../../store/fixes-schema.ts';
 import { siteRuns } from '../../store/schema.ts';
@@ -118,6 +118,25 @@ describe('pasted reviews', () => {
       input: { reviews },
     });
     expect(fixture.logLines.join('\n')).not.toContain('Zebedee');
+  });
+
+  it('are kept once however often they are pasted', async () => {
+    await put('review-reply-pack', { reviews: [5, 5, 4].map((rating) => ({ rating, text: 'Good' })) });
+    expect((await replyPack()).pasted.map(({ review }) => review.rating)).toEqual([5, 4]);
+  });
+
+  it('go with their account', async () => {
+    const leaving = await openAccount(fixture, {});
+    const id = await analyze(leaving.ask, 'leaving.example.com');
+    await leaving.grantAddOn('review-reply-pack', id);
+    const body = post({ reviews: [{ rating: 2, text: 'Quixote waited' }] }, { 'sec-fetch-site': 'same-origin' });
+    expect((await leaving.ask(`${pathOf('review-reply-pack', id)}/input`, { ...body, method: 'PUT' })).status).toBe(
+      200,
+    );
+    const kept = async () => JSON.stringify(await fixture.database.orm.select().from(addOnPacks));
+    expect(await kept()).toContain('Quixote');
+    expect((await leaving.ask('/api/account/delete', post({ currentPassword: PASSWORD }))).status).toBe(200);
+    expect(await kept()).not.toContain('Quixote');
   });
 
   it('are deleted by an empty list', async () => {

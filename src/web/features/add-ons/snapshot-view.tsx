@@ -10,6 +10,7 @@ import { ScoreWords } from '#web/components/score-row.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { hostOf } from '#web/lib/safe-link.ts';
 import { useAddOnInput } from './add-on-query.ts';
 import { PackHeading } from './pack-parts.tsx';
@@ -63,7 +64,7 @@ function RivalForm({ auditId, rivals }: { readonly auditId: string; readonly riv
               autoCapitalize="none"
               spellCheck={false}
               maxLength={2000}
-              defaultValue={rivals[index] === undefined ? '' : hostOf(rivals[index].url)}
+              defaultValue={typedForm(rivals[index]?.url ?? '')}
             />
           )}
         </Field>
@@ -80,6 +81,11 @@ function RivalForm({ auditId, rivals }: { readonly auditId: string; readonly riv
       </div>
     </form>
   );
+}
+
+/** As it was typed, so that it means the same when it is sent again. */
+function typedForm(url: string): string {
+  return url.replace(/^https:\/\//, '').replace(/\/$/, '');
 }
 
 const stateSentences: Record<RivalState, string> = {
@@ -128,6 +134,16 @@ function SideBySide({ pack: { own, url, rivals, factors } }: { readonly pack: Co
         </tr>
       </thead>
       <tbody>
+        <tr>
+          <th scope="row" className="wide">
+            Share that could be measured
+          </th>
+          {[own, ...read.map(({ column }) => column)].map((column, index) => (
+            <td key={names[index]} data-label={names[index]}>
+              {column === null ? '' : shareText(column.coverage)}
+            </td>
+          ))}
+        </tr>
         {rows.map(({ label, scores }) => (
           <tr key={label}>
             <th scope="row" className="wide">
@@ -145,6 +161,11 @@ function SideBySide({ pack: { own, url, rivals, factors } }: { readonly pack: Co
       </tbody>
     </table>
   );
+}
+
+/** A score rests on this share of the whole; what was not measured counts for neither site. */
+function shareText(coverage: number): string {
+  return `${formatNumber(Math.round(coverage * 100))} %`;
 }
 
 function Ahead({ rival: { url, ahead } }: { readonly rival: Rival }) {
