@@ -127,6 +127,8 @@ describe('the tune-up of a site', () => {
     for (const [id, recorded] of await readRecordedMaterials()) {
       const tuneUp = SiteTuneUp.parse(buildTuneUp(recorded));
       expect(tuneUp.pages).toHaveLength(recorded.outline.pages.length);
+      const titles = tuneUp.pages.flatMap(({ findings }) => findings[0]?.paste ?? []);
+      expect(new Set(titles).size, id).toBe(titles.length);
       const year = Number(recorded.analysis.collectedAt.slice(0, 4));
       for (const { url, findings } of tuneUp.pages)
         for (const { part, status, change, paste } of findings) {

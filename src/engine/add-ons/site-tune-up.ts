@@ -31,12 +31,13 @@ interface PlacedPage {
 export function buildTuneUp(material: WritingMaterial): SiteTuneUp {
   const placed = material.outline.pages.map((page) => placePage(material, page));
   const questions = thinPageQuestions(material);
+  const titles = new Set<string>();
   const pages = placed.map(
     (one): TuneUpPage => ({
       url: one.page.url,
       keyword: one.keyword,
       findings: [
-        tuneTitle(material, one, placed),
+        tuneTitle(material, one, placed, titles),
         tuneDescription(material, one, placed),
         tuneH1(material, one),
         tuneHeadings(one),

@@ -21,12 +21,21 @@ interface Meta {
   readonly sharedWith: readonly string[];
 }
 
-/** The title of one page: there, its own, and naming what the page is about; else the title to put there. */
-export function tuneTitle(material: WritingMaterial, tuned: TunedPage, all: readonly TunedPage[]): TuneUpFinding {
+/**
+ * The title of one page: there, its own, and naming what the page is about; else the title to put there, which is added to
+ * `given` so that no two pages are given the same.
+ */
+export function tuneTitle(
+  material: WritingMaterial,
+  tuned: TunedPage,
+  all: readonly TunedPage[],
+  given: Set<string>,
+): TuneUpFinding {
   const meta = metaOf('title', tuned, all, ({ title }) => title);
   const problem = problemOf(meta, tuned, material);
   if (problem === null) return passed(meta);
-  const paste = titleFor(material, tuned, all);
+  const paste = titleFor(material, tuned, all, given);
+  if (paste !== null) given.add(paste);
   const change =
     paste === null
       ? 'Write a title of its own: what the page is about, then the name of your business, in up to 60 characters.'
@@ -91,6 +100,7 @@ function titleFor(
   material: WritingMaterial,
   { page, keyword, isOurLanguage }: TunedPage,
   all: readonly TunedPage[],
+  given: ReadonlySet<string>,
 ): string | null {
   const { facts, language } = material.sheet;
   const name = facts.find(({ kind, state }) => kind === 'name' && state !== 'rejected')?.value;
@@ -106,6 +116,7 @@ function titleFor(
     idea !== '' &&
     idea.length <= TITLE_LONGEST &&
     !taken.has(idea) &&
+    !given.has(idea) &&
     idea !== page.title?.trim() &&
     (keyword === null || namesKeyword(idea, keyword, language).isNamed);
   return ideas.find(fits) ?? null;
