@@ -114,7 +114,7 @@ function OpenPacks({ grantedAddOns }: Pick<BannerProps, 'grantedAddOns'>) {
     <ul className="flex flex-wrap gap-3">
       {packs.map(({ id, title }) => (
         <li key={id}>
-          <Button asChild look="lit">
+          <Button asChild>
             <a href={`#${packAnchor(id)}`}>
               <PackageOpen aria-hidden />
               Open {title}
