@@ -32,7 +32,7 @@ const score = async () =>
 describe('from an address to a report', () => {
   it('audits example.test typed without a scheme, and every part of the report works', async () => {
     await openReport(page, product.origin, 'lantern.test');
-    expect(await page.title()).toBe('Report for lantern.test, Porchlight');
+    await expect.poll(() => page.title()).toBe('Report for lantern.test, Porchlight');
     const today = await score();
     expect(today).toBeGreaterThan(0);
 
@@ -47,9 +47,9 @@ describe('from an address to a report', () => {
 
     const ticks = page.locator('#plan').getByRole('checkbox');
     await ticks.first().check();
-    expect(await score()).toBeGreaterThan(today);
+    await expect.poll(score).toBeGreaterThan(today);
     await page.locator('#plan').getByRole('button', { name: 'Clear ticks' }).click();
-    expect(await score()).toBe(today);
+    await expect.poll(score).toBe(today);
 
     await expect.poll(() => page.locator('#business').getByText(BUSINESS_NAME).first().isVisible()).toBe(true);
     await page.locator('#readers').getByText('Turned away').waitFor();
@@ -151,7 +151,7 @@ describe('when it cannot be done', () => {
   it('has a page for addresses that lead nowhere', async () => {
     await page.goto(`${product.origin}/no-such-page`);
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-    expect(await page.title()).toContain('Page Not Found');
+    await expect.poll(() => page.title()).toContain('Page Not Found');
     visited.complaints.length = 0; // As above.
   });
 });
