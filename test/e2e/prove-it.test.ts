@@ -69,6 +69,7 @@ describe('proving a step', () => {
     await step.getByText(/^Seen on .* points$/).waitFor();
     expect(await step.getByText(/^Seen on/).innerText()).toContain(`${promised} points`);
     await step.getByText('Plumber in Duluth').first().waitFor();
+    if (process.env.SHOTS !== undefined) await step.screenshot({ path: `${process.env.SHOTS}/prove-seen.png` });
     // The audit itself stays what it was.
     expect(await scoreOnTop()).toBe(before);
 
