@@ -43,7 +43,9 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
     look.reset();
     run();
   };
-  const failure = look.error ?? apply.error;
+  const pageFault = pageProblem(look.error);
+  // A slip in the field is told at the field.
+  const failure = pageFault === null ? (look.error ?? apply.error) : null;
   return (
     <div ref={row} className="grid justify-items-start gap-2">
       <Standing standing={standing} readAt={analysis.collectedAt} />
@@ -102,11 +104,7 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
         </Disclosure>
       )}
       {standing.looks.length > 0 && standing.kind !== 'seen' && !isTold && (
-        <OtherPage
-          problem={pageProblem(look.error)}
-          isBusy={look.isPending}
-          onCheck={(page) => act(() => look.mutate(page))}
-        />
+        <OtherPage problem={pageFault} isBusy={look.isPending} onCheck={(page) => act(() => look.mutate(page))} />
       )}
     </div>
   );
@@ -177,7 +175,7 @@ function OtherPage({ problem, isBusy, onCheck }: OtherPageProps) {
     >
       <form noValidate onSubmit={submit} className="flex max-w-[32rem] flex-wrap items-end gap-3 pt-1">
         <div className="min-w-[14rem] flex-1">
-          <Field label="Page with the change" hint="An address or a path, like /services" problem={problem}>
+          <Field label="Page with the change, like /services" problem={problem}>
             {(control) => <TextInput {...control} name="page" maxLength={2048} autoComplete="off" />}
           </Field>
         </div>
