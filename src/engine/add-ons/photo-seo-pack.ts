@@ -129,16 +129,22 @@ function described(telling: Telling, said: string, currentName: string): Texts &
     part === null || foldText(alt).includes(foldText(part)) ? [] : [part],
   );
   const place = city !== null && missing.includes(city) ? ` ${city}` : '';
+  const whole = [alt, ...missing].join(', ');
   const fileName = `${slugOf(`${alt}${place}`, 'photo')}${formatOf(currentName)}`;
   const isCut = alt.length < said.replace(/[.\s]+$/, '').length;
   return {
     fileName,
     alt,
-    caption: [alt, ...missing].join(', '),
+    caption: isCarried(telling, whole) ? whole : alt,
     advice: isCut
       ? `Its text is longer than ${LONGEST_ALT} characters. The short one says the same first.`
       : 'Keep the text it has. Give the file this name when you next change the page.',
   };
+}
+
+/** Name and town behind a text can make it read as another claim ("Sam, Duluth"): then it stands alone. */
+function isCarried({ index }: Telling, text: string): boolean {
+  return verifyWith(index, text).unsupported.length === 0;
 }
 
 /** At most 125 characters, cut between two words. */
