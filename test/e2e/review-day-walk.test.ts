@@ -94,12 +94,12 @@ describe('a Review Day on the real server', () => {
     const main = await openBuilder(page);
     const save = main.getByRole('button', { name: /^Save the campaign/ });
     const kit = main.getByRole('button', { name: /^The kit as PDF/ });
-    expect(await save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled()).toBe(true);
     await main.getByText('A campaign is kept under the name of your business.').waitFor();
     await main.getByLabel('Business name').fill('Lantern & Oak Café');
     await main.getByLabel('Postal address').fill('3 Harbor Street, Detroit, MI 48226');
     await main.getByText('The kit needs your review link.').waitFor();
-    expect(await kit.isDisabled()).toBe(true);
+    await expect.poll(() => kit.isDisabled()).toBe(true);
     await main.getByLabel('Review link or place id').fill('https://g.page/r/CExampleOnly0EBM');
     await main.getByLabel('Paste the list').fill(customers);
     await main.getByRole('button', { name: 'Read the list' }).click();
@@ -122,7 +122,7 @@ describe('a Review Day on the real server', () => {
     const clean = await text.inputValue();
     await text.fill(`${clean} Five stars get a free coffee.`);
     await main.getByText(/The text message breaks the rule “No number of stars”/).waitFor();
-    expect(await kit.isDisabled()).toBe(true);
+    await expect.poll(() => kit.isDisabled()).toBe(true);
     await save.click();
     await main.getByText('Saved with your account.').waitFor();
     expect((await campaignsOf(page))[0]?.findings.map(({ ruleId }) => ruleId)).toEqual(['incentive', 'star-asking']);
@@ -175,7 +175,7 @@ describe('a Review Day on the real server', () => {
     await there.getByRole('button', { name: 'Open Lantern & Oak Café, 4 May 2027' }).click();
     await other.page.getByRole('dialog').getByRole('button', { name: 'Leave it' }).click();
     await there.getByText('Saved with your account.').waitFor();
-    expect(await there.getByLabel('Business name').inputValue()).toBe('Lantern & Oak Café');
+    await expect.poll(() => there.getByLabel('Business name').inputValue()).toBe('Lantern & Oak Café');
     expect(await there.getByText('Show the list').count()).toBe(0);
     await there.getByLabel('Postal address').fill('4 Harbor Street, Detroit, MI 48226');
     await there.getByRole('button', { name: /^Save the campaign/ }).click();
@@ -192,7 +192,7 @@ describe('a Review Day on the real server', () => {
     await expectNoBarriers(page);
     await here.getByRole('button', { name: 'Show the other version' }).click();
     await here.getByText('Saved with your account.').waitFor();
-    expect(await here.getByLabel('Postal address').inputValue()).toBe('4 Harbor Street, Detroit, MI 48226');
+    await expect.poll(() => here.getByLabel('Postal address').inputValue()).toBe('4 Harbor Street, Detroit, MI 48226');
 
     await there.getByLabel('Postal address').fill('6 Harbor Street, Detroit, MI 48226');
     await there.getByRole('button', { name: /^Save the campaign/ }).click();
