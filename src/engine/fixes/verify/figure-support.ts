@@ -4,8 +4,6 @@ import { numberOfWord } from './number-words.ts';
 import { speaksOfBusiness } from './speaks-of-business.ts';
 import { foldInPlace, meansSame, type Word } from './word-stems.ts';
 
-const FOUNDING =
-  /\b(?:since|founded|est(?:ablished)?|opened|began|started|dating|back to|history|from|seit|gegrundet|eroffnet|besteht|depuis|fonde\w*|creee?s?|ouvert\w*|desde|fundad\w+|abiert\w+|abrio|nacio|nacimos)\b/;
 const MORE_THAN =
   /\b(?:over|more than|beyond|well over|upwards of|at least|uber|mehr als|seit uber|plus de|au moins|mas de|al menos|some)\s+(?:\p{L}+\s+)?$/u;
 const NEARLY = /\b(?:nearly|almost|close to|fast|knapp|rund|etwa|presque|pres de|environ|casi|unos|cerca de)\s+$/;
@@ -25,12 +23,12 @@ export function isPriceCarried(amount: number, sentence: ReadSentence, index: Fa
 const LARGEST_PLAIN_NUMBER = 12;
 /** What numbers of businesses are about: people, places, things owned, reviews, and how long what it does lasts or takes. */
 const CLAIMED_UNIT =
-  /^(?:\p{L}+[- ])?(?:years?|yrs?|decades?|generations?|customers?|clients?|patients?|guests|families|homes|projects?|jobs|installations?|roofs|locations?|branches|offices|shops|stores|clinics|studios|technicians?|plumbers?|electricians?|dentists?|doctors?|vets?|lawyers?|attorneys?|accountants?|stylists?|bakers?|chefs?|cooks|mechanics?|roofers?|therapists?|hygienists?|groomers?|gardeners?|locksmiths?|employees|staff|members?|vans?|trucks?|chairs|rooms|bedrooms|suites|seats|tables|beds|bays|kennels|stars?|awards?|prizes|countries|states|counties|miles|kilometers|acres|varieties|kinds|breeds|brands|dishes|wines|flavou?rs|months|warrant\w+|guarantee\w*)\b|^(?:jahren?|jahre|jahrzehnten?|generationen|kunden|patienten|filialen|standorte\w*|mitarbeiter\w*|gesellen|meister\w*|therapeut\w*|tischler\w*|schreiner\w*|backer\w*|\p{L}*zimmern?|\p{L}*raumen?|\p{L}*betten|\p{L}*platzen?|\p{L}*stuhlen?|fahrzeuge\w*|sterne\w*|monate\w*|sorten|brotsorten|lander\w*)\b|^(?:ans|annees|generations|clients?|boutiques?|magasins?|salaries?|collaborateurs|techniciens?|electriciens?|fleuristes?|boulangers?|coiffeurs?|chambres?|tables|couverts|places|vehicules?|etoiles?|mois|varietes|sortes|pays)\b|^(?:anos|decadas|generaciones|clientes|tiendas|locales|sedes|empleados|tecnicos|mecanicos|dentistas|doctores|profesionales|habitaciones|mesas|plazas|vehiculos|estrellas|meses|variedades|tipos|paises|sillones|gabinetes|elevadores)\b/u;
+  /^(?:\p{L}+[- ])?(?:years?|yrs?|decades?|generations?|customers?|clients?|patients?|guests?|families?|homes?|projects?|jobs?|installations?|roofs?|locations?|branches?|offices?|shops?|stores?|clinics?|studios?|technicians?|plumbers?|electricians?|dentists?|doctors?|vets?|lawyers?|attorneys?|accountants?|stylists?|bakers?|chefs?|cooks?|mechanics?|roofers?|therapists?|hygienists?|groomers?|gardeners?|locksmiths?|employees?|staff|members?|vans?|trucks?|chairs?|rooms?|bedrooms?|suites?|seats?|tables?|beds?|bays?|kennels?|stars?|awards?|prizes?|countries?|states?|counties?|miles?|kilometers?|acres?|varieties?|kinds?|breeds?|brands?|dishes?|wines?|flavou?rs?|suppliers?|growers?|farms?|makers?|months?|warrant\w+|guarantee\w*)\b|^(?:jahren?|jahre|jahrzehnten?|generationen|kunden|patienten|filialen|standorte\w*|mitarbeiter\w*|gesellen|meister\w*|therapeut\w*|tischler\w*|schreiner\w*|backer\w*|\p{L}*zimmern?|\p{L}*raumen?|\p{L}*betten|\p{L}*platzen?|\p{L}*stuhlen?|fahrzeuge\w*|sterne\w*|monate\w*|sorten|brotsorten|lander\w*|lieferanten|betriebe\w*)\b|^(?:ans|annees|generations|clients?|boutiques?|magasins?|salaries?|collaborateurs|techniciens?|electriciens?|fleuristes?|boulangers?|coiffeurs?|chambres?|tables|couverts|places|vehicules?|etoiles?|mois|varietes|sortes|pays|producteurs|fournisseurs|artisans|fermes)\b|^(?:anos|decadas|generaciones|clientes|tiendas|locales|sedes|empleados|tecnicos|mecanicos|dentistas|doctores|profesionales|habitaciones|mesas|plazas|vehiculos|estrellas|meses|variedades|tipos|paises|sillones|gabinetes|elevadores|arroces|platos|vinos|proveedores|menus)\b/u;
 /** Spans of time are a claim where the business promises them. */
 const TIME_UNIT =
   /^(?:minutes?|hours?|days?|weeks?|minuten|stunden|tage\w*|wochen|minutes|heures?|jours?|semaines?|minutos|horas?|dias?|semanas?)\b/;
 const PROMISED =
-  /\b(?:within|inside|under|less than|in about|arrive\w*|respon\w+|on site|turnaround|there in|at your door|ready in|delivered|innerhalb|binnen|vor ort|in nur|en moins|sous|intervien\w+|en menos|llegamos|en solo|le atendemos)\b/;
+  /\b(?:within|inside|under|less than|in about|arriv\w+|window|respon\w+|on site|turnaround|there in|at your door|ready in|delivered|innerhalb|binnen|vor ort|in nur|en moins|sous|intervien\w+|en menos|llegamos|en solo|le atendemos)\b/;
 
 /** Whether a small number is one of those that businesses boast of, in a sentence about the business. */
 function isClaimed(folded: string, start: number, end: number, sentence: ReadSentence, index: FactIndex): boolean {
@@ -39,7 +37,9 @@ function isClaimed(folded: string, start: number, end: number, sentence: ReadSen
   const after = folded.slice(end).replace(/^[\s-]+/, '');
   if (TIME_UNIT.test(after)) return PROMISED.test(folded.slice(Math.max(0, start - 40), end + 30));
   if (
-    /\b(?:seats?|sits|holds|up to|room for|space for|capacity of|bis zu|jusqu'a|hasta) $/.test(folded.slice(0, start))
+    /\b(?:seats?|sits|holds|up to|room for|space for|capacity of|bis zu|jusqu'a|hasta|team of|staff of|crew of|equipe de|equipo de|wir sind|nous sommes|somos) $/.test(
+      folded.slice(0, start),
+    )
   )
     return speaksOfBusiness(sentence, index);
   if (!CLAIMED_UNIT.test(after)) return false;
@@ -59,7 +59,7 @@ function isCountOfReviews(value: number, before: string, { words }: ReadSentence
   const count = Number(index.ofKind('reviewCount')[0]?.fact.value.replace(/\D/g, '') || Number.NaN);
   if (
     !words.some(({ folded }) =>
-      /^(?:review(?:s|ed|ers?)?|rat(?:e|ed|ings?)|bewert\w*|rezension\w*|avis|notes?|notee?s?|resenas?|opinion\w*|valora\w*)$/.test(
+      /^(?:review(?:s|ed|ers?)?|rat(?:e|ed|ings?)|bewert\w*|rezension\w*|avis|notes?|notee?s?|resenas?|opin\w*|valora\w*)$/.test(
         folded,
       ),
     )
@@ -80,6 +80,8 @@ const PRICE_WORDS =
   /^(?:the|for|and|pro|par|por|los|las|les|from|starting|prices?|only|just|each|hour|hourly|dollars?|euros?|pounds?|with|your|plus|preis\w*|euro|stunde|desde|partir|prix|tarif\w*|precio\w*|hora|heure|fees?|rates?|cost\w*|visit|call)$/;
 
 function isSameThing(one: Word, other: Word): boolean {
+  // Short stems are the same by chance: "par", "Paris".
+  if (one.stem === other.stem && one.stem.length < 4) return Math.abs(one.folded.length - other.folded.length) <= 1;
   if (one.stem === other.stem || meansSame(one.stem, other.stem)) return true;
   const [short, long] = one.stem.length < other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];
   if (short.length >= 4 && long.startsWith(short)) return true;
@@ -88,26 +90,16 @@ function isSameThing(one: Word, other: Word): boolean {
 }
 
 /** Whether a year is one of the facts; where the sentence tells of the founding, that of the founding. */
-export function isYearCarried(
-  year: string,
-  isDecade: boolean,
-  before: string,
-  sentence: ReadSentence,
-  index: FactIndex,
-): boolean {
+export function isYearCarried(year: string, isDecade: boolean, sentence: ReadSentence, index: FactIndex): boolean {
   const founded = index.ofKind('foundedYear').some(({ fact }) => fact.value.includes(year));
   if (isDecade) return index.ofKind('foundedYear').some(({ fact }) => fact.value.slice(0, 3) === year.slice(0, 3));
   if (founded) return true;
-  const carriers = index.facts.filter(
-    ({ fact }) => fact.kind !== 'phone' && figuresIn(fact.value).includes(Number(year)),
-  );
-  if (carriers.length > 0 && FOUNDING.test(before) && !carriers.some(({ folded }) => FOUNDING.test(folded))) {
-    // "Winner since 2019" is about the award of that year; "serving since 2019" is about the founding.
-    return carriers.some(({ words }) =>
-      words.some(({ stem }) => stem.length > 3 && sentence.words.some((word) => word.stem === stem)),
-    );
-  }
-  if (carriers.length > 0) return true;
+  // "Winner 2023" carries 2023 in a sentence about the award, and in no other.
+  const said = [...sentence.words, ...sentence.before];
+  const isCarried = index.facts
+    .filter(({ fact }) => fact.kind !== 'phone' && figuresIn(fact.value).includes(Number(year)))
+    .some(({ words }) => words.some((one) => one.stem.length > 3 && said.some((word) => word.stem === one.stem)));
+  if (isCarried) return true;
   return index.age !== null && index.ofKind('foundedYear').length === 0 && Number(year) === index.year - index.age;
 }
 
@@ -146,6 +138,7 @@ export function isFigureCarried(
   if (holders.some((holder) => fitsUnit(holder, next, sentence, isPercent))) return true;
   if (value === 5 && index.ofKind('rating').length > 0 && /\b(?:of|von|sur|sobre|de) $/.test(before)) return true;
   if (SMALL_TALK.test(unit) && value <= 3) return true;
+  if (/^(?:degrees?|grad|degres|grados|pages?|words?|seiten)$/.test(unit)) return true;
   if (next !== null && isCountOfFacts(value, next, sentence, index)) return true;
   return (
     !isPercent &&
@@ -172,6 +165,7 @@ function fitsUnit(
   if (isPercent) return fact.value.includes('%') || /percent|prozent/i.test(fact.value);
   switch (fact.kind) {
     case 'foundedYear':
+    case 'price':
     case 'hours':
     case 'website':
       return false;
@@ -263,7 +257,7 @@ export function spelledNumbers(
         place = next;
       }
     }
-    const value = valueOf(parts);
+    const value = numberOfParts(parts);
     if (value >= 2) found.push({ start: first.start, end: last.start + last.text.length, value });
   }
   return found.filter(({ start }) => words.some((word) => word.end > start));
@@ -273,7 +267,10 @@ function oneOf(text: string): number | null {
   return /^(?:one|ein|eins|un|uno)$/.test(text) ? 1 : null;
 }
 
-function valueOf(parts: readonly number[]): number {
+function numberOfParts(parts: readonly number[]): number {
+  // "nineteen eighty-seven"
+  const [century = 0, years = 0] = parts;
+  if (parts.length === 2 && century >= 17 && century <= 20 && years >= 10 && years < 100) return century * 100 + years;
   let whole = 0;
   let current = 0;
   for (const part of parts) {

@@ -81,8 +81,7 @@ export const findFigures: ClaimFinder = (sentence, index) => {
   for (const match of sentence.text.matchAll(YEAR)) {
     const end = match.index + match[0].length;
     if (isTaken(match.index, end)) continue;
-    const before = folded.slice(Math.max(0, match.index - 40), match.index);
-    take(match.index, end, isYearCarried(match[1] ?? '', match[2] === 's', before, sentence, index) ? null : 'year');
+    take(match.index, end, isYearCarried(match[1] ?? '', match[2] === 's', sentence, index) ? null : 'year');
   }
   for (const match of sentence.text.matchAll(TIME)) {
     const end = match.index + match[0].length;
@@ -114,13 +113,20 @@ export const findFigures: ClaimFinder = (sentence, index) => {
       );
   for (const { start, end, value } of spelledNumbers(folded, sentence, index)) {
     if (isTaken(start, end)) continue;
+    if (value >= 1600 && value < 2100) {
+      take(start, end, isYearCarried(String(value), false, sentence, index) ? null : 'year');
+      continue;
+    }
     const next = directlyAfter(sentence, end);
     if (isTimeOfDay(folded, start, end, index.language)) {
       if (!OPENING.test(folded)) continue;
       take(start, end, isTimeCarried(value, index) ? null : 'number');
       continue;
     }
-    if (next === null && !/\b(?:seats?|up to|room for|capacity of|bis zu|hasta) $/.test(folded.slice(0, start)))
+    if (
+      next === null &&
+      !/\b(?:seats?|up to|(?:room|space) for|capacity of|team of|bis zu|hasta) $/.test(folded.slice(0, start))
+    )
       continue;
     if (next !== null && MONEY_WORD.test(next.folded)) {
       // "catorce euros y medio"
@@ -148,7 +154,7 @@ const SPAN_AFTER =
   /^\s*(?:to|until|till|through|bis|a|und|and|y|et)\s+(?:half past )?\p{L}+(?:\s+uhr|\s+heures|\s*[.,;)]|\s+(?:on|from|in|at)\b|$)/u;
 
 const DECADES: readonly (readonly [words: RegExp, digit: string])[] = [
-  [/twent|zwanzig|vingt(?!s)|veinte/, '2'],
+  [/twent|zwanzig|(?<!quatre-)vingt(?!s)|veinte/, '2'],
   [/thirt|dreissig|drei(?:ss|ß)iger|trente|treinta/, '3'],
   [/fort|vierzig|quarante|cuarenta/, '4'],
   [/fift|funfzig|cinquante|cincuenta/, '5'],

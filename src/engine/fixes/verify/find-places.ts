@@ -17,6 +17,16 @@ export const findPlaces: ClaimFinder = (sentence, index) => {
   const found: FoundClaim[] = [];
   const folded = foldInPlace(sentence.text);
   const isOwn = speaksOfBusiness(sentence, index);
+  // "From Lafayette or Longmont?"
+  const isInArea = index
+    .ofKind('area', 'city')
+    .some((fact) => fact.words.some(({ folded: text }) => sentence.words.some((word) => word.folded === text)));
+  // "Looking for a plumber in Cloquet?"
+  const isAboutTrade = index
+    .ofKind('category')
+    .some((fact) =>
+      fact.words.some(({ stem, folded: text }) => text.length > 3 && sentence.words.some((word) => word.stem === stem)),
+    );
   for (const { index: start, 0: words } of folded.matchAll(WIDE_AREAS[index.language])) {
     const end = start + words.length;
     if (isOwn && !index.facts.some((fact) => fact.folded.includes(words.trim())))
@@ -34,7 +44,7 @@ export const findPlaces: ClaimFinder = (sentence, index) => {
       end: word.end,
     };
     if (index.language === 'de') {
-      if (isGermanPlace(word, before)) found.push(claim);
+      if (isGermanPlace(word, before) || isAfterPlace(sentence, place, index)) found.push(claim);
       return;
     }
     const isFirst = place === 0 || SENTENCE_BREAK.test(before);
@@ -44,7 +54,10 @@ export const findPlaces: ClaimFinder = (sentence, index) => {
     const around = folded.slice(Math.max(0, word.start - 40), word.end + 40);
     const isClaim =
       isAcronym(word) ||
-      (!isFirst && !isSomebodys && PLACE_BEFORE[index.language].test(folded.slice(0, nameStart))) ||
+      (!isFirst &&
+        !isSomebodys &&
+        (isOwn || isAboutTrade || isInArea) &&
+        PLACE_BEFORE[index.language].test(folded.slice(0, nameStart))) ||
       (!sentence.isQuestion && isInName && !isFirst) ||
       (!isFirst && CREDENTIAL_NEAR.test(around)) ||
       (isOwn && isAfterPlace(sentence, place, index));
@@ -53,11 +66,14 @@ export const findPlaces: ClaimFinder = (sentence, index) => {
   return found;
 };
 
-/** ", Bath included": a name behind a comma behind the name of a known place. */
+/** ", Bath included", "Vellmar und Baunatal": a name that goes on from the name of a known place. */
 function isAfterPlace({ words, text }: ReadSentence, place: number, index: FactIndex): boolean {
-  const [before, word] = [words[place - 1], words[place]];
-  if (before === undefined || word === undefined || text.slice(before.end, word.start) !== ', ') return false;
-  return index.ofKind('area', 'city').some((fact) => fact.words.some(({ folded }) => folded === before.folded));
+  const word = words[place];
+  if (word !== undefined && isEverydayName(word)) return false;
+  const joined = words.slice(0, place).findLast(({ folded }) => !/^(?:und|oder|sowie)$/.test(folded));
+  if (word === undefined || joined === undefined) return false;
+  if (!/^(?:, | und | oder | sowie )$/.test(text.slice(joined.end, word.start))) return false;
+  return index.ofKind('area', 'city').some((fact) => fact.words.some(({ folded }) => folded === joined.folded));
 }
 
 /** Where the name begins that a word is part of: capitalised words with nothing but spaces between them. */
@@ -83,9 +99,9 @@ function isNameNext(words: readonly Word[], place: number, text: string): boolea
 
 /** What stands directly before the name of a place where somebody works or comes from. */
 const PLACE_BEFORE: Readonly<Record<Exclude<Language, 'de'>, RegExp>> = {
-  en: /\b(?:in|near|around|throughout|across|from|serving|outside|between|and|or|to|into|beyond|over|toward|towards)\s+$/,
-  fr: /(?<!\p{L})(?:a|en|de|d['’]|dans|sur|pres de|autour de|jusqu['’]a|et|ou|vers|entre)\s*$/u,
-  es: /(?<!\p{L})(?:en|de|desde|hasta|y|e|o|a|entre|hacia|para)\s+$/u,
+  en: /\b(?:in|near|around|throughout|across|from|serving|outside|between|and|or|to|into|beyond|over|toward|towards|of)(?:\s+the)?\s+$/,
+  fr: /(?<!\p{L})(?:a|en|de|d['’]|dans|sur|pres de|autour de|jusqu['’]a|et|ou|vers|entre|du|au|(?:dans|de|sur|vers) (?:le|la|les))\s*$/u,
+  es: /(?<!\p{L})(?:en|de|desde|hasta|y|e|o|a|entre|hacia|para)(?: (?:el|la|los|las))?\s+$/u,
 };
 /** A name beside one of these is a brand, a body or an award that vouches for the business. */
 const CREDENTIAL_NEAR =

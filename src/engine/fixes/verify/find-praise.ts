@@ -67,7 +67,7 @@ function isSuperlativeCarried(found: string, sentence: ReadSentence, index: Fact
 
 /** Words that every award has in common say nothing of which one is meant. */
 const OF_ANY_AWARD =
-  /^(?:awards?|award|winn\w*|won|named|voted|prize\w*|medals?|trophy|trophies|honou?r\w*|recogni\w*|finalist|recipient|winning|best|ausgezeichnet\w*|auszeichnung\w*|pramiert\w*|preis\w*|gewinn\w*|gewonnen|medaille\w*|sieger\w*|prix|prime\w*|recompense\w*|laureat\w*|medaille|trophee|distinction|premi\w*|galardon\w*|medalla|ganador\w*|reconocid\w*|finalista)$/;
+  /^(?:were|been|have|place|prize|first|second|third|awards?|award|winn\w*|won|named|voted|prize\w*|medals?|trophy|trophies|honou?r\w*|recogni\w*|finalist|recipient|winning|best|ausgezeichnet\w*|auszeichnung\w*|pramiert\w*|preis\w*|gewinn\w*|gewonnen|medaille\w*|sieger\w*|prix|prime\w*|recompense\w*|laureat\w*|medaille|trophee|distinction|premi\w*|galardon\w*|medalla|ganador\w*|reconocid\w*|finalista)$/;
 
 function isAwardCarried(found: string, index: FactIndex): boolean {
   const awards = index.ofKind('award');

@@ -25,8 +25,8 @@ const TENS: Readonly<Record<Language, readonly string[]>> = {
 const UNITS: Readonly<Record<Language, readonly string[]>> = { en: EN, de: DE, fr: FR, es: ES };
 /** Amounts without a figure. They are claims like any other number. */
 const VAGUE: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:(?:within|under|inside|in less than|in under) (?:an?|the|one|half an) (?:hour|day|week|month)|(?:first|second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation|(?:two|three|four|five|several|multiple) generations|generations of|nine out of ten|half of (?:our|all)|the majority of|(?:a|one|two)[- ](?:third|quarter)s? of|twice (?:as|the)|double the)\b|\b(?:hundreds|thousands|tens of thousands|millions|dozens|scores|countless)(?= of\b| )/g,
-  de: /\b(?:(?:innerhalb|binnen) (?:einer?|der|weniger|eines) \p{L}+|in (?:zweiter|dritter|vierter|funfter|sechster) generation|(?:mehreren|zwei|drei|vier|funf) generationen|seit generationen|neun von zehn|die halfte (?:aller|unserer)|doppelt so)\b|\b(?:hunderte|tausende|dutzende|unzahlige|zahllose)\b/gu,
+  en: /\b(?:(?:no more than|less than|within|under|inside) half an hour|(?:within|under|inside|in less than|in under) (?:an?|the|one|half an) (?:hour|day|week|month)|(?:first|second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation|(?:two|three|four|five|several|multiple) generations|generations of|nine out of ten|half of (?:our|all)|the majority of|(?:a|one|two)[- ](?:third|quarter)s? of|twice (?:as|the)|double the)\b|\b(?:hundreds|thousands|tens of thousands|millions|dozens|scores|countless)(?= of\b| )/g,
+  de: /\b(?:zu (?:zweit|dritt|viert|funft|sechst)|(?:innerhalb|binnen) (?:einer?|der|weniger|eines) \p{L}+|in (?:zweiter|dritter|vierter|funfter|sechster) generation|(?:mehreren|zwei|drei|vier|funf) generationen|seit generationen|neun von zehn|die halfte (?:aller|unserer)|doppelt so)\b|\b(?:hunderte|tausende|dutzende|unzahlige|zahllose)\b/gu,
   fr: /\b(?:en moins d['’]une? \p{L}+|dans l['’]heure|depuis (?:deux|trois|quatre|plusieurs|des) generations|(?:deuxieme|troisieme|quatrieme) generation|neuf (?:clients )?sur dix|la moitie d)\b|\b(?:des (?:centaines|milliers|dizaines)|(?:centaines|milliers|dizaines)|d'innombrables)(?= de| d')/gu,
   es: /\b(?:en menos de una? \p{L}+|(?:segunda|tercera|cuarta) generacion|(?:dos|tres|cuatro|varias) generaciones|nueve de cada diez|la mitad de)\b|\b(?:cientos|miles|docenas|decenas|centenares|innumerables)(?= de\b| )/gu,
 };
@@ -53,6 +53,14 @@ const LARGE: Readonly<Record<Language, readonly (readonly [string, number])[]>> 
   ],
   es: [
     ['cien', 100],
+    ['doscientos', 200],
+    ['trescientos', 300],
+    ['cuatrocientos', 400],
+    ['quinientos', 500],
+    ['seiscientos', 600],
+    ['setecientos', 700],
+    ['ochocientos', 800],
+    ['novecientos', 900],
     ['ciento', 100],
     ['mil', 1000],
     ['docena', 12],
@@ -69,7 +77,14 @@ export function numberOfWord(folded: string, language: Language): number | null 
     values = valuesOf(language);
     VALUES.set(language, values);
   }
-  return values.get(folded) ?? null;
+  const plain = folded.replaceAll('ß', 'ss');
+  const known = values.get(plain);
+  if (known !== undefined || language !== 'de') return known ?? null;
+  // "neunzehnhundertachtzig", "zweitausendelf"
+  const [, head, rest = ''] = /^(neunzehnhundert|achtzehnhundert|zweitausend)(.*)$/.exec(plain) ?? [];
+  if (head === undefined) return null;
+  const century = head === 'zweitausend' ? 2000 : head === 'neunzehnhundert' ? 1900 : 1800;
+  return century + (values.get(rest) ?? 0);
 }
 
 function valuesOf(language: Language): ReadonlyMap<string, number> {

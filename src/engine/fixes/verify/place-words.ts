@@ -7,7 +7,7 @@ export const EVERYDAY_NAMES: ReadonlySet<string> = new Set(
   words(`monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun mondays tuesdays wednesdays thursdays fridays saturdays sundays
     january february march april may june july august september october november december
     christmas easter thanksgiving halloween valentine mother father new year's eve day labor labour memorial independence bank holiday holidays valentine's ramadan hanukkah saint valentin fete meres peres jour an
-    english spanish french german italian mediterranean american european british
+    sie ihnen ihr ihre ihren ihrem ihrer ihres english spanish french latin greek german italian mediterranean american european british
     google maps facebook instagram whatsapp internet web wifi god
     mr mrs ms dr miss sir st i ok tv pdf sms faq faqs hvac ac a/c llc llp irs vat hoa dmv gst hsa fsa led pvc diy usa us uk eu id ev gps suv suvs uv hd bbq atm rsvp asap dna mri tlc wi fi q a am pm b c ii iii p.s ps ceo
     lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre noel paques toussaint mme monsieur madame
