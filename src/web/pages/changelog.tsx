@@ -15,6 +15,17 @@ interface Release {
 /** What owners can do that they could not do before; the newest first. */
 const releases: readonly Release[] = [
   {
+    day: '2026-11-22',
+    title: 'Fixes, facts and packs',
+    changes: [
+      'Descriptions, questions and answers, headings, titles, posts and review replies, written from facts about your business; each sentence shows where it comes from.',
+      'Your facts: confirm, correct or add what your site says, state what it cannot tell, or upload the Google Takeout file of your profile.',
+      'The action pack as one file: page drafts, structured data, robots.txt and the steps for your site builder.',
+      'Check now: we read the place again and credit the points when the change is there.',
+      'Keyword strategies, the checklist with the exact change, Review Day with a kit to print, and the five packs.',
+    ],
+  },
+  {
     day: '2026-11-21',
     title: 'Accounts, plans and payment',
     changes: [
