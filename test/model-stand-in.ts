@@ -1,0 +1,177 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+/**
+ * How the stand-in answers: `good` in the form that was asked for, the others wrongly or not at all. `injected` wraps links,
+ * markup and orders around its text, `inventing` says what no fact carries, and keeps to it when it is asked again;
+ * `learning` does not.
+ */
+export const MODEL_MODES = [
+  'good',
+  'slow',
+  'brokenJson',
+  'fault',
+  'tooMany',
+  'empty',
+  'noPieces',
+  'redirect',
+  'huge',
+  'refusal',
+  'otherShape',
+  'injected',
+  'inventing',
+  'learning',
+] as const;
+export type ModelMode = (typeof MODEL_MODES)[number];
+
+/** A piece of the answer. */
+export interface StandInPiece {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What the stand-in says of every kind of text. Each test brings texts for the facts of its business. */
+export interface StandInTexts {
+  readonly true: readonly StandInPiece[];
+  readonly injected: readonly StandInPiece[];
+  readonly invented: readonly StandInPiece[];
+}
+
+const Asked = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  max_tokens: z.number(),
+  response_format: z.object({ type: z.literal('json_schema'), json_schema: z.object({ schema: z.unknown() }) }),
+});
+
+/** A request as the stand-in received it. */
+export interface ModelRequest {
+  readonly path: string;
+  readonly authorization: string | null;
+  readonly system: string;
+  readonly prompt: string;
+  /** The whole body as it came. */
+  readonly body: string;
+}
+
+export interface ModelStandIn {
+  /** For `MODEL_URL`. */
+  readonly url: string;
+  readonly requests: readonly ModelRequest[];
+  /** What it does with the next requests. */
+  mode: ModelMode;
+  /** What it says, by what the request asks for. */
+  textsFor: (request: ModelRequest) => StandInTexts;
+  forget(): void;
+  close(): Promise<void>;
+}
+
+/** What a fault of the stand-in quotes: words that no answer and no log may carry on. */
+export const WORDS_OF_FAULT = 'quota of organisation org-standin at shard 7';
+/** Charged for every answer: 1000 tokens read and 200 written. */
+export const USAGE = { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 };
+const HUGE_BYTES = 3 * 1024 * 1024;
+
+/** A server with OpenAI's chat interface (POST /v1/chat/completions, `response_format` with a schema) on this machine. */
+export async function openModelStandIn(): Promise<ModelStandIn> {
+  const requests: ModelRequest[] = [];
+  const closing = new AbortController();
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const body = Buffer.concat(chunks).toString('utf8');
+    const asked = Asked.safeParse(body === '' ? null : JSON.parse(body));
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions' || !asked.success)
+      return send(response, 400, { error: { message: 'Not a request of this interface.', type: 'invalid_request' } });
+    const said = (role: string) => asked.data.messages.find((message) => message.role === role)?.content ?? '';
+    const received: ModelRequest = {
+      path: request.url,
+      authorization: request.headers.authorization ?? null,
+      system: said('system'),
+      prompt: said('user'),
+      body,
+    };
+    requests.push(received);
+    await answer(response, standIn, received, closing.signal);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
+  const standIn: ModelStandIn = {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    requests,
+    mode: 'good',
+    textsFor: () => ({ true: [], injected: [], invented: [] }),
+    forget: () => {
+      requests.length = 0;
+    },
+    close: () => {
+      closing.abort();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return standIn;
+}
+
+async function answer(
+  response: ServerResponse,
+  { mode, textsFor }: ModelStandIn,
+  request: ModelRequest,
+  closing: AbortSignal,
+): Promise<void> {
+  const texts = textsFor(request);
+  const pieces = (of: readonly StandInPiece[]) => send(response, 200, completion(JSON.stringify({ pieces: of })));
+  const fault = { error: { message: `Failed: ${WORDS_OF_FAULT}`, type: 'server_error', code: null, param: null } };
+  switch (mode) {
+    case 'good':
+      return pieces(texts.true);
+    case 'injected':
+      return pieces(texts.injected);
+    case 'inventing':
+      return pieces(texts.invented);
+    case 'learning':
+      return pieces(request.system.includes('An earlier version') ? texts.true : texts.invented);
+    case 'noPieces':
+      return pieces([]);
+    case 'slow':
+      await sleep(60_000, undefined, { signal: closing }).catch(() => {});
+      return pieces(texts.true);
+    case 'brokenJson':
+      return send(response, 200, completion(`{"pieces": [{"label": "${WORDS_OF_FAULT}`));
+    case 'otherShape':
+      return send(response, 200, completion(JSON.stringify({ answer: WORDS_OF_FAULT, pieces: { text: 1 } })));
+    case 'empty':
+      return send(response, 200, completion(''));
+    case 'refusal':
+      return send(response, 200, completion(`I am sorry, ${WORDS_OF_FAULT} does not let me help.`, 'content_filter'));
+    case 'huge':
+      return send(response, 200, completion(WORDS_OF_FAULT.repeat(HUGE_BYTES / WORDS_OF_FAULT.length)));
+    case 'redirect':
+      return send(response, 307, fault, { location: 'http://127.0.0.1:9/v1/chat/completions' });
+    case 'fault':
+      return send(response, 500, fault);
+    case 'tooMany':
+      return send(response, 429, fault, { 'retry-after-ms': '20' });
+    default:
+      return mode satisfies never;
+  }
+}
+
+function completion(content: string, finishReason = 'stop') {
+  const message = { role: 'assistant', content };
+  return {
+    id: 'chatcmpl-standin',
+    object: 'chat.completion',
+    created: 1_800_000_000,
+    model: 'stand-in',
+    choices: [{ index: 0, message, finish_reason: finishReason }],
+    usage: USAGE,
+  };
+}
+
+function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
