@@ -20,6 +20,8 @@ export interface ModelSettings {
 export const WrittenPiece = z.object({ label: z.string().max(300), text: z.string().max(4000) });
 export type WrittenPiece = z.infer<typeof WrittenPiece>;
 const WrittenPieces = z.object({ pieces: z.array(WrittenPiece).max(60) });
+/** The same as it is asked for: not every provider takes a schema with lengths in it. */
+const AskedPieces = z.object({ pieces: z.array(z.object({ label: z.string(), text: z.string() })) });
 
 export interface WritingRequest {
   /** What to do, in our own words. */
@@ -68,23 +70,28 @@ export function openWritingModel(settings: ModelSettings, door: ServiceDoor, onC
     name: `${provider} ${model}`,
     async write({ system, prompt, maxOutputTokens, signal }) {
       loading ??= load(settings, fetchModel);
+      let costMicroUsd = 0;
       try {
         const { generateText, Output, languageModel } = await loading;
-        const { output, usage } = await generateText({
+        const result = await generateText({
           model: languageModel,
           system,
           prompt,
-          output: Output.object({ schema: WrittenPieces }),
+          output: Output.object({ schema: AskedPieces }),
           maxOutputTokens,
           maxRetries: 1,
           abortSignal: signal,
         });
-        const { pieces } = WrittenPieces.parse(output);
-        onCall({ failed: false, reason: null, costMicroUsd: costOf(usage, price) });
+        costMicroUsd = costOf(result.usage, price);
+        const { pieces } = WrittenPieces.parse(result.output);
+        onCall({ failed: false, reason: null, costMicroUsd });
         return pieces;
       } catch (error) {
         const failure = toProviderError(error);
-        onCall({ failed: true, reason: failure.message, costMicroUsd: 0 });
+        // An answer that cannot be used is charged like any other.
+        const charged = ErrorWithUsage.safeParse(error);
+        if (charged.success) costMicroUsd = costOf(charged.data.usage, price);
+        onCall({ failed: true, reason: failure.message, costMicroUsd });
         throw failure;
       }
     },
@@ -125,9 +132,13 @@ async function load({ provider, model, apiKey, url }: ModelSettings, fetchModel:
   }
 }
 
+const ErrorWithUsage = z.object({
+  usage: z.object({ inputTokens: z.number().optional(), outputTokens: z.number().optional() }),
+});
+
 /** Millionths of a dollar are dollars for a million: tokens times the price. */
 function costOf(
-  usage: { readonly inputTokens: number | undefined; readonly outputTokens: number | undefined },
+  usage: { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined },
   price: ModelSettings['price'],
 ): number {
   if (price === null) return 0;
@@ -137,6 +148,8 @@ function costOf(
 /** The SDK's errors quote what was sent and received, which no log of ours may carry: only their kind goes on. */
 function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
+  // After its retries the SDK gives up with an error about retrying, which has the last one in it.
+  if (error instanceof Error && 'lastError' in error) return toProviderError(error.lastError);
   const name = error instanceof Error ? error.name : 'unknown';
   const cause = error instanceof Error && error.cause instanceof ProviderError ? error.cause : null;
   if (cause !== null) return cause;

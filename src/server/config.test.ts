@@ -75,6 +75,60 @@ describe('readConfig', () => {
   });
 });
 
+describe('the language model', () => {
+  const named = { MODEL_PROVIDER: 'openai', MODEL_NAME: 'a-model', MODEL_API_KEY: 'a-key' };
+  const own = { MODEL_PROVIDER: 'compatible', MODEL_NAME: 'a-model', MODEL_URL: 'http://127.0.0.1:11434/v1' };
+  const modelOf = (environment: Record<string, string>) => readConfig(environment, 'v24.0.0').model;
+
+  it('is none unless it is named', () => {
+    expect(modelOf({})).toBeNull();
+    expect(modelOf({ MODEL_PROVIDER: '', MODEL_NAME: ' ' })).toBeNull();
+  });
+
+  it('needs its key, or as a compatible one its address', () => {
+    const settings = { model: 'a-model', price: null };
+    expect(modelOf(named)).toEqual({ ...settings, provider: 'openai', apiKey: 'a-key', url: null });
+    expect(modelOf(own)).toEqual({
+      ...settings,
+      provider: 'compatible',
+      apiKey: null,
+      url: new URL('http://127.0.0.1:11434/v1'),
+    });
+    expect(modelOf({ ...named, MODEL_INPUT_PRICE: '0.25', MODEL_OUTPUT_PRICE: '2' })?.price).toEqual({
+      input: 0.25,
+      output: 2,
+    });
+  });
+
+  it.each([
+    [{ MODEL_PROVIDER: 'openai' }, 'MODEL_PROVIDER and MODEL_NAME belong together: set both or neither.'],
+    [{ MODEL_NAME: 'a-model' }, 'MODEL_PROVIDER and MODEL_NAME belong together: set both or neither.'],
+    [
+      { MODEL_API_KEY: 'a-key' },
+      'MODEL_API_KEY, MODEL_URL and prices belong to a model: set MODEL_PROVIDER and MODEL_NAME too.',
+    ],
+    [
+      { MODEL_URL: own.MODEL_URL },
+      'MODEL_API_KEY, MODEL_URL and prices belong to a model: set MODEL_PROVIDER and MODEL_NAME too.',
+    ],
+    [{ ...named, MODEL_API_KEY: '' }, 'MODEL_PROVIDER is openai: set MODEL_API_KEY to its key.'],
+    [
+      { ...named, MODEL_URL: own.MODEL_URL },
+      'MODEL_URL belongs to MODEL_PROVIDER=compatible, and to no other provider.',
+    ],
+    [{ ...own, MODEL_URL: '' }, 'MODEL_URL belongs to MODEL_PROVIDER=compatible, and to no other provider.'],
+    [{ ...own, MODEL_URL: 'localhost' }, 'MODEL_URL must be an address such as http://127.0.0.1:11434/v1.'],
+    [{ ...named, MODEL_PROVIDER: 'own' }, 'MODEL_PROVIDER must be one of openai, anthropic, google, compatible.'],
+    [
+      { ...named, MODEL_INPUT_PRICE: '1' },
+      'MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE belong together: set both or neither.',
+    ],
+    [{ ...named, MODEL_INPUT_PRICE: '-1' }, 'MODEL_INPUT_PRICE must be US dollars for a million tokens, such as 0.25.'],
+  ])('refuses %j in one sentence', (environment: Record<string, string>, sentence) => {
+    expect(refusalOf(environment)).toBe(sentence);
+  });
+});
+
 describe('.env.example', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const lines = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)];

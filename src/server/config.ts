@@ -249,19 +249,21 @@ function readModel(env: z.infer<typeof Environment>): ModelSettings | null {
   const { MODEL_PROVIDER: provider, MODEL_NAME: model, MODEL_API_KEY: apiKey = null, MODEL_URL: url = null } = env;
   if ((provider === undefined) !== (model === undefined))
     throw new ConfigError('MODEL_PROVIDER and MODEL_NAME belong together: set both or neither.');
+  const { MODEL_INPUT_PRICE: input, MODEL_OUTPUT_PRICE: output } = env;
+  if ((input === undefined) !== (output === undefined))
+    throw new ConfigError('MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE belong together: set both or neither.');
+  const isBare = apiKey === null && url === null && input === undefined;
+  if ((provider === undefined || model === undefined) && !isBare)
+    throw new ConfigError(
+      'MODEL_API_KEY, MODEL_URL and prices belong to a model: set MODEL_PROVIDER and MODEL_NAME too.',
+    );
   if (provider === undefined || model === undefined) return null;
   if ((provider === 'compatible') !== (url !== null))
     throw new ConfigError('MODEL_URL belongs to MODEL_PROVIDER=compatible, and to no other provider.');
   if (provider !== 'compatible' && apiKey === null)
     throw new ConfigError(`MODEL_PROVIDER is ${provider}: set MODEL_API_KEY to its key.`);
-  const { MODEL_INPUT_PRICE: input, MODEL_OUTPUT_PRICE: output } = env;
-  return {
-    provider,
-    model,
-    apiKey,
-    url,
-    price: input === undefined || output === undefined ? null : { input, output },
-  };
+  const price = input === undefined || output === undefined ? null : { input, output };
+  return { provider, model, apiKey, url, price };
 }
 
 function readOperatorOf(env: z.infer<typeof Environment>): Operator | null {

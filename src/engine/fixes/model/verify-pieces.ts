@@ -16,14 +16,18 @@ export interface VerifiedPiece {
   readonly unsupported: readonly UnsupportedClaim[];
 }
 
-const LINK = /https?:\/\/|www\.|\b[\w.-]+@[\w-]+\.\w{2,}|\]\(|<\/?[a-z!][^>]*>/i;
+/** Addresses, also bare ones (`shop.example/offer`), HTML with or without its end, character references, links of Markdown. */
+const LINK = /:\/\/|www\.|\S@\S|\]\(|<[a-z/!]|&(?:#\w+|\w{2,8});|[\p{L}\p{N}-]{2,}\.[a-z]{2,}(?!\p{L})/iu;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}]+/gu;
-const MARKDOWN = /(?:\*\*|__|^#{1,6}\s|^[-*•]\s|`)/gm;
-const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]/gu;
+const LINE_MARKS = /^\s*(?:#{1,6}|[-+•>]|\*(?!\*))\s+/gm;
+const INLINE_MARKS = /[*`]+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
+/** With the space before it, so that none is left before a full stop. */
+const EMOJI = /\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{20E3}]+/gu;
 
 /**
- * Holds each piece against the facts, sentence by sentence. A sentence with a claim that no fact carries, with a link, or
- * with markup is dropped; a label (a question) with one drops its piece. `year`: in which the text is read.
+ * Holds each piece against the facts, sentence by sentence. A sentence with a claim that no fact carries, with a link or
+ * with HTML is dropped; a label (a question) with one drops its piece. So is a sentence that no fact stands behind: it may
+ * promise what the verifier cannot see, or be an order that was slipped to the model. `year`: in which the text is read.
  */
 export function verifyPieces(pieces: readonly RawPiece[], sheet: FactSheet, year: number): VerifiedPiece[] {
   const index = indexFacts(sheet, year);
@@ -34,7 +38,9 @@ export function verifyPieces(pieces: readonly RawPiece[], sheet: FactSheet, year
     const { sentences, unsupported } = verifyWith(index, text);
     const claims = [...ofLabel.unsupported, ...unsupported];
     const failed = new Set(unsupported.map(({ sentence }) => sentence));
-    const kept = sentences.filter((sentence, place) => !failed.has(place) && !LINK.test(sentence.text));
+    const kept = sentences.filter(
+      (sentence, place) => !failed.has(place) && sentence.factIds.length > 0 && !LINK.test(sentence.text),
+    );
     const isLabelFine = ofLabel.unsupported.length === 0 && !LINK.test(label) && label !== '';
     if (!isLabelFine || kept.length === 0) return { label, text: null, unsupported: claims };
     const grounded: GroundedText = {
@@ -46,13 +52,15 @@ export function verifyPieces(pieces: readonly RawPiece[], sheet: FactSheet, year
   });
 }
 
+/** Plain text in one line. What marks lines goes first, while there are lines. */
 function tidy(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\r\n\t]+/g, ' ')
-    .replace(CONTROL, '')
+    .replace(LINE_MARKS, '')
+    .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
     .replace(EMOJI, '')
-    .replace(MARKDOWN, '')
+    .replace(CONTROL, '')
+    .replace(INLINE_MARKS, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -64,14 +64,14 @@ export function writingPrompt(text: ModelText, sheet: FactSheet, variant: TextVa
   return { system, prompt: JSON.stringify({ facts }), maxOutputTokens: text === 'qa' || text === 'posts' ? 3000 : 900 };
 }
 
-/** Asks for the texts again without the claims that no fact carries. */
+/** Asks for the texts again without the claims that no fact carries. They are a model's words, so they too go as data. */
 export function rewritePrompt(
   first: WritingPrompt,
   rejected: readonly { readonly label: string; readonly words: readonly string[] }[],
 ): WritingPrompt {
-  const list = JSON.stringify(rejected);
   return {
     ...first,
-    system: `${first.system}\nAn earlier version said things that no fact carries. Write it again without them and without anything like them: ${list}`,
+    system: `${first.system}\nAn earlier version said things that no fact carries: the second JSON document lists them. Write it again without them and without anything like them.`,
+    prompt: `${first.prompt}\n${JSON.stringify({ rejected })}`,
   };
 }

@@ -9,6 +9,7 @@ import { writeWithModel } from './write-with-model.ts';
 
 /** Longer headings break over three lines on a phone. */
 const LONGEST_HEADING = 70;
+const LONGEST_SUBHEADER = 160;
 const IDEAS = 6;
 
 /** Ideas for the main heading of the home page, and a line below it. Throws as `findFixMaterial`, 402 without Pro, and 429. */
@@ -23,10 +24,11 @@ export async function generateHeadingsOf(
   const composed = composeHeadings(material, variant);
   const written = (await writeWithModel(services, material, 'headings', variant, 5)) ?? [];
   const own = written.filter(({ label, text }) => label === 'heading' && text.text.length <= LONGEST_HEADING);
+  const below = written.find(({ label, text }) => label === 'subheader' && text.text.length <= LONGEST_SUBHEADER);
   const ideas = [...own.map(({ text }) => text.text.replace(/\.$/, '')), ...composed.ideas.map(({ text }) => text)];
   return {
     ideas: [...new Set(ideas)].slice(0, IDEAS),
-    subheader: composed.subheader.text,
+    subheader: (below?.text ?? composed.subheader).text,
     auditId: material.audit.id,
     variant,
   };

@@ -16,10 +16,12 @@ export async function generateQaOf(
   const material = await requireFix(services, viewer, 'fix-qa', asked);
   await countCall(services.core, viewer, 'generate');
   const variant = toVariant(asked.variant);
-  const composed = composeQa(material, asked.count, variant);
   const written = (await writeWithModel(services, material, 'qa', variant, asked.count)) ?? [];
-  // Where the model left some out, the composer fills up.
-  const own = written.map(({ label, text }) => ({ question: label, answer: text }));
+  const own = written
+    .map(({ label, text }) => ({ question: label, answer: text }))
+    .filter(({ question }, place, all) => !all.slice(0, place).some((one) => isAlike(one.question, question)));
+  // Where the model left some out, the composer fills up: with more than are wanted, as some may be alike.
+  const composed = composeQa(material, asked.count + 2 * own.length, variant);
   const all = [...own, ...composed.filter(({ question }) => !own.some((one) => isAlike(one.question, question)))];
   const qa = all.slice(0, asked.count).map(({ question, answer }) => ({
     question,

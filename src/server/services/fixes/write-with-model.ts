@@ -75,7 +75,8 @@ async function askTwice(
   if (rejected.length === 0) return first;
   try {
     const second = verify(await model.write({ ...rewritePrompt(prompt, rejected), signal }));
-    return claimsOf(second) < claimsOf(first) ? second : first;
+    // One that says less does not outdo one of which more holds.
+    return claimsOf(second) < claimsOf(first) && heldOf(second) >= heldOf(first) ? second : first;
   } catch (error) {
     // What held at first is better than nothing.
     if (error instanceof ProviderError) return first;
@@ -85,6 +86,10 @@ async function askTwice(
 
 function claimsOf(pieces: readonly VerifiedPiece[]): number {
   return pieces.reduce((sum, { unsupported }) => sum + unsupported.length, 0);
+}
+
+function heldOf(pieces: readonly VerifiedPiece[]): number {
+  return pieces.filter(({ text }) => text !== null).length;
 }
 
 function digestOf(value: unknown): string {
