@@ -71,6 +71,8 @@ export interface ModelStandIn {
 export const WORDS_OF_FAULT = 'quota of organisation org-standin at shard 7';
 /** Charged for every answer: 1000 tokens read and 200 written. */
 export const USAGE = { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 };
+/** Clients wait this long before they ask again. */
+const SOON = { 'retry-after-ms': '20' };
 const HUGE_BYTES = 3 * 1024 * 1024;
 
 /** A server with OpenAI's chat interface (POST /v1/chat/completions, `response_format` with a schema) on this machine. */
@@ -151,9 +153,9 @@ async function answer(
     case 'redirect':
       return send(response, 307, fault, { location: 'http://127.0.0.1:9/v1/chat/completions' });
     case 'fault':
-      return send(response, 500, fault);
+      return send(response, 500, fault, SOON);
     case 'tooMany':
-      return send(response, 429, fault, { 'retry-after-ms': '20' });
+      return send(response, 429, fault, SOON);
     default:
       return mode satisfies never;
   }

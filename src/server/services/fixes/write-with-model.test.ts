@@ -154,6 +154,11 @@ describe.each(MODEL_MODES)('a model that is %s', (mode) => {
     const { qa } = await questionsOf(auditId);
     const { ideas, subheader } = await headingsOf(auditId);
     if (mode === 'slow') expect(performance.now() - begun).toBeLessThan(5000);
+    const told = fixture.logLines.filter((line) => line.includes('model-gave-no-text') && line.includes(auditId));
+    expect(told).toHaveLength(HOLDS.includes(mode) || mode === 'noPieces' ? 0 : 3);
+    if (mode === 'slow') expect(told.every((line) => line.includes('timed-out'))).toBe(true);
+    if (mode === 'redirect') expect(told.every((line) => line.includes('redirected'))).toBe(true);
+    if (mode === 'huge') expect(told.every((line) => line.includes('too-large'))).toBe(true);
 
     const texts = [description, subheader, ...ideas, ...qa.flatMap(({ question, answer }) => [question, answer])];
     for (const text of texts) {
