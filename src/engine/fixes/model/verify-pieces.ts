@@ -18,6 +18,9 @@ export interface VerifiedPiece {
 
 /** Addresses, also bare ones (`shop.example/offer`), HTML with or without its end, character references, links of Markdown. */
 const LINK = /:\/\/|www\.|\S@\S|\]\(|<[a-z/!]|&(?:#\w+|\w{2,8});|[\p{L}\p{N}-]{2,}\.[a-z]{2,}(?!\p{L})/iu;
+/** Orders to a model and its talk of itself, where somebody slipped it an order or it refuses. */
+const MACHINE_TALK =
+  /(?:ignor|disregard|forget|vergess|vergiss|oubli|olvid)\p{L}*.{0,40}(?:instruc|instruk|anweisung|consigne|rules|regeln|règles|reglas|prompt)|system[- ]?prompt|language model|sprachmodell|modèle de langage|modelo de lenguaje|\bas an ai\b|\bals ki\b|\bjson\b/iu;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}]+/gu;
 const LINE_MARKS = /^\s*(?:#{1,6}|[-+•>]|\*(?!\*))\s+/gm;
 const INLINE_MARKS = /[*`]+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
@@ -25,9 +28,9 @@ const INLINE_MARKS = /[*`]+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 const EMOJI = /\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{20E3}]+/gu;
 
 /**
- * Holds each piece against the facts, sentence by sentence. A sentence with a claim that no fact carries, with a link or
- * with HTML is dropped; a label (a question) with one drops its piece. So is a sentence that no fact stands behind: it may
- * promise what the verifier cannot see, or be an order that was slipped to the model. `year`: in which the text is read.
+ * Holds each piece against the facts, sentence by sentence. A sentence with a claim that no fact carries, with a link, with
+ * HTML or with orders to a model is dropped; a label (a question) with one drops its piece. So is a piece behind which no
+ * fact stands at all. `year`: in which the text is read.
  */
 export function verifyPieces(pieces: readonly RawPiece[], sheet: FactSheet, year: number): VerifiedPiece[] {
   const index = indexFacts(sheet, year);
@@ -38,11 +41,10 @@ export function verifyPieces(pieces: readonly RawPiece[], sheet: FactSheet, year
     const { sentences, unsupported } = verifyWith(index, text);
     const claims = [...ofLabel.unsupported, ...unsupported];
     const failed = new Set(unsupported.map(({ sentence }) => sentence));
-    const kept = sentences.filter(
-      (sentence, place) => !failed.has(place) && sentence.factIds.length > 0 && !LINK.test(sentence.text),
-    );
-    const isLabelFine = ofLabel.unsupported.length === 0 && !LINK.test(label) && label !== '';
-    if (!isLabelFine || kept.length === 0) return { label, text: null, unsupported: claims };
+    const kept = sentences.filter((sentence, place) => !failed.has(place) && isPlain(sentence.text));
+    const isLabelFine = ofLabel.unsupported.length === 0 && isPlain(label) && label !== '';
+    const isCarried = kept.some(({ factIds }) => factIds.length > 0);
+    if (!isLabelFine || !isCarried) return { label, text: null, unsupported: claims };
     const grounded: GroundedText = {
       text: kept.map((one) => one.text).join(' '),
       sentences: [...kept],
@@ -50,6 +52,10 @@ export function verifyPieces(pieces: readonly RawPiece[], sheet: FactSheet, year
     };
     return { label, text: grounded, unsupported: claims };
   });
+}
+
+function isPlain(text: string): boolean {
+  return !LINK.test(text) && !MACHINE_TALK.test(text);
 }
 
 /** Plain text in one line. What marks lines goes first, while there are lines. */
