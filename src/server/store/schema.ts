@@ -96,6 +96,10 @@ export const audits = pgTable(
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     accountId: text('account_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
+    /** Who wanted it: somebody who asked, or the watch over the business. */
+    origin: text('origin', { enum: ['asked', 'watch'] })
+      .notNull()
+      .default('asked'),
     /** The owner's corrections that this audit is judged with; null: none. */
     corrections: json('corrections').$type<BusinessCorrections>(),
     /** The analysis judged with `corrections`; null: not judged yet, or nothing corrected. */
