@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditedAnalysis, analyze } from '#shared/api/audits.ts';
 import { changeFacts, getFacts } from '#shared/api/facts.ts';
@@ -34,6 +35,30 @@ describe('generated fixes that need Pro', () => {
       expect((await pro.ask(path, OURS)).status).not.toBe(402);
     },
   );
+});
+
+describe('questions that an add-on opens', () => {
+  const qaOf = (auditId: string) => `/api/generate/qa?auditId=${auditId}&count=3`;
+
+  it('are written for the audit it was bought for, and for no other', async () => {
+    const buyer = await openAccount(fixture, {});
+    const [bought, other] = [await audit(buyer.ask, 'bought.example.com'), await audit(buyer.ask, 'other.example.com')];
+    await buyer.grantAddOn('qa-year-pack', bought);
+    expect((await buyer.ask(qaOf(bought), OURS)).status).toBe(200);
+    for (const path of [qaOf(other), qaOf('nobody-has-this')]) expect((await buyer.ask(path, OURS)).status).toBe(402);
+  });
+
+  it('say that the server failed when it did, and not that a plan is missing', async () => {
+    const buyer = await openAccount(fixture, {});
+    const bought = await audit(buyer.ask, 'fault.example.com');
+    await buyer.grantAddOn('qa-year-pack', bought);
+    await fixture.database.orm.execute(sql`alter table add_on_grants rename to add_on_grants_away`);
+    try {
+      expect((await buyer.ask(qaOf(bought), OURS)).status).toBe(500);
+    } finally {
+      await fixture.database.orm.execute(sql`alter table add_on_grants_away rename to add_on_grants`);
+    }
+  });
 });
 
 describe('texts of an audit', () => {

@@ -44,8 +44,17 @@ export async function findFixMaterial(
   viewer: Viewer,
   { auditId, url }: AskedAudit,
 ): Promise<FixMaterial> {
+  return readFixMaterial(services, await findAskedAudit(services, viewer, { auditId, url }));
+}
+
+/** The audit that is meant. Throws as `findFixMaterial`, but takes one that is not done. */
+export async function findAskedAudit(
+  services: FixMaterialServices,
+  viewer: Viewer,
+  { auditId, url }: AskedAudit,
+): Promise<AuditRecord> {
   const id = auditId ?? (await newestAuditOf(services, viewer, url));
-  return readFixMaterial(services, await findViewersAudit(services, viewer, id));
+  return findViewersAudit(services, viewer, id);
 }
 
 /** The facts of an audit that the caller may see. Throws 409 while it runs or when it failed. */

@@ -1,6 +1,5 @@
 import { composeHeadings } from '#engine/fixes/compose/compose-headings.ts';
 import { toVariant } from '#engine/fixes/writing-material.ts';
-import { countCall } from '../limits/count-call.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AskedAudit } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
@@ -19,7 +18,6 @@ export async function generateHeadingsOf(
   asked: AskedAudit & { readonly variant: number },
 ) {
   const material = await requireFix(services, viewer, 'fix-h1', asked);
-  await countCall(services.core, viewer, 'generate');
   const variant = toVariant(asked.variant);
   const composed = composeHeadings(material, variant);
   const written = (await writeWithModel(services, material, 'headings', variant, 5)) ?? [];

@@ -1,6 +1,5 @@
 import { composeQa } from '#engine/fixes/compose/compose-qa.ts';
 import { toVariant } from '#engine/fixes/writing-material.ts';
-import { countCall } from '../limits/count-call.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AskedAudit } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
@@ -14,7 +13,6 @@ export async function generateQaOf(
   asked: AskedAudit & { readonly variant: number; readonly count: number },
 ) {
   const material = await requireFix(services, viewer, 'fix-qa', asked);
-  await countCall(services.core, viewer, 'generate');
   const variant = toVariant(asked.variant);
   const written = (await writeWithModel(services, material, 'qa', variant, asked.count)) ?? [];
   const own = written

@@ -1,32 +1,44 @@
 import { FIXES, type FixId } from '#shared/product/fixes.ts';
 import { hasRight } from '#shared/product/rights.ts';
 import { selectGrantedAddOnIds } from '../../store/granted-add-ons.ts';
+import { ApiError } from '../api-error.ts';
+import { countCall } from '../limits/count-call.ts';
 import { requireRight } from '../rights/require-right.ts';
 import { planOf, type Viewer } from '../viewer.ts';
-import { type AskedAudit, type FixMaterial, findFixMaterial } from './find-fix-material.ts';
+import { type AskedAudit, type FixMaterial, findAskedAudit, findFixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 
 /**
  * The material of an audit for one of the written fixes: for a plan that has them all, or where an add-on of this audit
- * opens it. Throws 402 otherwise, before anything is said of the audit, and as `findFixMaterial`.
+ * opens it. The call is counted before anything is read for it. Throws 402 before anything is said of the audit, 429, and as
+ * `findFixMaterial`.
  */
 export async function requireFix(
-  { core, audits }: FixServices,
+  services: FixServices,
   viewer: Viewer,
   fix: FixId,
   asked: AskedAudit,
 ): Promise<FixMaterial> {
+  const isOpen = hasRight(planOf(viewer), 'allFixes') || (await isOpenedByAddOn(services, viewer, fix, asked));
+  if (!isOpen) requireRight(viewer, 'allFixes');
+  await countCall(services.core, viewer, 'generate');
+  return findFixMaterial(services.audits, viewer, asked);
+}
+
+/** False also where there is no such audit: to somebody without the right that is the same. */
+async function isOpenedByAddOn(
+  { core, audits }: FixServices,
+  viewer: Viewer,
+  fix: FixId,
+  asked: AskedAudit,
+): Promise<boolean> {
   const { openedBy } = FIXES[fix];
-  if (hasRight(planOf(viewer), 'allFixes')) return findFixMaterial(audits, viewer, asked);
-  if (viewer.account === null || openedBy === null) requireRight(viewer, 'allFixes');
-  const material = await findFixMaterial(audits, viewer, asked).catch(() => null);
-  const granted =
-    viewer.account === null || material === null
-      ? []
-      : await selectGrantedAddOnIds(core.database.orm, viewer.account.id, material.audit.id);
-  if (openedBy === null || material === null || !granted.includes(openedBy)) {
-    requireRight(viewer, 'allFixes');
-    throw new Error('A plan without the right passed it.');
+  if (viewer.account === null || openedBy === null) return false;
+  try {
+    const { id } = await findAskedAudit(audits, viewer, asked);
+    return (await selectGrantedAddOnIds(core.database.orm, viewer.account.id, id)).includes(openedBy);
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
   }
-  return material;
 }
