@@ -1,15 +1,14 @@
+import { businessWording } from '../fixes/compose/business-slots.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 
 /**
- * What to look for when the owner named nothing: what the business is, in its town. Null when neither is known; then the
- * specified default stays.
+ * What to look for when the owner named nothing: what the business is, in the words of its site's language, and its town, as
+ * people type it. Null when no usable fact says what it is; then the specified default stays.
  */
-export function defaultKeyword({ analysis: { business }, sheet }: WritingMaterial): string | null {
-  const factOf = (kind: 'category' | 'service' | 'city') =>
-    sheet.facts.find((fact) => fact.kind === kind && fact.state !== 'rejected')?.value;
-  // A category is named in English; on a site in another language the first service is in its own words.
-  const what = sheet.language === 'en' ? (factOf('category') ?? factOf('service')) : factOf('service');
-  const where = factOf('city') ?? business.address?.city ?? null;
+export function defaultKeyword(material: WritingMaterial): string | null {
+  const { slots, facts } = businessWording(material);
+  const what = slots.get('keyword')?.text ?? facts.find(({ kind }) => kind === 'service')?.value.toLowerCase();
   if (what === undefined) return null;
-  return where === null ? what.toLowerCase() : `${what.toLowerCase()} ${where}`;
+  const town = slots.get('city')?.text ?? material.analysis.business.address?.city ?? null;
+  return town === null || what.toLowerCase().includes(town.toLowerCase()) ? what : `${what} ${town}`;
 }

@@ -2,7 +2,7 @@ import { type FactKind, type FactSheet, usableFacts } from '#shared/fixes/fact-s
 import type { TextVariant } from '../writing-material.ts';
 
 /** What a model can be asked to write. */
-export const MODEL_TEXTS = ['description', 'qa', 'headings', 'posts'] as const;
+export const MODEL_TEXTS = ['description', 'qa', 'headings'] as const;
 export type ModelText = (typeof MODEL_TEXTS)[number];
 
 export interface WritingPrompt {
@@ -25,8 +25,6 @@ const TASKS: Readonly<Record<ModelText, (count: number) => string>> = {
     `Write ${count} questions that customers of this business ask and that the facts answer: each piece has the question as label and the answer as text. Answer in the first sentence; 20 to 60 words each.`,
   headings: () =>
     'Write five different main headings for the home page (label "heading", at most 70 characters each, naming what the business does and its town) and one sentence to stand below (label "subheader", at most 160 characters).',
-  posts: (count) =>
-    `Write ${count} short posts for the map profile: label is the topic in a few words, text 40 to 90 words. No phone numbers, no hashtags.`,
 };
 
 const STANCES: Readonly<Record<TextVariant, string>> = {
@@ -61,7 +59,7 @@ export function writingPrompt(text: ModelText, sheet: FactSheet, variant: TextVa
     TASKS[text](count),
     STANCES[variant],
   ].join('\n');
-  return { system, prompt: JSON.stringify({ facts }), maxOutputTokens: text === 'qa' || text === 'posts' ? 3000 : 900 };
+  return { system, prompt: JSON.stringify({ facts }), maxOutputTokens: text === 'qa' ? 3000 : 900 };
 }
 
 /** Asks for the texts again without the claims that no fact carries. They are a model's words, so they too go as data. */
