@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { signInFailures } from '#server/store/account-schema.ts';
 import { rateLimits } from '#server/store/schema.ts';
+import { type CurrentUser, getMe } from '#shared/api/auth.ts';
+import { mailsTo, tokenIn } from './account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from './server-fixture.ts';
 
 /** The server with its endpoints of accounts, for as long as the tests of one file run. */
@@ -12,6 +14,8 @@ export interface AccountEndpoints {
   ask(path: string, init?: RequestInit): Response | Promise<Response>;
   login(email: string, password: string, headers?: Record<string, string>): Response | Promise<Response>;
   register(email: string, password: string): Response | Promise<Response>;
+  /** Asks for a new password and gives the token of the mail that comes. */
+  askForReset(email: string, headers?: Record<string, string>): Promise<string>;
 }
 
 /** Opens a server before the tests of the file that calls it; every test begins with nothing counted. */
@@ -42,7 +46,25 @@ export function withAccountEndpoints(settings: Parameters<typeof openServiceFixt
     ask,
     login: (email, password, headers = {}) => ask('/api/auth/login', post({ email, password }, headers)),
     register: (email, password) => ask('/api/auth/register', post({ email, password })),
+    async askForReset(email, headers = {}) {
+      const before = (await mailsTo(given(), email, 'reset-password')).length;
+      const response = await ask('/api/auth/forgot-password', post({ email }, headers));
+      expect([response.status, await response.text()]).toEqual([200, '{"success":true}']);
+      return vi.waitFor(
+        async () => {
+          const texts = await mailsTo(given(), email, 'reset-password');
+          expect(texts.length).toBeGreaterThan(before);
+          return tokenIn(texts[0]);
+        },
+        { timeout: 5000, interval: 5 },
+      );
+    },
   };
+}
+
+/** Who a browser is signed in as. */
+export async function currentUserOf(browser: ServiceFixture['ask']): Promise<CurrentUser> {
+  return getMe.response.parse(await (await browser(getMe.path)).json()).user;
 }
 
 /** What a response makes the browser send back for the cookie `name`; empty when it sets none. */

@@ -1,12 +1,12 @@
 import { factId } from '#engine/fixes/fact-sheet-of.ts';
-import type { Fact, FactKind, FactSheet } from '#shared/fixes/fact-sheet.ts';
+import { FACT_KINDS, type Fact, type FactKind, type FactSheet } from '#shared/fixes/fact-sheet.ts';
 
 type Values = Partial<Record<FactKind, readonly string[] | string>>;
 
 /** A sheet of facts as a crawl finds them, each quoted from the home page. */
 export function factSheet(language: FactSheet['language'], values: Values, businessId = 'business'): FactSheet {
   const facts = Object.entries(values).flatMap(([name, given]): Fact[] => {
-    const kind = KINDS.find((one) => one === name);
+    const kind = FACT_KINDS.find((one) => one === name);
     if (kind === undefined) return [];
     return [given].flat().map((value) => ({
       id: factId(kind, value),
@@ -19,33 +19,6 @@ export function factSheet(language: FactSheet['language'], values: Values, busin
   });
   return { businessId, language, facts };
 }
-
-const KINDS: readonly FactKind[] = [
-  'name',
-  'category',
-  'service',
-  'area',
-  'street',
-  'city',
-  'region',
-  'postalCode',
-  'country',
-  'phone',
-  'email',
-  'hours',
-  'foundedYear',
-  'yearsInBusiness',
-  'person',
-  'credential',
-  'award',
-  'guarantee',
-  'offer',
-  'price',
-  'payment',
-  'language',
-  'feature',
-  'brand',
-];
 
 const WEEK = 'Mon to Fri 08:00 to 17:00';
 

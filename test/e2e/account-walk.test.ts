@@ -11,9 +11,7 @@ import {
   visit,
 } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
-import { openReport } from './walks.ts';
-
-const PASSWORD = 'porch light at dusk';
+import { openReport, PASSWORD } from './walks.ts';
 
 let product: Product;
 let browser: Browser;

@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, untilAwake, type Visit, visit } from './browser.ts';
+import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
-import { openReport, untilReport } from './walks.ts';
+import { buyPro, openReport, untilReport } from './walks.ts';
 
 /** The action pack on the real server: its questions for everybody, the zip for Pro. Nothing is stubbed. */
-
-const PASSWORD = 'porch light at dusk';
 
 let product: Product;
 let browser: Browser;
@@ -22,20 +20,6 @@ afterAll(async () => {
 
 const pack = (page: Page) => page.locator('#action-pack');
 const open = (): Promise<Visit> => visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
-
-async function buyPro(page: Page): Promise<void> {
-  await page.goto(`${product.origin}/pricing`);
-  await untilAwake(page);
-  await page.getByRole('button', { name: 'Get Pro' }).click();
-  await page.waitForURL('**/signup?*');
-  await page.getByLabel('E-mail').fill('packs@lantern.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/pay-desk/*');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/audit', { timeout: 30_000 });
-}
 
 describe('the action pack', () => {
   it('shows a visitor the questions and nothing to download', async () => {
@@ -57,7 +41,7 @@ describe('the action pack', () => {
   it('gives Pro a zip that opens, with every file it names', async () => {
     const { page, close, complaints } = await open();
     await openReport(page, product.origin, 'lantern.test');
-    await buyPro(page);
+    await buyPro(page, product.origin, 'packs@lantern.example');
     await page.goto(`${product.origin}/audit`);
     await untilReport(page);
     await pack(page).getByRole('heading', { name: 'drain cleaning in Duluth' }).waitFor();

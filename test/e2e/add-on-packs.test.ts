@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
-import { openReport } from './walks.ts';
+import { openReport, signUpHere } from './walks.ts';
 
 /** Buying packs at the local pay desk and working with them, on the real server: nothing here is stubbed. */
 
@@ -28,19 +28,14 @@ afterAll(async () => {
 const titleOf = (addOnId: AddOnId) => ADD_ONS.find(({ id }) => id === addOnId)?.title ?? '';
 const pack = (addOnId: AddOnId) => page.locator(`#pack-${addOnId}`);
 
-async function signUpHere(): Promise<void> {
-  await page.waitForURL('**/signup?*');
-  await page.getByLabel('E-mail').fill('buyer@lantern.example');
-  await page.getByLabel('Password', { exact: true }).fill('porch light at dusk');
-  await page.getByLabel('Confirm password', { exact: true }).fill('porch light at dusk');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/u/upgrade?*');
-}
-
 /** Buys an add-on and opens its pack by the banner that greets the buyer. */
 async function buy(addOnId: AddOnId, isNew = false): Promise<void> {
   await page.goto(`${product.origin}/u/upgrade?plan=${addOnId}&audit=${auditId}`);
-  if (isNew) await signUpHere();
+  if (isNew) {
+    await page.waitForURL('**/signup?*');
+    await signUpHere(page, 'buyer@lantern.example');
+    await page.waitForURL('**/u/upgrade?*');
+  }
   await page.getByRole('button', { name: 'Go to payment' }).click();
   await page.waitForURL('**/pay-desk/*');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

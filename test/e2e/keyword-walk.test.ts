@@ -13,11 +13,9 @@ import {
   visit,
 } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
-import { openReport } from './walks.ts';
+import { buyPro, openReport } from './walks.ts';
 
 /** Keywords on the real server, from the audit of a site to what stands in its report: nothing here is stubbed. */
-
-const PASSWORD = 'porch light at dusk';
 
 let product: Product;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -42,20 +40,6 @@ afterEach(async () => {
   expect(visited.complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-async function buyPro(): Promise<void> {
-  await page.goto(`${product.origin}/pricing`);
-  await untilAwake(page);
-  await page.getByRole('button', { name: 'Get Pro' }).click();
-  await page.waitForURL('**/signup?*');
-  await page.getByLabel('E-mail').fill('keywords@lantern.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/pay-desk/*');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/audit', { timeout: 30_000 });
-}
-
 async function generate(): Promise<void> {
   await page.goto(`${product.origin}/local-keywords`);
   await untilAwake(page);
@@ -75,7 +59,7 @@ describe('keywords on the real server', () => {
     await page.getByRole('button', { name: /^Adding to the report/ }).click();
     await page.getByRole('dialog', { name: 'Adding to the report comes with Pro' }).waitFor();
 
-    await buyPro();
+    await buyPro(page, product.origin, 'keywords@lantern.example');
     await generate();
     await page.getByLabel('Search', { exact: true }).waitFor();
     const all = await rowNames();

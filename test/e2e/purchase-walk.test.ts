@@ -3,13 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { z } from 'zod';
 import { getMe } from '#shared/api/auth.ts';
 import { generateQa } from '#shared/api/generate.ts';
-import { launchBrowser, untilAwake, type Visit, visit } from './browser.ts';
+import { launchBrowser, type Visit, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
-import { openReport } from './walks.ts';
+import { buyPro, openReport, signUpHere } from './walks.ts';
 
 /** A whole purchase on the real server, at its local pay desk: nothing here is stubbed. */
-
-const PASSWORD = 'porch light at dusk';
 
 let product: Product;
 let browser: Browser;
@@ -34,13 +32,10 @@ afterEach(async () => {
   expect(visited.complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-/** Fills the form of the sign-up page that a buyer was sent to. */
-async function signUpHere(): Promise<void> {
+/** An address that nobody has signed up with. */
+function newBuyer(): string {
   accounts += 1;
-  await page.getByLabel('E-mail').fill(`buyer-${accounts}@lantern.example`);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  return `buyer-${accounts}@lantern.example`;
 }
 
 const planNow = async () =>
@@ -54,22 +49,11 @@ function askForQa(): Promise<APIResponse> {
 const savedAuditId = () =>
   page.evaluate('JSON.parse(localStorage.getItem("auditData")).auditId').then((id) => z.string().parse(id));
 
-async function buyPro(): Promise<void> {
-  await page.goto(`${product.origin}/pricing`);
-  await untilAwake(page);
-  await page.getByRole('button', { name: 'Get Pro' }).click();
-  await page.waitForURL('**/signup?*');
-  await signUpHere();
-  await page.waitForURL('**/pay-desk/*');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/audit', { timeout: 30_000 });
-}
-
 describe('a purchase on the real server', () => {
   it('goes from a visitor’s audit over signing up and paying to Pro, and back to Free', async () => {
     await openReport(page, product.origin, 'lantern.test');
     const auditId = await savedAuditId();
-    await buyPro();
+    await buyPro(page, product.origin, newBuyer());
     expect(await planNow()).toBe('pro');
     expect(generateQa.response.parse(await (await askForQa()).json()).qa).not.toEqual([]);
 
@@ -93,7 +77,7 @@ describe('a purchase on the real server', () => {
     await openReport(page, product.origin, 'lantern.test');
     await page.goto(`${product.origin}/u/upgrade?plan=pro_annual`);
     await page.waitForURL('**/signup?*');
-    await signUpHere();
+    await signUpHere(page, newBuyer());
     await page.waitForURL('**/u/upgrade?*');
     await page.getByRole('button', { name: 'Go to payment' }).click();
     await page.waitForURL('**/pay-desk/*');
@@ -108,7 +92,7 @@ describe('a purchase on the real server', () => {
     const auditId = await savedAuditId();
     await page.goto(`${product.origin}/u/upgrade?plan=qa-year-pack&audit=${auditId}`);
     await page.waitForURL('**/signup?*');
-    await signUpHere();
+    await signUpHere(page, newBuyer());
     await page.waitForURL('**/u/upgrade?*');
     await page.getByRole('button', { name: 'Go to payment' }).click();
     await page.waitForURL('**/pay-desk/*');

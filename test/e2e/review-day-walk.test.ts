@@ -8,7 +8,8 @@ import { openProduct, type Product } from './product.ts';
 
 /** A whole Review Day on the real server: bought at the pay desk, built, saved, printed, opened elsewhere and deleted. */
 
-const PASSWORD = 'porch light at dusk';
+import { buyPro, PASSWORD } from './walks.ts';
+
 const EMAIL = 'reviews@lantern.example';
 
 let product: Product;
@@ -19,7 +20,7 @@ let visited: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
   [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
   visited = await open();
-  await buyPro(visited.page);
+  await buyPro(visited.page, product.origin, EMAIL);
 }, 120_000);
 afterAll(async () => {
   await visited?.close();
@@ -57,20 +58,6 @@ function everythingSent(context: BrowserContext): string[] {
     sent.push(decodeURIComponent(`${request.method()} ${request.url()} ${request.postData() ?? ''}`) + headers);
   });
   return sent;
-}
-
-async function buyPro(page: Page): Promise<void> {
-  await page.goto(`${product.origin}/pricing`);
-  await untilAwake(page);
-  await page.getByRole('button', { name: 'Get Pro' }).click();
-  await page.waitForURL('**/signup?*');
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/pay-desk/*');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/audit', { timeout: 30_000 });
 }
 
 async function openBuilder(page: Page) {

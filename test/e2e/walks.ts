@@ -27,3 +27,26 @@ export async function openReport(page: Page, origin: string, address: string): P
   await startAudit(page, origin, address);
   await untilReport(page);
 }
+
+/** The password of every account that a walk makes. */
+export const PASSWORD = 'porch light at dusk';
+
+/** Fills in the sign-up form that is open, and sends it. */
+export async function signUpHere(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** From the pricing page over signing up and the local pay desk to Pro. */
+export async function buyPro(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/pricing`);
+  await untilAwake(page);
+  await page.getByRole('button', { name: 'Get Pro' }).click();
+  await page.waitForURL('**/signup?*');
+  await signUpHere(page, email);
+  await page.waitForURL('**/pay-desk/*');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/audit', { timeout: resultTimeoutMs });
+}

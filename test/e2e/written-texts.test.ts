@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, untilAwake, visit } from './browser.ts';
+import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, visit } from './browser.ts';
 import { openProduct, type Product } from './product.ts';
-import { openReport, untilReport } from './walks.ts';
+import { buyPro, openReport, untilReport } from './walks.ts';
 
 /** Templates, ideas, rewrites, posts and replies on the real server: samples and titles for free, all of them for Pro. */
 
-const PASSWORD = 'porch light at dusk';
 const PARTS = ['rewrites', 'templates', 'ideas', 'profile-texts'] as const;
 
 let product: Product;
@@ -18,20 +17,6 @@ afterAll(async () => {
   await browser?.close();
   await product?.close();
 });
-
-async function buyPro(page: Page): Promise<void> {
-  await page.goto(`${product.origin}/pricing`);
-  await untilAwake(page);
-  await page.getByRole('button', { name: 'Get Pro' }).click();
-  await page.waitForURL('**/signup?*');
-  await page.getByLabel('E-mail').fill('texts@lantern.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/pay-desk/*');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/' || pathname === '/audit', { timeout: 30_000 });
-}
 
 async function look(page: Page, name: string): Promise<void> {
   for (const width of Object.values(SIZES)) {
@@ -72,7 +57,7 @@ describe('what is written for a report', () => {
   it('is whole for Pro, to be copied, with the source of each sentence of a post', async () => {
     const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
-    await buyPro(page);
+    await buyPro(page, product.origin, 'texts@lantern.example');
     await page.goto(`${product.origin}/audit`);
     await untilReport(page);
     await page

@@ -1,42 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
 import { verifications } from '#server/store/account-schema.ts';
-import { CurrentUser } from '#shared/api/auth.ts';
-import { withAccountEndpoints } from '#test/account-endpoints.ts';
+import { currentUserOf, withAccountEndpoints } from '#test/account-endpoints.ts';
 import { accountIdOf, mailsTo, PASSWORD, signUp, tokenIn } from '#test/account-fixture.ts';
-import { post, type ServiceFixture } from '#test/server-fixture.ts';
+import { post } from '#test/server-fixture.ts';
 
 const accounts = withAccountEndpoints({ PUBLIC_URL: 'http://localhost:3000' });
-const { newEmail, ask, login } = accounts;
+const { newEmail, ask, login, askForReset } = accounts;
 
 const OTHER = 'another good long password';
-
-const Json = z.record(z.string(), z.unknown());
-
-const meOf = async (browser: ServiceFixture['ask']) =>
-  CurrentUser.parse(Json.parse(await (await browser('/api/auth/me')).json()).user);
-
-/** Asks for a new password and gives the token of the mail that comes. */
-async function askForReset(email: string, headers: Record<string, string> = {}): Promise<string> {
-  const before = (await mailsTo(accounts.fixture, email, 'reset-password')).length;
-  const response = await ask('/api/auth/forgot-password', post({ email }, headers));
-  expect([response.status, await response.text()]).toEqual([200, '{"success":true}']);
-  return vi.waitFor(
-    async () => {
-      const texts = await mailsTo(accounts.fixture, email, 'reset-password');
-      expect(texts.length).toBeGreaterThan(before);
-      return tokenIn(texts[0]);
-    },
-    { timeout: 5000, interval: 5 },
-  );
-}
 
 describe('confirming an address', () => {
   it('works once, for a day, and for the newest link only', async () => {
     const email = newEmail();
     const owner = await signUp(accounts.fixture, email);
     const first = tokenIn((await mailsTo(accounts.fixture, email, 'verify-email'))[0]);
-    expect(await meOf(owner)).toMatchObject({ emailVerified: false });
+    expect(await currentUserOf(owner)).toMatchObject({ emailVerified: false });
     accounts.fixture.advanceClock(1000);
     expect((await owner('/api/auth/resend-verification', { method: 'POST' })).status).toBe(200);
     const second = tokenIn((await mailsTo(accounts.fixture, email, 'verify-email'))[0]);
@@ -44,7 +22,7 @@ describe('confirming an address', () => {
     expect((await ask('/api/auth/verify-email', post({ token: first }))).status).toBe(410);
     const confirmed = await ask('/api/auth/verify-email', post({ token: second }));
     expect([confirmed.status, await confirmed.json()]).toEqual([200, { success: true, email }]);
-    expect(await meOf(owner)).toMatchObject({ emailVerified: true });
+    expect(await currentUserOf(owner)).toMatchObject({ emailVerified: true });
     expect((await ask('/api/auth/verify-email', post({ token: second }))).status).toBe(410);
     // Nothing is left to confirm: no mail.
     const sent = (await mailsTo(accounts.fixture, email, 'verify-email')).length;

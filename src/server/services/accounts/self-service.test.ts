@@ -1,37 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountSessions } from '#server/store/account-schema.ts';
 import { AccountSession } from '#shared/api/account.ts';
-import { CurrentUser } from '#shared/api/auth.ts';
-import { withAccountEndpoints } from '#test/account-endpoints.ts';
+import { ErrorBody } from '#shared/errors.ts';
+import { currentUserOf, withAccountEndpoints } from '#test/account-endpoints.ts';
 import { accountIdOf, mailsTo, PASSWORD, signIn, signUp, tokenIn } from '#test/account-fixture.ts';
-import { post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
+import { post, visitor } from '#test/server-fixture.ts';
 
 const accounts = withAccountEndpoints({ PUBLIC_URL: 'http://localhost:3000' });
-const { newEmail, ask, login } = accounts;
+const { newEmail, ask, login, askForReset } = accounts;
 
 const OTHER = 'another good long password';
-
-const Json = z.record(z.string(), z.unknown());
-
-const meOf = async (browser: ServiceFixture['ask']) =>
-  CurrentUser.parse(Json.parse(await (await browser('/api/auth/me')).json()).user);
-
-/** Asks for a new password and gives the token of the mail that comes. */
-async function askForReset(email: string, headers: Record<string, string> = {}): Promise<string> {
-  const before = (await mailsTo(accounts.fixture, email, 'reset-password')).length;
-  const response = await ask('/api/auth/forgot-password', post({ email }, headers));
-  expect([response.status, await response.text()]).toEqual([200, '{"success":true}']);
-  return vi.waitFor(
-    async () => {
-      const texts = await mailsTo(accounts.fixture, email, 'reset-password');
-      expect(texts.length).toBeGreaterThan(before);
-      return tokenIn(texts[0]);
-    },
-    { timeout: 5000, interval: 5 },
-  );
-}
+/** Nothing but what a session list is said to hold. */
+const SessionList = z.object({ sessions: z.array(AccountSession.strict()) });
 
 describe('changing the password', () => {
   it('needs the current one, keeps this session and ends the others, and voids links', async () => {
@@ -42,7 +24,7 @@ describe('changing the password', () => {
     const change = (currentPassword: string, newPassword: string) =>
       owner('/api/account/password', post({ currentPassword, newPassword }));
     const wrong = await change('not the password', OTHER);
-    expect([wrong.status, Json.parse(await wrong.json()).code]).toEqual([403, 'wrong-password']);
+    expect([wrong.status, ErrorBody.parse(await wrong.json()).code]).toEqual([403, 'wrong-password']);
     expect((await change(PASSWORD, 'Sunshine')).status).toBe(400);
     expect((await elsewhere('/api/auth/me')).status).toBe(200);
     expect((await change(PASSWORD, OTHER)).status).toBe(200);
@@ -80,11 +62,11 @@ describe('changing the address', () => {
     expect((await change(PASSWORD, email)).status).toBe(400);
     expect((await change(PASSWORD, 'no address')).status).toBe(400);
     expect((await change(PASSWORD, ` ${next.toUpperCase()}`)).status).toBe(202);
-    expect(await meOf(owner)).toMatchObject({ email });
+    expect(await currentUserOf(owner)).toMatchObject({ email });
     expect(await mailsTo(accounts.fixture, email, 'email-changed-note')).toHaveLength(1);
     const token = tokenIn((await mailsTo(accounts.fixture, next, 'email-change-confirm'))[0]);
     expect((await ask('/api/auth/verify-email', post({ token }))).status).toBe(200);
-    expect(await meOf(owner)).toMatchObject({ email: next, emailVerified: true });
+    expect(await currentUserOf(owner)).toMatchObject({ email: next, emailVerified: true });
     expect(await mailsTo(accounts.fixture, email, 'email-changed-note')).toHaveLength(2);
     expect((await login(email, PASSWORD)).status).toBe(401);
     expect((await login(next, PASSWORD)).status).toBe(200);
@@ -105,7 +87,7 @@ describe('changing the address', () => {
     const token = tokenIn((await mailsTo(accounts.fixture, contested, 'email-change-confirm'))[0]);
     await signUp(accounts.fixture, contested);
     expect((await ask('/api/auth/verify-email', post({ token }))).status).toBe(409);
-    expect(await meOf(owner)).toMatchObject({ email });
+    expect(await currentUserOf(owner)).toMatchObject({ email });
   });
 });
 
@@ -117,8 +99,7 @@ describe('the places where an account is signed in', () => {
     const other = visitor(accounts.fixture.service);
     accounts.fixture.advanceClock(1000);
     await other('/api/auth/login', post({ email, password: PASSWORD }, { 'user-agent': firefox }));
-    const list = async () =>
-      z.array(AccountSession.strict()).parse(Json.parse(await (await owner('/api/account/sessions')).json()).sessions);
+    const list = async () => SessionList.parse(await (await owner('/api/account/sessions')).json()).sessions;
     const both = await list();
     expect(both).toEqual([
       expect.objectContaining({ device: 'Firefox on Windows', isThisOne: false }),
