@@ -39,6 +39,9 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/audits/:auditId/fix-states': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/checks/:checkId/applied': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/checks/:checkId/recheck': ['ok ok ok ok ok ok ok 404'],
+  'POST /api/audits/:auditId/shares': ['ok ok ok ok ok ok ok 404'],
+  'GET /api/audits/:auditId/shares': ['ok ok ok ok ok ok ok 404'],
+  'DELETE /api/audits/:auditId/shares/:shareId': ['404 404 404 404 404 404 404 404'],
   'GET /api/businesses/:businessId/audit': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/bulk': ['401 402 402 ok 402 402 ok -', { body: { urls: ['matrix.example.com'] } }],
 

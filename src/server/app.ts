@@ -28,6 +28,7 @@ import { registerPayDeskRoutes } from './http/routes/pay-desk-routes.ts';
 import { registerProveRoutes } from './http/routes/prove-routes.ts';
 import { registerPublicContentRoutes } from './http/routes/public-content-routes.ts';
 import { registerReviewDayRoutes } from './http/routes/review-day-routes.ts';
+import { registerShareRoutes } from './http/routes/share-routes.ts';
 import { registerUnsubscribeRoutes } from './http/routes/unsubscribe-routes.ts';
 import { registerWebRoutes } from './http/routes/web-routes.ts';
 import { registerWebhookRoutes } from './http/routes/webhook-routes.ts';
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): App {
     ...registerPayDeskRoutes(app, deps),
     ...registerPublicContentRoutes(app, deps),
     ...registerReviewDayRoutes(app, deps),
+    ...registerShareRoutes(app, deps),
     ...registerAdminRoutes(app, deps),
     ...registerUnsubscribeRoutes(app, deps),
     ...registerKeywordRoutes(app, deps),

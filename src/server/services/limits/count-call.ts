@@ -70,6 +70,13 @@ const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     sentence: 'Many facts were changed in a short time. Please wait a little and try again.',
   },
+  /** A link for each of some people, made by hand. */
+  share: {
+    perAddress: 120,
+    perAccount: 60,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many links were made in a short time. Please wait a little and try again.',
+  },
   /** Going through a plan step by step; each look asks the site for some pages. */
   recheck: {
     perAddress: 60,

@@ -5,10 +5,16 @@ import { planOf, type Viewer } from '../viewer.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Until when a plan opens an audit; null: without end. */
+export function historyEndOf(plan: Plan, createdAt: Date): Date | null {
+  const days = limitOf(plan, 'auditHistoryDays');
+  return days === null ? null : new Date(createdAt.getTime() + days * DAY_MS);
+}
+
 /** True when an audit is older than a plan's history reaches: it is kept, and cannot be opened. */
 export function isBeyondHistory(plan: Plan, createdAt: Date, nowMs: number): boolean {
-  const days = limitOf(plan, 'auditHistoryDays');
-  return days !== null && createdAt.getTime() < nowMs - days * DAY_MS;
+  const end = historyEndOf(plan, createdAt);
+  return end !== null && end.getTime() < nowMs;
 }
 
 /** Throws 402 with the plan to offer when an audit is older than the viewer's history reaches. */

@@ -1,0 +1,16 @@
+import type { ShareLink } from '#shared/api/shares.ts';
+import { selectLiveShareLinks } from '../../store/share-links.ts';
+import { findViewersRun } from '../audits/get-audit.ts';
+import type { Viewer } from '../viewer.ts';
+import { type ShareServices, shareView } from './share-view.ts';
+
+/** The good links to an audit of the viewer's, the newest first. Throws 404 for another's, 402 beyond the plan's history. */
+export async function listShares(
+  services: ShareServices,
+  viewer: Viewer,
+  auditId: string,
+): Promise<{ shares: ShareLink[] }> {
+  await findViewersRun(services, viewer, auditId);
+  const links = await selectLiveShareLinks(services.database.orm, auditId, new Date(services.now()));
+  return { shares: links.map((link) => shareView(services, link)) };
+}

@@ -1,0 +1,19 @@
+import type { Done } from '#shared/api/done.ts';
+import { findAuditedRun } from '../../store/audits.ts';
+import { revokeShareLink } from '../../store/share-links.ts';
+import { refuse } from '../api-error.ts';
+import type { Viewer } from '../viewer.ts';
+import type { ShareServices } from './share-view.ts';
+
+/** Ends a link at once, also of an audit beyond the plan's history. Throws 404 for another's audit and for a link that is none. */
+export async function revokeShare(
+  { database, now }: Pick<ShareServices, 'database' | 'now'>,
+  viewer: Viewer,
+  auditId: string,
+  shareId: string,
+): Promise<Done> {
+  const run = viewer.owner === null ? null : await findAuditedRun(database.orm, viewer.owner, auditId);
+  const isRevoked = run !== null && (await revokeShareLink(database.orm, auditId, shareId, new Date(now())));
+  if (!isRevoked) throw refuse('not-found', 'There is no such link.');
+  return { success: true };
+}

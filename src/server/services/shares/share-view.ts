@@ -1,0 +1,24 @@
+import type { ShareLink } from '#shared/api/shares.ts';
+import type { ShareLinkRecord } from '../../store/share-links.ts';
+import type { CoreServices } from '../core-services.ts';
+import { shareTokenOf } from './share-token.ts';
+
+/** What the verbs on links are given from outside. */
+export type ShareServices = Pick<CoreServices, 'database' | 'now' | 'secret' | 'config'>;
+
+/** A link as its owner sees it. */
+export function shareView(services: Pick<ShareServices, 'secret' | 'config'>, link: ShareLinkRecord): ShareLink {
+  return {
+    shareId: link.id,
+    url: shareUrlOf(services, link.id),
+    createdAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+    openings: link.openings,
+    lastOpenedAt: link.lastOpenedAt?.toISOString() ?? null,
+  };
+}
+
+/** The whole address of a link. */
+export function shareUrlOf(services: Pick<ShareServices, 'secret' | 'config'>, id: string): string {
+  return new URL(`/r/${shareTokenOf(services, id)}`, services.config.publicUrl).href;
+}

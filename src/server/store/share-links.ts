@@ -1,0 +1,97 @@
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Orm } from './database.ts';
+import { shareLinks } from './reports-schema.ts';
+import { audits } from './schema.ts';
+
+export interface ShareLinkRecord {
+  readonly id: string;
+  readonly auditId: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly openings: number;
+  readonly lastOpenedAt: Date | null;
+}
+
+const columns = {
+  id: shareLinks.id,
+  auditId: shareLinks.auditId,
+  createdAt: shareLinks.createdAt,
+  expiresAt: shareLinks.expiresAt,
+  openings: shareLinks.openings,
+  lastOpenedAt: shareLinks.lastOpenedAt,
+};
+
+/** Keeps a link unless `limit` of its audit are good at `now`; then nothing is written and the answer is false. */
+export async function insertShareLink(
+  tx: Orm,
+  link: Pick<ShareLinkRecord, 'id' | 'auditId' | 'createdAt' | 'expiresAt'>,
+  limit: number,
+): Promise<boolean> {
+  // The audit's row makes two requests at once take turns, so that both cannot take the last place.
+  await tx.select({ id: audits.id }).from(audits).where(eq(audits.id, link.auditId)).for('update');
+  const [live] = await tx
+    .select({ count: count() })
+    .from(shareLinks)
+    .where(and(eq(shareLinks.auditId, link.auditId), isLive(link.createdAt)));
+  if ((live?.count ?? 0) >= limit) return false;
+  await tx.insert(shareLinks).values(link);
+  return true;
+}
+
+/** The links of an audit that are good at `now`, the newest first. */
+export async function selectLiveShareLinks(orm: Orm, auditId: string, now: Date): Promise<ShareLinkRecord[]> {
+  return orm
+    .select(columns)
+    .from(shareLinks)
+    .where(and(eq(shareLinks.auditId, auditId), isLive(now)))
+    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id));
+}
+
+/** Every kept link of an audit, those that have ended included, the newest first. */
+export async function selectShareLinks(
+  orm: Orm,
+  auditId: string,
+): Promise<(Omit<ShareLinkRecord, 'auditId'> & { readonly revokedAt: Date | null })[]> {
+  const { auditId: _same, ...shown } = columns;
+  return orm
+    .select({ ...shown, revokedAt: shareLinks.revokedAt })
+    .from(shareLinks)
+    .where(eq(shareLinks.auditId, auditId))
+    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id));
+}
+
+/** A link that is good at `now`; null for every other id. */
+export async function findLiveShareLink(orm: Orm, id: string, now: Date): Promise<ShareLinkRecord | null> {
+  const [link] = await orm
+    .select(columns)
+    .from(shareLinks)
+    .where(and(eq(shareLinks.id, id), isLive(now)));
+  return link ?? null;
+}
+
+/** Counts one opening of the page. */
+export async function countShareOpening(orm: Orm, id: string, now: Date): Promise<void> {
+  await orm
+    .update(shareLinks)
+    .set({ openings: sql`${shareLinks.openings} + 1`, lastOpenedAt: now })
+    .where(eq(shareLinks.id, id));
+}
+
+/** Ends a link of this audit; false when none of its good ones has this id. */
+export async function revokeShareLink(orm: Orm, auditId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await orm
+    .update(shareLinks)
+    .set({ revokedAt: now })
+    .where(and(eq(shareLinks.id, id), eq(shareLinks.auditId, auditId), isLive(now)))
+    .returning({ id: shareLinks.id });
+  return rows.length === 1;
+}
+
+/** Deletes links that ended before this moment. */
+export async function deleteEndedShareLinks(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(shareLinks).where(or(lt(shareLinks.expiresAt, before), lt(shareLinks.revokedAt, before)));
+}
+
+function isLive(now: Date) {
+  return and(isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, now));
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Done } from './done.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** How long a link to a report may be good, in days. */
+export const SHARE_DAYS = [7, 30, 90, 365] as const;
+export const ShareDays = z.literal(SHARE_DAYS);
+export type ShareDays = z.infer<typeof ShareDays>;
+
+/** A client decides within it; a link that nobody thinks of any more should not be open for years. */
+export const USUAL_SHARE_DAYS: ShareDays = 30;
+
+/** Links of one audit that are good at the same time: one for each person who may be asked for advice. */
+export const MOST_SHARES = 20;
+
+/** A link that shows one report to anybody who has it. Times are ISO 8601, UTC. */
+export const ShareLink = z.object({
+  shareId: z.string(),
+  /** The whole address. */
+  url: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  /** How often the page was opened by people; the readers of messengers and search engines are not counted. */
+  openings: z.number().int(),
+  lastOpenedAt: z.string().nullable(),
+});
+export type ShareLink = z.infer<typeof ShareLink>;
+
+export const createShare = defineEndpoint({
+  method: 'POST',
+  path: '/api/audits/:auditId/shares',
+  summary:
+    'Make a link that shows an own finished audit, read-only, to anybody who has it. It ends after `days`, or earlier with the plan’s history. 409 at 20 links.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: z.object({ days: ShareDays.default(USUAL_SHARE_DAYS) }),
+  query: null,
+  response: ShareLink,
+  status: 201,
+});
+
+export const listShares = defineEndpoint({
+  method: 'GET',
+  path: '/api/audits/:auditId/shares',
+  summary: 'The links to an own audit that are good now, the newest first.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
+  query: null,
+  response: z.object({ shares: z.array(ShareLink) }),
+  status: 200,
+});
+
+export const revokeShare = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/audits/:auditId/shares/:shareId',
+  summary: 'End a link at once.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
+  query: null,
+  response: Done,
+  status: 200,
+});
+
+/** The page behind a link, and the picture that messengers show of it. */
+export const SHARED_REPORT_PATH = '/r/:token';
+export const SHARED_PREVIEW_PATH = '/r/:token/preview.png';
