@@ -1,18 +1,12 @@
 import type { ClaimKind } from '#shared/fixes/grounded-text.ts';
+import { isPriceCarried } from './carried-price.ts';
 import type { ClaimFinder, FoundClaim, ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
-import {
-  amountOf,
-  fitsSpan,
-  isFigureCarried,
-  isPriceCarried,
-  isYearCarried,
-  nextWord,
-  sameNumber,
-  spelledNumbers,
-} from './figure-support.ts';
+import { fitsSpan, isFigureCarried, isYearCarried, nextWord } from './figure-support.ts';
+import { amountOf, sameNumber } from './figures.ts';
 import { numberOfWord, vagueAmounts, vagueYears } from './number-words.ts';
 import { daysOpen, isWithinHours } from './opening-claims.ts';
+import { spelledNumbers } from './spelled-numbers.ts';
 import { foldInPlace, type Language, type Word } from './word-stems.ts';
 
 /** "for over a quarter of a century" in years. */

@@ -10,8 +10,10 @@ const PRONOUN = /^I(?:['’]|$)/;
 const SENTENCE_BREAK = /[.!?:;¿¡"“„«»”(–—\n]\s*$/u;
 
 /**
- * Names that no fact carries: in English, French and Spanish every capitalised word within a sentence, in German, where
- * every noun has a capital, those that stand where places stand. And words for wide areas ("statewide").
+ * Names that no fact carries, where they stand as names do: after the words that places stand after, when the sentence is
+ * about the business; as part of a longer name; near words for credentials; abbreviations in capitals. In German, where every
+ * noun has a capital, only where places stand. A question that quotes somebody's name is not about a place. And words for wide
+ * areas ("statewide") that no fact has.
  */
 export const findPlaces: ClaimFinder = (sentence, index) => {
   const found: FoundClaim[] = [];
