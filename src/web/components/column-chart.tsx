@@ -1,5 +1,5 @@
+import { formatNumber } from '#shared/report/format-number.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
-import { formatNumber } from '#web/lib/format-number.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 
 /** One day: how much of each series it had. */

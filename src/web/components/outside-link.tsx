@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeHref } from '#web/lib/safe-link.ts';
+import { safeHref } from '#shared/report/safe-link.ts';
 
 /** A link to somebody else's page, or plain text when its address is not one to follow. */
 export function OutsideLink({ url, children }: { readonly url: string | null; readonly children: ReactNode }) {

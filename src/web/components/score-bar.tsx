@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Score } from '#shared/audit/score-bands.ts';
+import { bandNameOf } from '#shared/report/band-words.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { bandNameOf } from './score-band.tsx';
 
 interface ScoreBarProps {
   readonly score: Score;

@@ -1,6 +1,7 @@
 import type { Score } from '#shared/audit/score-bands.ts';
+import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { BandWord, bandNameOf, bandWordOf } from './score-band.tsx';
+import { BandWord } from './score-band.tsx';
 
 interface ScoreRingProps {
   readonly score: Score;

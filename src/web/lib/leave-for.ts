@@ -1,4 +1,4 @@
-import { safeHref } from './safe-link.ts';
+import { safeHref } from '#shared/report/safe-link.ts';
 
 /** Goes to a page that our server named, such as the payment service's. Throws when it is no address of the web. */
 export function leaveFor(url: string): void {

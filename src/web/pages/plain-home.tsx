@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { hostOf } from '#shared/report/safe-link.ts';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { AuditForm } from '#web/features/audit-form/audit-form.tsx';
@@ -8,7 +9,6 @@ import { type AuditStartState, useAuditStart } from '#web/features/audit-form/us
 import { initialProgress } from '#web/features/audit-progress/progress-state.ts';
 import { RunningAudit } from '#web/features/audit-progress/running-audit.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
-import { hostOf } from '#web/lib/safe-link.ts';
 import { paths } from '#web/paths.ts';
 
 /** Home without the landing page: the form, the audit on its way as its own page will show it, or why it was not started. */

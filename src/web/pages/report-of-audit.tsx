@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import { hasRight } from '#shared/product/rights.ts';
+import { nextStepOf } from '#shared/report/next-step.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { AddOnOffers } from '#web/features/add-ons/add-on-offers.tsx';
 import { ChecklistSection } from '#web/features/checklist/checklist-section.tsx';
@@ -21,7 +22,6 @@ import { PostPurchaseBanner } from '#web/features/post-purchase/post-purchase-ba
 import { StepProof } from '#web/features/prove/step-proof.tsx';
 import { auditQuery } from '#web/features/report/audit-query.ts';
 import { factorFacts } from '#web/features/report/factor-facts.ts';
-import { nextStepOf } from '#web/features/report/next-step.ts';
 import { NextStepBar } from '#web/features/report/next-step-bar.tsx';
 import { PackSection } from '#web/features/report/pack-section.tsx';
 import { Report } from '#web/features/report/report.tsx';

@@ -1,8 +1,8 @@
 import type { PhotoSeoPack, PhotoState } from '#shared/add-ons/photo-seo-pack.ts';
+import { countOf } from '#shared/report/format-number.ts';
+import { pathOf } from '#shared/report/safe-link.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
-import { countOf } from '#web/lib/format-number.ts';
-import { pathOf } from '#web/lib/safe-link.ts';
 import { FirstFew } from './first-few.tsx';
 import { PackHeading, PackRow, Steps } from './pack-parts.tsx';
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { MOST_PASTED_REVIEWS, PastedReview, type ReviewReplyPack } from '#shared/add-ons/review-reply-pack.ts';
+import { countOf } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -7,7 +8,6 @@ import { Select } from '#web/components/ui/select.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { countOf } from '#web/lib/format-number.ts';
 import { useAddOnInput } from './add-on-query.ts';
 import { PackHeading, PackRow, Steps, TextToCopy } from './pack-parts.tsx';
 

@@ -5,13 +5,13 @@ import {
   type Rival,
   type RivalState,
 } from '#shared/add-ons/competitor-snapshot.ts';
+import { formatNumber } from '#shared/report/format-number.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { ScoreWords } from '#web/components/score-row.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
-import { hostOf } from '#web/lib/safe-link.ts';
 import { useAddOnInput } from './add-on-query.ts';
 import { PackHeading } from './pack-parts.tsx';
 

@@ -1,7 +1,7 @@
 import { type SiteTuneUp, TUNE_UP_LABELS, type TuneUpFinding, type TuneUpPage } from '#shared/add-ons/site-tune-up.ts';
+import { countOf } from '#shared/report/format-number.ts';
+import { pathOf } from '#shared/report/safe-link.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
-import { countOf } from '#web/lib/format-number.ts';
-import { pathOf } from '#web/lib/safe-link.ts';
 import { TextToCopy } from './pack-parts.tsx';
 
 /** Every page that was read, each finding with the exact change. */

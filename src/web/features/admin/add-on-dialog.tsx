@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { grantAddOn } from '#shared/api/admin/users.ts';
 import { ADD_ONS } from '#shared/product/add-ons.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { formatMoment } from '#web/lib/format-time.ts';
-import { hostOf } from '#web/lib/safe-link.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import type { UserDialogProps } from './user-act-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import { type AdminAudit, listAllAudits } from '#shared/api/admin/work.ts';
 import { AuditStatus } from '#shared/api/audits.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { formatSeconds } from '#web/lib/format-time.ts';
-import { hostOf } from '#web/lib/safe-link.ts';
 import { readChoice, useAddressFilters } from './address-filters.ts';
 import { AdminPage } from './admin-page.tsx';
 import { AuditStatusWord } from './audit-status-word.tsx';

@@ -1,6 +1,6 @@
 import type { Metrics } from '#shared/api/admin/metrics.ts';
+import { formatNumber } from '#shared/report/format-number.ts';
 import { ShareBar } from '#web/components/share-bar.tsx';
-import { formatNumber } from '#web/lib/format-number.ts';
 import { eventWords, percentWords, shareOf } from './metric-words.ts';
 
 /** How many visitors did each step, and what part of the first step's and of the step before they are. */

@@ -1,9 +1,9 @@
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
 import { listMails, MAIL_STATUSES, type MailRow, MailStatus } from '#shared/api/admin/mails.ts';
+import { countOf } from '#shared/report/format-number.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { countOf } from '#web/lib/format-number.ts';
 import { paths } from '#web/paths.ts';
 import { readChoice, useAddressFilters } from './address-filters.ts';
 import { AdminPage } from './admin-page.tsx';

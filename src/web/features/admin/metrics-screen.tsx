@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { getMetrics, type Metrics } from '#shared/api/admin/metrics.ts';
+import { countOf, formatNumber } from '#shared/report/format-number.ts';
 import { ColumnChart } from '#web/components/column-chart.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { countOf, formatNumber } from '#web/lib/format-number.ts';
 import { formatDay, formatDuration } from '#web/lib/format-time.ts';
 import { readChoice, useAddressFilters } from './address-filters.ts';
 import { AdminPage, AdminSection, FactList } from './admin-page.tsx';

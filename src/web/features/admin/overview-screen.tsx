@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { getOverview, type Overview } from '#shared/api/admin/metrics.ts';
+import { formatNumber } from '#shared/report/format-number.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
 import { paths } from '#web/paths.ts';
 import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
 import { useOperator } from './operator.tsx';

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { listProviders, type ProviderStatus } from '#shared/api/admin/work.ts';
+import { countOf, formatNumber } from '#shared/report/format-number.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { formatMoney } from '#web/lib/format-money.ts';
-import { countOf, formatNumber } from '#web/lib/format-number.ts';
 import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
 import { QueryProblem } from './query-problem.tsx';
 import { StatusWord } from './status-word.tsx';

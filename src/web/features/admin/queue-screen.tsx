@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { type FailedJob, getQueue, retryJob } from '#shared/api/admin/work.ts';
+import { countOf, formatNumber } from '#shared/report/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { countOf, formatNumber } from '#web/lib/format-number.ts';
 import { formatStretch } from '#web/lib/relative-time.ts';
 import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
 import { QueryProblem } from './query-problem.tsx';

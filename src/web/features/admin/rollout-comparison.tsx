@@ -1,5 +1,5 @@
 import type { Metrics } from '#shared/api/admin/metrics.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
+import { formatNumber } from '#shared/report/format-number.ts';
 import { AdminSection } from './admin-page.tsx';
 import { flagWords } from './flag-percent.ts';
 import { eventWords, percentWords, shareOf } from './metric-words.ts';

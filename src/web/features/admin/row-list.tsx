@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { countOf } from '#shared/report/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { countOf } from '#web/lib/format-number.ts';
 import { useLasting } from '#web/lib/use-lasting.ts';
 import { QueryProblem } from './query-problem.tsx';
 

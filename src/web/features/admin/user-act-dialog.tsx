@@ -5,8 +5,8 @@ import {
   signOutUser,
   suspendUser,
 } from '#shared/api/admin/users.ts';
+import { countOf } from '#shared/report/format-number.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { countOf } from '#web/lib/format-number.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { AddOnDialog } from './add-on-dialog.tsx';
 import { GrantPlanDialog } from './grant-plan-dialog.tsx';

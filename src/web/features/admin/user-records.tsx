@@ -1,9 +1,9 @@
 import type { AdminUserDetail } from '#shared/api/admin/users.ts';
 import { PLAN_TERMS } from '#shared/product/rights.ts';
+import { countOf } from '#shared/report/format-number.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
 import { When } from '#web/components/when.tsx';
-import { countOf } from '#web/lib/format-number.ts';
 import { formatMoment } from '#web/lib/format-time.ts';
-import { hostOf } from '#web/lib/safe-link.ts';
 import { AdminSection } from './admin-page.tsx';
 import { AuditStatusWord } from './audit-status-word.tsx';
 

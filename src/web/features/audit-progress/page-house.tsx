@@ -1,4 +1,4 @@
-import { countOf } from '#web/lib/format-number.ts';
+import { countOf } from '#shared/report/format-number.ts';
 import type { StepState } from './progress-state.ts';
 
 type WindowState = 'read' | 'now' | 'waiting';

@@ -1,6 +1,6 @@
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import type { AuditStep } from '#shared/audit/progress.ts';
-import { countOf } from '#web/lib/format-number.ts';
+import { countOf } from '#shared/report/format-number.ts';
 import { arrivedCount, currentStep, type ProgressState, type StepState, type StepStatus } from './progress-state.ts';
 
 /** A step while it is waited for or under way, and once it is done. */

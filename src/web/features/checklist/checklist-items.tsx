@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import type { SeoChecklist, SeoChecklistItem } from '#shared/api/seo-checklist.ts';
-import { type BandName, BandWord } from '#web/components/score-band.tsx';
+import type { BandName } from '#shared/report/band-words.ts';
+import { BandWord } from '#web/components/score-band.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { seoFactorLabels, seoMetricWords, seoStatusWords } from './checklist-words.ts';
 

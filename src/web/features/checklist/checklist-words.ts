@@ -1,5 +1,5 @@
 import type { SeoChecklistItem } from '#shared/api/seo-checklist.ts';
-import { formatNumber } from '#web/lib/format-number.ts';
+import { formatNumber } from '#shared/report/format-number.ts';
 
 type SeoFactor = SeoChecklistItem['factor'];
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAudit } from '#shared/api/audits.ts';
 import type { Product } from '#shared/product/prices.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { hostOf } from '#web/lib/safe-link.ts';
 
 /** The audit that an add-on would be bought for. */
 export interface OrderAudit {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActionPlanItem, Priority } from '#shared/audit/analysis.ts';
+import { formatGain } from '#shared/report/format-number.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { formatGain } from '#web/lib/format-number.ts';
 
 /** The specification's tags. */
 const priorityTags: Record<Priority, string> = { high: 'High impact', medium: 'Medium', low: 'Low' };

@@ -1,13 +1,14 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import type { FactorKey } from '#shared/audit/factors.ts';
+import { bandNameOf } from '#shared/report/band-words.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
 import type { FactLine } from '#web/components/fact-lines.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportBody } from '#web/components/report-layout.tsx';
-import { BandWord, bandNameOf } from '#web/components/score-band.tsx';
+import { BandWord } from '#web/components/score-band.tsx';
 import { JumpLinks, type SectionLink, SideLinks } from '#web/components/section-links.tsx';
 import { formatMoment } from '#web/lib/format-time.ts';
-import { hostOf } from '#web/lib/safe-link.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useCurrentSection } from '#web/lib/use-current-section.ts';
 import { useInView } from '#web/lib/use-in-view.ts';

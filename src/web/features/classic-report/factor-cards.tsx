@@ -1,7 +1,7 @@
 import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
+import { bandNameOf } from '#shared/report/band-words.ts';
 import { type FactLine, FactLines } from '#web/components/fact-lines.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { bandNameOf } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreWords } from '#web/components/score-row.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';

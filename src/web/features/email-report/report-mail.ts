@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EmailReportRequest } from '#shared/api/email-report.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { hostOf } from '#web/lib/safe-link.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
 
 /** The part of an analysis that is sent along. */
 export type MailedAnalysis = Pick<Analysis, 'websiteUrl' | 'overallScore' | 'businessName' | 'actionPlan'>;

@@ -1,13 +1,13 @@
 import { FileDown, Mail, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { hostOf } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { requestReportPdf } from '#web/lib/report-pdf.ts';
-import { hostOf } from '#web/lib/safe-link.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useServerAct } from '#web/lib/use-server-act.ts';
 import { paths } from '#web/paths.ts';

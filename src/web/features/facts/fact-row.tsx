@@ -2,13 +2,13 @@ import { Check, CircleX, PenLine } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Fact, FactChange } from '#shared/fixes/fact-sheet.ts';
 import { findFactProblem } from '#shared/fixes/fact-value.ts';
+import { hostOf, pathOf } from '#shared/report/safe-link.ts';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { hostOf, pathOf } from '#web/lib/safe-link.ts';
 import { addFormId, isChangedElsewhere, kindLabels, stateWords, toldWords, valueWords } from './fact-groups.ts';
 import { useFactChange } from './use-fact-change.ts';
 

@@ -8,12 +8,12 @@ import {
   removeTakeout,
   TAKEOUT_LIMIT_BYTES,
 } from '#shared/api/facts.ts';
+import { countOf } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { countOf } from '#web/lib/format-number.ts';
 import { formatDayOf } from '#web/lib/format-time.ts';
 import { factsQuery, profileQuery } from './fact-queries.ts';
 

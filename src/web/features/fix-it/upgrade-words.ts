@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/product/limits.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
-import { formatGain } from '#web/lib/format-number.ts';
+import { formatGain } from '#shared/report/format-number.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 
 /** The price of Pro from the price list: "$39" by the month, "$390" by the year. */

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { KeywordStrategy } from '#shared/api/keywords.ts';
+import { countOf } from '#shared/report/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { countOf } from '#web/lib/format-number.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { keywordFileName, writeKeywordCsv } from './keyword-csv.ts';

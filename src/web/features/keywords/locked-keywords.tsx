@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
+import { countOf } from '#shared/report/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { countOf } from '#web/lib/format-number.ts';
 import { keywordPricing } from './upgrade-prompt.tsx';
 
 const mostBars = 4;

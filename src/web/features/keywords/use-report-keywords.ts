@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addKeywordsToReport, removeKeywordsFromReport } from '#shared/api/keywords.ts';
 import { LIMITS } from '#shared/product/limits.ts';
+import { countOf } from '#shared/report/format-number.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { countOf } from '#web/lib/format-number.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import type { KeywordRow } from './keyword-rows.ts';
 import { reportKeywordsQuery } from './report-keywords-query.ts';

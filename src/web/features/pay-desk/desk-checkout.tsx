@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerPayDesk, type PayDeskCheckout } from '#shared/api/checkout.ts';
+import { safeHref } from '#shared/report/safe-link.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { formatMoney } from '#web/lib/format-money.ts';
 import { leaveFor } from '#web/lib/leave-for.ts';
-import { safeHref } from '#web/lib/safe-link.ts';
 import { useCameBack } from '#web/lib/use-came-back.ts';
 import { DeskFrame } from './desk-frame.tsx';
 

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import type { CheckLook, CheckMoment } from '#shared/api/prove.ts';
 import type { CheckStatus } from '#shared/audit/check.ts';
+import type { BandName } from '#shared/report/band-words.ts';
+import { hostOf, pathOf } from '#shared/report/safe-link.ts';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
-import type { BandName } from '#web/components/score-band.tsx';
-import { hostOf, pathOf } from '#web/lib/safe-link.ts';
 
 interface Sign {
   readonly band: BandName;

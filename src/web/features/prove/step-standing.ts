@@ -1,6 +1,6 @@
 import type { FixState, LastCheck, RecheckResult } from '#shared/api/prove.ts';
 import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
-import { formatGain } from '#web/lib/format-number.ts';
+import { formatGain } from '#shared/report/format-number.ts';
 import { formatDayOf } from '#web/lib/format-time.ts';
 
 /** How far a step of the plan is, from the states of its checks. */

@@ -1,5 +1,5 @@
 import type { Business, OpeningHours, Sighting } from '#shared/audit/business.ts';
-import { formatAddress } from './nap-comparison.ts';
+import { formatAddress } from '#shared/report/format-address.ts';
 
 /** One line about the business: null and an empty list both mean that the site does not say. */
 export interface BusinessFact {

@@ -1,12 +1,12 @@
 import type { Business, Sighting } from '#shared/audit/business.ts';
+import { countOf } from '#shared/report/format-number.ts';
+import { placeWords } from '#shared/report/place-words.ts';
+import { pathOf } from '#shared/report/safe-link.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
-import { countOf } from '#web/lib/format-number.ts';
-import { pathOf } from '#web/lib/safe-link.ts';
 import { type BusinessFact, businessFacts } from './business-facts.ts';
 import { CorrectionForm } from './correction-form.tsx';
-import { placeWords } from './place-words.ts';
 
 interface BusinessSectionProps {
   readonly auditId: string;

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Info, type LucideIcon, UserRound } from 'lucide-react';
 import type { Check, CheckStatus, Evidence, RuleSource } from '#shared/audit/check.ts';
+import type { BandName } from '#shared/report/band-words.ts';
+import { formatNumber } from '#shared/report/format-number.ts';
+import { hostOf, pathOf } from '#shared/report/safe-link.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
-import type { BandName } from '#web/components/score-band.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
-import { formatNumber } from '#web/lib/format-number.ts';
 import { formatDay } from '#web/lib/format-time.ts';
-import { hostOf, pathOf } from '#web/lib/safe-link.ts';
 
 interface StatusSign {
   readonly band: BandName;

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { Business, BusinessCorrections } from '#shared/audit/business.ts';
+import { formatAddress } from '#shared/report/format-address.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { formatAddress } from './nap-comparison.ts';
 import { useCorrection } from './use-correction.ts';
 
 interface CorrectionFormProps {

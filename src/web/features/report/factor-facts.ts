@@ -1,8 +1,8 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { FactorKey, Factors } from '#shared/audit/factors.ts';
 import { type Band, sentimentBand } from '#shared/audit/score-bands.ts';
+import { countOf, formatNumber } from '#shared/report/format-number.ts';
 import type { FactLine } from '#web/components/fact-lines.tsx';
-import { countOf, formatNumber } from '#web/lib/format-number.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
 /** The part of an analysis that the facts are taken from. */

@@ -1,10 +1,10 @@
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { FactorBase, FactorKey } from '#shared/audit/factors.ts';
+import { formatNumber } from '#shared/report/format-number.ts';
 import { FactLines } from '#web/components/fact-lines.tsx';
 import { ScoreGroup } from '#web/components/score-group.tsx';
 import { ScoreRow } from '#web/components/score-row.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
-import { formatNumber } from '#web/lib/format-number.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { CheckRow } from './check-row.tsx';
 import { factorFacts } from './factor-facts.ts';

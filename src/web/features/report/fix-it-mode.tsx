@@ -1,6 +1,7 @@
 import type { FixItScores } from '#shared/audit/analysis.ts';
+import { bandNameOf } from '#shared/report/band-words.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { BandWord, bandNameOf } from '#web/components/score-band.tsx';
+import { BandWord } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 

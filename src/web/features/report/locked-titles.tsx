@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LockedTexts } from '#shared/api/audits.ts';
+import { countOf } from '#shared/report/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { countOf } from '#web/lib/format-number.ts';
 import { paths } from '#web/paths.ts';
 
 interface LockedTitlesProps {

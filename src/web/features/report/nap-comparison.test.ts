@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
-import { compareNap, formatAddress } from './nap-comparison.ts';
+import { compareNap } from './nap-comparison.ts';
 
 const { business } = AuditedAnalysis.parse(fixture);
 
@@ -35,14 +35,5 @@ describe('compareNap', () => {
     const markup = lines.find(({ place }) => place === 'json-ld');
     expect(markup?.cells.address).toContainEqual({ text: 'Suite 3, ', kind: 'missing' });
     expect(lines.find(({ place }) => place === 'tel-link')?.cells.name).toBeNull();
-  });
-});
-
-describe('formatAddress', () => {
-  it('leaves out what is not known', () => {
-    const address = { street: null, city: 'Bremen', region: null, postalCode: '28195', country: 'DE' };
-    expect(formatAddress(address)).toBe('Bremen, 28195, DE');
-    expect(formatAddress({ ...address, city: null, postalCode: null, country: null })).toBeNull();
-    expect(formatAddress(null)).toBeNull();
   });
 });

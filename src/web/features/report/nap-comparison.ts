@@ -1,4 +1,5 @@
-import type { Address, Business, NapRow } from '#shared/audit/business.ts';
+import type { Business, NapRow } from '#shared/audit/business.ts';
+import { formatAddress } from '#shared/report/format-address.ts';
 import { type Piece, phoneDifference, textDifference } from '#web/lib/text-difference.ts';
 
 type Field = NapRow['conflicts'][number];
@@ -54,13 +55,4 @@ function lineOf(rows: readonly NapRow[], reference: NapReference): NapLine | nul
     cells: { name: cell('name'), address: cell('address'), phone: cell('phone') },
     conflicts: fields.filter((field) => row.conflicts.includes(field)),
   };
-}
-
-/** An address in one line, in the order its own country reads it least wrongly: street, city, region and code, country. */
-export function formatAddress(address: Address | null): string | null {
-  if (address === null) return null;
-  const { street, city, region, postalCode, country } = address;
-  const area = [region, postalCode].filter((part) => part !== null).join(' ');
-  const line = [street, city, area, country].filter((part) => part !== null && part !== '').join(', ');
-  return line === '' ? null : line;
 }

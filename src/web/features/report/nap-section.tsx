@@ -1,11 +1,11 @@
 import type { Business } from '#shared/audit/business.ts';
+import { countOf } from '#shared/report/format-number.ts';
+import { placeWords } from '#shared/report/place-words.ts';
+import { pathOf } from '#shared/report/safe-link.ts';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { countOf } from '#web/lib/format-number.ts';
-import { pathOf } from '#web/lib/safe-link.ts';
 import type { Piece } from '#web/lib/text-difference.ts';
 import { compareNap, type NapLine } from './nap-comparison.ts';
-import { placeWords } from './place-words.ts';
 
 /** Name, address and phone wherever the site states them, with the characters that differ marked. */
 export function NapSection({ business }: { readonly business: Business }) {

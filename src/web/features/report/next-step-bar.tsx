@@ -1,9 +1,9 @@
 import type { FactorKey } from '#shared/audit/factors.ts';
+import { effortWords } from '#shared/report/effort-words.ts';
+import { formatGain } from '#shared/report/format-number.ts';
+import type { NextStep } from '#shared/report/next-step.ts';
 import { StickyBar } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { formatGain } from '#web/lib/format-number.ts';
-import { effortWords } from './effort-words.ts';
-import type { NextStep } from './next-step.ts';
 
 interface NextStepBarProps {
   readonly step: NextStep;

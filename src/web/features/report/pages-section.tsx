@@ -1,8 +1,8 @@
 import type { Site, SitePage } from '#shared/audit/site.ts';
+import { countOf, formatNumber } from '#shared/report/format-number.ts';
+import { pathOf } from '#shared/report/safe-link.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { countOf, formatNumber } from '#web/lib/format-number.ts';
-import { pathOf } from '#web/lib/safe-link.ts';
 import { siteFacts } from './site-facts.ts';
 
 interface PagesSectionProps {

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
+import { effortWords, priorityWords } from '#shared/report/effort-words.ts';
+import { countOf, formatGain } from '#shared/report/format-number.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { BandWord } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
@@ -8,8 +10,6 @@ import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { Tick } from '#web/components/ui/tick.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { countOf, formatGain } from '#web/lib/format-number.ts';
-import { effortWords, priorityWords } from './effort-words.ts';
 import type { WhatIfSummary } from './report-state.ts';
 
 interface PlanSectionProps {

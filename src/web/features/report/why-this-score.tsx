@@ -1,8 +1,8 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { countOf, formatExact, formatNumber } from '#shared/report/format-number.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { breakableName } from '#web/lib/breakable-name.ts';
-import { countOf, formatExact, formatNumber } from '#web/lib/format-number.ts';
 
 /** The arithmetic of the score, line by line, with what was left out of it. */
 export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {

@@ -1,5 +1,6 @@
 import { Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { countOf } from '#shared/report/format-number.ts';
 import { type CampaignCustomer, channelOf, countList } from '#shared/review-day/campaign-customer.ts';
 import { customerLimits } from '#shared/review-day/customer-limits.ts';
 import { type ParsedCustomers, parseCustomers } from '#shared/review-day/parse-customers.ts';
@@ -8,7 +9,6 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
-import { countOf } from '#web/lib/format-number.ts';
 import { BuilderStep } from './builder-step.tsx';
 import type { CampaignHold } from './use-campaign.ts';
 

@@ -1,5 +1,6 @@
 import { CalendarDays, Download } from 'lucide-react';
 import { useMemo } from 'react';
+import { countOf } from '#shared/report/format-number.ts';
 import { writeCampaignCalendar } from '#shared/review-day/campaign-calendar.ts';
 import {
   type CampaignPlan,
@@ -17,7 +18,6 @@ import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { countOf } from '#web/lib/format-number.ts';
 import { formatDay } from '#web/lib/format-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { BuilderStep } from './builder-step.tsx';

@@ -1,4 +1,4 @@
-import type { SightingPlace } from '#shared/audit/business.ts';
+import type { SightingPlace } from '../audit/business.ts';
 
 /** Where something can stand on a site, in an owner's words. */
 export const placeWords: Record<SightingPlace, string> = {

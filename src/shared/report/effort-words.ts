@@ -1,5 +1,5 @@
-import type { Priority } from '#shared/audit/analysis.ts';
-import type { Effort } from '#shared/audit/check.ts';
+import type { Priority } from '../audit/analysis.ts';
+import type { Effort } from '../audit/check.ts';
 
 /** How long something takes, to stand at the start of a line. */
 export const effortWords: Record<Effort, string> = {

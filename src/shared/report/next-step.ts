@@ -1,6 +1,6 @@
-import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
-import { FACTOR_KEYS, type FactorBase } from '#shared/audit/factors.ts';
-import { lowestOf } from '#shared/audit/score-bands.ts';
+import type { ActionPlanItem, Analysis } from '../audit/analysis.ts';
+import { FACTOR_KEYS, type FactorBase } from '../audit/factors.ts';
+import { lowestOf } from '../audit/score-bands.ts';
 
 export interface NextStep {
   readonly factor: FactorBase;

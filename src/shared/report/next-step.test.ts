@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { AuditedAnalysis } from '../api/audits.ts';
 import { nextStepOf } from './next-step.ts';
 
 const analysis = AuditedAnalysis.parse(fixture);
