@@ -1,3 +1,4 @@
+import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { craftAddresses } from '#test/mail-addresses.ts';
 import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
@@ -78,6 +79,27 @@ describe('a message', () => {
     ).toBeNull();
     expect(standIn.recipients.slice(before)).toEqual(['owner@shop.example']);
     expect(headers().filter((line) => /^(?:bcc|cc|body)/i.test(line))).toEqual([]);
+  });
+
+  it('carries files as they are, beside a text and its HTML, and may speak in another name from our address', async () => {
+    const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
+    const file = { name: 'report-shop.example.pdf', type: 'application/pdf', bytes } as const;
+    expect(await send({ fromName: 'Bcc: <v@victim.example>\r\nX', attachments: [file] })).toBeNull();
+    const parsed = await simpleParser(standIn.received.at(-1)?.source ?? '');
+    expect(parsed.attachments).toMatchObject([
+      { filename: file.name, contentType: file.type, contentDisposition: 'attachment' },
+    ]);
+    expect(parsed.attachments[0]?.content.equals(bytes)).toBe(true);
+    expect([parsed.text, parsed.html]).toEqual([MAIL.text, MAIL.html]);
+    expect(parsed.from?.value).toEqual([{ name: expect.stringContaining('Bcc:'), address: FROM.address }]);
+  });
+
+  it('is refused when its files are more than mail takes', async () => {
+    const file = { name: 'report.pdf', type: 'application/pdf', bytes: new Uint8Array(7_000_001) } as const;
+    expect(await send({ attachments: [file] })).toMatchObject({
+      problem: 'refused',
+      words: expect.stringContaining('8 MB'),
+    });
   });
 
   it('reads no file and fetches nothing, whatever it is given as text', async () => {

@@ -3,6 +3,14 @@ import { Readable } from 'node:stream';
 import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
 import { MailError, readMailError } from './mail-error.ts';
 
+/** A file that goes with a message. */
+export interface MailAttachment {
+  /** Plain letters, digits, dots and dashes. */
+  readonly name: string;
+  readonly type: 'application/pdf';
+  readonly bytes: Uint8Array;
+}
+
 /** One message to one address. */
 export interface OutgoingMail {
   /** Without angle brackets; the same for every attempt, so that a receiver can tell a second copy. */
@@ -13,6 +21,9 @@ export interface OutgoingMail {
   readonly html: string;
   /** Takes a POST without a body (RFC 8058); null: the mail is about the account itself. */
   readonly unsubscribeUrl: string | null;
+  /** The name beside our address, where it is not the one of the settings. */
+  readonly fromName?: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 export interface SendOptions {
@@ -46,6 +57,9 @@ const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 /** The last look before a mail server sees it: no list, group, route, display name or line break gets past. */
 const ONE_ADDRESS = /^[\w#$&'*+/=?^`{|}~.-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const MAX_ADDRESS = 254;
+/** In base64 a third more: what mail servers of any size still take is 10 MB. */
+const MAX_ATTACHED_BYTES = 7_000_000;
+const FILE_NAME = /^[a-z0-9][a-z0-9.-]{0,119}$/i;
 
 /**
  * The mail server of these settings. Each mail has a connection of its own: nodemailer's pool sends a message again by
@@ -57,6 +71,7 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
     async send(mail, { signal, beforeHandOver }) {
       if (mail.recipient.length > MAX_ADDRESS || !ONE_ADDRESS.test(mail.recipient))
         throw new MailError('refused', 'This is not one plain e-mail address.');
+      const attachments = readAttachments(mail.attachments ?? []);
       // Loaded with the first mail: most starts of a server send none.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport(options);
@@ -78,13 +93,14 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
       });
       try {
         await transport.sendMail({
-          from: { ...from },
+          from: { ...from, name: mail.fromName ?? from.name },
           // An object: in a string the library would look for more addresses.
           to: { name: '', address: mail.recipient },
           messageId: `<${mail.messageId}>`,
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          attachments,
           headers: [
             { key: 'Auto-Submitted', value: 'auto-generated' },
             ...(mail.unsubscribeUrl === null ? [] : unsubscribeHeaders(mail.unsubscribeUrl)),
@@ -102,6 +118,17 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
 async function* announced(bytes: NodeJS.ReadableStream, announce: () => Promise<void>): AsyncGenerator<unknown> {
   await announce();
   yield* bytes;
+}
+
+/** Files as bytes, which is all the library is ever given: a path or an address in their place would be read or fetched. */
+function readAttachments(attachments: readonly MailAttachment[]) {
+  const size = attachments.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (size > MAX_ATTACHED_BYTES)
+    throw new MailError('refused', `The attached files are too large for mail: ${Math.ceil(size / 1e6)} MB.`);
+  return attachments.map(({ name, type, bytes }) => {
+    if (!FILE_NAME.test(name)) throw new Error('An attached file needs a plain name.');
+    return { filename: name, contentType: type, content: Buffer.from(bytes) };
+  });
 }
 
 function unsubscribeHeaders(url: string): { key: string; value: { prepared: true; value: string } }[] {
