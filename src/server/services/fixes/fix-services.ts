@@ -2,6 +2,7 @@ import { createServiceDoor } from '#providers/service-door.ts';
 import { type OnModelCall, openWritingModel, type WritingModel } from '#providers/writing-model.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { FixMaterialServices } from './find-fix-material.ts';
+import { restAfterFailures } from './rest-after-failures.ts';
 
 /** What the verbs on written fixes are given from outside. */
 export interface FixServices {
@@ -14,5 +15,9 @@ export interface FixServices {
 /** Opens the model that is configured, if one is. `onCall` is told how each call to it ended and what it cost. */
 export function openFixServices(core: CoreServices, audits: FixMaterialServices, onCall: OnModelCall): FixServices {
   const { model } = core.config;
-  return { core, audits, model: model === null ? null : openWritingModel(model, createServiceDoor(), onCall) };
+  return {
+    core,
+    audits,
+    model: model === null ? null : restAfterFailures(openWritingModel(model, createServiceDoor(), onCall), core.now),
+  };
 }

@@ -104,7 +104,11 @@ afterAll(async () => {
   await fixture.close();
   await model.close();
 });
-beforeEach(() => model.forget());
+beforeEach(() => {
+  model.forget();
+  // A model that failed three times is not asked for a minute.
+  fixture.advanceClock(60_000);
+});
 afterEach(() => vi.restoreAllMocks());
 
 async function audit(host: string): Promise<string> {
