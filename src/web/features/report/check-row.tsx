@@ -1,31 +1,33 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Info, type LucideIcon, UserRound } from 'lucide-react';
-import type { Check, CheckStatus, Evidence, RuleSource } from '#shared/audit/check.ts';
-import type { BandName } from '#shared/report/band-words.ts';
-import { formatNumber } from '#shared/report/format-number.ts';
+import type { Check, Evidence, RuleSource } from '#shared/audit/check.ts';
+import {
+  type CheckOutcome,
+  outcomeOf,
+  outcomeSigns,
+  pointsWords,
+  ruleWords,
+  sentenceOf,
+} from '#shared/report/check-words.ts';
 import { hostOf, pathOf } from '#shared/report/safe-link.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { formatDay } from '#web/lib/format-time.ts';
 
-interface StatusSign {
-  readonly band: BandName;
-  readonly Icon: LucideIcon;
-  readonly words: string;
-}
-
-const signs: Record<CheckStatus, StatusSign> = {
-  pass: { band: 'good', Icon: CircleCheck, words: 'Passed' },
-  partial: { band: 'mid', Icon: CircleAlert, words: 'Partly' },
-  fail: { band: 'poor', Icon: CircleX, words: 'Not passed' },
-  notMeasured: { band: 'none', Icon: CircleDashed, words: 'Not measured' },
+const icons: Record<CheckOutcome, LucideIcon> = {
+  pass: CircleCheck,
+  partial: CircleAlert,
+  fail: CircleX,
+  notMeasured: CircleDashed,
+  information: Info,
 };
-const informationSign: StatusSign = { band: 'none', Icon: Info, words: 'For information' };
 
 /** One check: what was asked, the points, what was seen; opened, the proof and the rule. What failed starts open. */
 export function CheckRow({ check }: { readonly check: Check }) {
-  const { band, Icon, words } = check.maxPoints === 0 ? informationSign : signs[check.status];
-  const startsOpen = check.maxPoints > 0 && (check.status === 'fail' || check.status === 'partial');
+  const outcome = outcomeOf(check);
+  const { band, words } = outcomeSigns[outcome];
+  const Icon = icons[outcome];
+  const startsOpen = outcome === 'fail' || outcome === 'partial';
   return (
     <Disclosure
       open={startsOpen}
@@ -60,13 +62,6 @@ export function CheckRow({ check }: { readonly check: Check }) {
       </div>
     </Disclosure>
   );
-}
-
-/** "8 of 15"; a check without points says so, and one that was not measured counts for nothing yet. */
-function pointsWords({ status, points, maxPoints }: Check): string {
-  if (maxPoints === 0) return 'no points';
-  if (status === 'notMeasured') return `– of ${formatNumber(maxPoints)}`;
-  return `${formatNumber(points)} of ${formatNumber(maxPoints)}`;
 }
 
 const firstEvidence = 3;
@@ -122,13 +117,6 @@ function Line({ term, children }: { readonly term: string; readonly children: st
   );
 }
 
-const ruleWords: Record<RuleSource['kind'], string> = {
-  vendor: 'Source',
-  standard: 'Standard',
-  study: 'Study',
-  practice: 'Rule',
-};
-
 function RuleLine({ rule: { name, url, date, kind } }: { readonly rule: RuleSource }) {
   return (
     <p className="max-w-[36.96em] text-ink-2">
@@ -141,9 +129,4 @@ function RuleLine({ rule: { name, url, date, kind } }: { readonly rule: RuleSour
 /** Its values are asked for further down this page. */
 function isOwnersToTell(measuredBy: string): boolean {
   return measuredBy.includes('Google Takeout');
-}
-
-function sentenceOf(text: string): string {
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -1,9 +1,9 @@
 import type { Site, SitePage } from '#shared/audit/site.ts';
 import { countOf, formatNumber } from '#shared/report/format-number.ts';
 import { pathOf } from '#shared/report/safe-link.ts';
+import { siteFacts } from '#shared/report/site-facts.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { siteFacts } from './site-facts.ts';
 
 interface PagesSectionProps {
   readonly site: Site;

@@ -2,10 +2,10 @@ import { Ban, Check, CircleAlert, type LucideIcon, Minus } from 'lucide-react';
 import { useState } from 'react';
 import type { AiCrawlerAccessFactor, BotAccess } from '#shared/audit/factors.ts';
 import { countOf } from '#shared/report/format-number.ts';
+import { readerOutcome } from '#shared/report/reader-outcome.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { readerOutcome } from './reader-outcome.ts';
 
 /** The table names dozens of readers: `first` of each kind are shown at once, besides those to look at. */
 const roles = [

@@ -1,4 +1,4 @@
-import type { BotAccess } from '#shared/audit/factors.ts';
+import type { BotAccess } from '../audit/factors.ts';
 
 /** What all signs together mean for one reader of the web. */
 export interface ReaderOutcome {

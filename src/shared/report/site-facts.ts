@@ -1,6 +1,6 @@
-import type { Site, SiteLlmsTxt, SiteRobotsTxt, SiteSitemap } from '#shared/audit/site.ts';
-import { countOf } from '#shared/report/format-number.ts';
-import { hostOf, pathOf } from '#shared/report/safe-link.ts';
+import type { Site, SiteLlmsTxt, SiteRobotsTxt, SiteSitemap } from '../audit/site.ts';
+import { countOf } from './format-number.ts';
+import { hostOf, pathOf } from './safe-link.ts';
 
 /** What stood at the door of a site: address, robots.txt, sitemap, llms.txt, text without scripts. */
 export function siteFacts(site: Site): { readonly label: string; readonly value: string }[] {

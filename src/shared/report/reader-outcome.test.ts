@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BotAccess } from '#shared/audit/factors.ts';
+import type { BotAccess } from '../audit/factors.ts';
 import { readerOutcome } from './reader-outcome.ts';
 
 const reader: BotAccess = {
