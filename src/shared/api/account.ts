@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReportBrand } from '#shared/report/report-brand.ts';
 import { AuditStatus } from './audits.ts';
 import { CurrentUser, Email, NewPassword, TypedPassword } from './auth.ts';
 import { BillingView } from './billing.ts';
@@ -118,6 +119,8 @@ export const AccountExport = z.object({
   ),
   billing: BillingView,
   reviewCampaigns: z.array(ReviewCampaign),
+  /** The name, colour and logo that it set for its reports. */
+  reportBrand: ReportBrand.nullable(),
   mails: z.array(
     z.object({ kind: z.string(), to: z.string(), subject: z.string(), createdAt: z.string(), status: z.string() }),
   ),

@@ -11,6 +11,7 @@ import type { Orm } from '../../store/database.ts';
 import { selectFactWords } from '../../store/fact-words.ts';
 import { selectFixStates } from '../../store/fix-states.ts';
 import { findOwnerProfile } from '../../store/owner-profiles.ts';
+import { findReportBrand } from '../../store/report-brands.ts';
 import { findReportKeywords } from '../../store/report-keywords.ts';
 import { selectReviewCampaigns } from '../../store/review-campaigns.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
@@ -40,13 +41,14 @@ export async function exportAccount(
   const { core } = accounts;
   const { orm } = core.database;
   await orm.transaction((tx) => countExport(core, tx, account.id));
-  const [sessions, businesses, mails, pageEvents, billing, reviewCampaigns] = await Promise.all([
+  const [sessions, businesses, mails, pageEvents, billing, reviewCampaigns, reportBrand] = await Promise.all([
     listSessions(accounts, viewer),
     selectBusinessesOf(orm, account.id),
     selectMailsOf(orm, account),
     selectPageEventsOf(orm, account.id),
     getBilling(core, viewer),
     selectReviewCampaigns(orm, account.id),
+    findReportBrand(orm, account.id),
   ]);
   return {
     exportedAt: new Date(core.now()).toISOString(),
@@ -56,6 +58,7 @@ export async function exportAccount(
     audits: await exportAudits(audits, viewer, { kind: 'account', accountId: account.id }),
     billing,
     reviewCampaigns: reviewCampaigns.map(campaignView),
+    reportBrand,
     mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
     pageEvents: pageEvents.map((event) => ({ ...event, at: event.at.toISOString() })),
   };
