@@ -56,6 +56,7 @@ describe('the table of rights', () => {
       expect(limitOf(plan, 'auditHistoryDays') === null, plan).toBe(hasRight(plan, 'history'));
       expect(limitOf(plan, 'bulkUrls') !== 0, plan).toBe(hasRight(plan, 'bulkAudits'));
       expect(limitOf(plan, 'apiKeys') !== 0, plan).toBe(hasRight(plan, 'api'));
+      expect(limitOf(plan, 'watchedSites') !== 0, plan).toBe(hasRight(plan, 'monthlyRescan'));
     }
   });
 

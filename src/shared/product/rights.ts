@@ -50,6 +50,8 @@ export interface PlanLimits {
   readonly bulkUrls: number | null;
   /** Keys for the API at one time. */
   readonly apiKeys: number | null;
+  /** Businesses whose sites are read again by themselves, at one time. */
+  readonly watchedSites: number | null;
 }
 export type Limit = keyof PlanLimits;
 
@@ -101,18 +103,33 @@ export const PLAN_TERMS: Readonly<Record<Plan, PlanTerms>> = {
   free: {
     name: 'Free',
     rights: FREE_RIGHTS,
-    limits: { keywords: 4, samplesOfEachKind: 1, auditHistoryDays: 30, bulkUrls: 0, apiKeys: 0 },
+    limits: { keywords: 4, samplesOfEachKind: 1, auditHistoryDays: 30, bulkUrls: 0, apiKeys: 0, watchedSites: 0 },
   },
   pro: {
     name: 'Pro',
     rights: PRO_RIGHTS,
-    limits: { keywords: null, samplesOfEachKind: null, auditHistoryDays: null, bulkUrls: 0, apiKeys: 0 },
+    // An owner's own site and the few neighbours that are worth an eye.
+    limits: {
+      keywords: null,
+      samplesOfEachKind: null,
+      auditHistoryDays: null,
+      bulkUrls: 0,
+      apiKeys: 0,
+      watchedSites: 5,
+    },
   },
   agency: {
     name: 'Agency',
     rights: AGENCY_RIGHTS,
-    // One request's worth of work for an agency's client list; ten keys name ten programs.
-    limits: { keywords: null, samplesOfEachKind: null, auditHistoryDays: null, bulkUrls: 50, apiKeys: 10 },
+    // One request's worth of work for an agency's client list, watched twice over; ten keys name ten programs.
+    limits: {
+      keywords: null,
+      samplesOfEachKind: null,
+      auditHistoryDays: null,
+      bulkUrls: 50,
+      apiKeys: 10,
+      watchedSites: 100,
+    },
   },
 };
 

@@ -61,6 +61,12 @@ const limitWords: Record<Limit, LimitWords> = {
     amount: String,
     unlimited: 'No limit',
   },
+  watchedSites: {
+    title: 'Watched websites',
+    detail: 'Read again by themselves, each with its own mails',
+    amount: String,
+    unlimited: 'No limit',
+  },
 };
 
 const groupTitles: Record<Plan, string> = {
