@@ -63,6 +63,12 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/account/sessions': ['401 ok ok ok ok ok 403 -'],
   'POST /api/account/sessions/revoke-others': ['401 ok ok ok ok ok 403 -'],
   'DELETE /api/account/sessions/:sessionId': ['401 404 404 404 404 404 403 404'],
+  'GET /api/account/report-brand': ['401 402 402 ok 402 402 403 -'],
+  'PUT /api/account/report-brand': [
+    '401 402 402 ok 402 402 403 -',
+    { body: { name: 'Lantern Studio', colour: '#0b5d4a', contact: null, logo: null } },
+  ],
+  'DELETE /api/account/report-brand': ['401 ok ok ok ok ok 403 -'],
   'GET /api/account/api-keys': ['401 402 402 ok 402 402 403 -'],
   'POST /api/account/api-keys': ['401 402 402 ok 402 402 403 -', { body: { name: 'Script' } }],
   'DELETE /api/account/api-keys/:keyId': ['401 404 404 404 404 404 403 404'],

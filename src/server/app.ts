@@ -27,6 +27,7 @@ import { registerOpenApiRoutes } from './http/routes/openapi-routes.ts';
 import { registerPayDeskRoutes } from './http/routes/pay-desk-routes.ts';
 import { registerProveRoutes } from './http/routes/prove-routes.ts';
 import { registerPublicContentRoutes } from './http/routes/public-content-routes.ts';
+import { registerReportBrandRoutes } from './http/routes/report-brand-routes.ts';
 import { registerReviewDayRoutes } from './http/routes/review-day-routes.ts';
 import { registerShareRoutes } from './http/routes/share-routes.ts';
 import { registerUnsubscribeRoutes } from './http/routes/unsubscribe-routes.ts';
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): App {
     ...registerCheckoutRoutes(app, deps),
     ...registerPayDeskRoutes(app, deps),
     ...registerPublicContentRoutes(app, deps),
+    ...registerReportBrandRoutes(app, deps),
     ...registerReviewDayRoutes(app, deps),
     ...registerShareRoutes(app, deps),
     ...registerAdminRoutes(app, deps),

@@ -63,6 +63,13 @@ const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     sentence: 'Many kits were made in a short time. Please wait a little and try again.',
   },
+  /** Trying colours and logos by hand; the example of it costs some time of a processor. */
+  'report-brand': {
+    perAddress: 120,
+    perAccount: 60,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'The look of your reports was changed many times in a row. Please wait a little and try again.',
+  },
   /** Working through a fact sheet by hand, one fact at a time; each may judge the audit again. */
   'tell-facts': {
     perAddress: 300,
