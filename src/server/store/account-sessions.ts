@@ -72,6 +72,15 @@ export async function findAccountByKey(orm: Orm, keyHash: string, now: Date): Pr
   return row ?? null;
 }
 
+/** An account by its id; null when it is gone or suspended. */
+export async function findActiveAccount(orm: Orm, userId: string, now: Date): Promise<ActiveAccount | null> {
+  const [row] = await orm
+    .select(accountColumns(now))
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt)));
+  return row ?? null;
+}
+
 /** Notes that a session was used now, if nobody did since `unusedSince`. */
 export async function prolongSession(
   orm: Orm,

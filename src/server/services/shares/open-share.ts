@@ -1,0 +1,59 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { ReportDress } from '#shared/report/report-brand.ts';
+import { findAudit, findAuditOwner } from '../../store/audits.ts';
+import { countShareOpening, findLiveShareLink } from '../../store/share-links.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { judgeAnalysis } from '../audits/get-audit.ts';
+import type { CoreServices } from '../core-services.ts';
+import { findViewersDress } from '../reports/find-report-dress.ts';
+import { isBeyondHistory } from '../rights/audit-history.ts';
+import { viewAudited } from '../rights/view-audited.ts';
+import { viewerOfOwner } from '../rights/viewer-of-owner.ts';
+import { planOf } from '../viewer.ts';
+import { readShareToken } from './share-token.ts';
+
+export interface OpenShareServices {
+  readonly core: Pick<CoreServices, 'database' | 'now' | 'secret'>;
+  readonly audits: Pick<AuditServices, 'database' | 'bundles' | 'engine'>;
+}
+
+/** What somebody with a link may see. */
+export interface SharedAudit {
+  readonly shareId: string;
+  readonly expiresAt: Date;
+  /** As the plan of the audit's owner shows it at this moment. */
+  readonly analysis: AuditedAnalysis;
+  readonly dress: ReportDress;
+  /** Names the evidence; null when it is not kept any more. */
+  readonly bundleDigest: string | null;
+}
+
+/**
+ * The audit that a link shows. Null for every address that shows none: never made, ended, revoked, its owner gone or suspended,
+ * or the audit beyond the history of the owner's plan.
+ */
+export async function openShare({ core, audits }: OpenShareServices, token: string): Promise<SharedAudit | null> {
+  const { orm } = core.database;
+  const nowMs = core.now();
+  const shareId = readShareToken(core, token);
+  const link = shareId === null ? null : await findLiveShareLink(orm, shareId, new Date(nowMs));
+  const owned = link === null ? null : await findAuditOwner(orm, link.auditId);
+  if (link === null || owned === null) return null;
+  const viewer = await viewerOfOwner(core, owned.owner);
+  const audit = viewer === null ? null : await findAudit(orm, owned.owner, link.auditId);
+  if (viewer === null || audit?.status !== 'done') return null;
+  if (isBeyondHistory(planOf(viewer), audit.createdAt, nowMs)) return null;
+  const analysis = await judgeAnalysis(audits, audit);
+  return {
+    shareId: link.id,
+    expiresAt: link.expiresAt,
+    analysis: await viewAudited(orm, viewer, audit.id, analysis),
+    dress: await findViewersDress(orm, viewer),
+    bundleDigest: audit.bundleDigest,
+  };
+}
+
+/** Counts one opening by a person. Nothing is kept of who it was. */
+export async function countOpening({ core }: Pick<OpenShareServices, 'core'>, shareId: string): Promise<void> {
+  await countShareOpening(core.database.orm, shareId, new Date(core.now()));
+}
