@@ -36,6 +36,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'PUT /api/audits/:auditId/profile': ['ok ok ok ok ok ok ok 404', { body: { rating: 4.7, reviewCount: 31 } }],
   'POST /api/audits/:auditId/takeout': ['input input input input input input input 404'],
   'DELETE /api/audits/:auditId/takeout': ['ok ok ok ok ok ok ok 404'],
+  'GET /api/audits/:auditId/export.json': ['ok ok ok ok ok ok ok 404'],
   'GET /api/audits/:auditId/fix-states': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/checks/:checkId/applied': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/checks/:checkId/recheck': ['ok ok ok ok ok ok ok 404'],
@@ -60,6 +61,8 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'POST /api/account/email': ['401 input input input input input 403 -'],
   'POST /api/account/delete': ['401 input input input input input 403 -'],
   'GET /api/account/export': ['401 ok ok ok ok ok 403 -'],
+  'GET /api/account/data-settings': ['401 ok ok ok ok ok 403 -'],
+  'PUT /api/account/data-settings': ['401 ok ok ok ok ok 403 -', { body: { keepAuditsDays: 730 } }],
   'GET /api/account/sessions': ['401 ok ok ok ok ok 403 -'],
   'POST /api/account/sessions/revoke-others': ['401 ok ok ok ok ok 403 -'],
   'DELETE /api/account/sessions/:sessionId': ['401 404 404 404 404 404 403 404'],
@@ -168,4 +171,8 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'POST /api/admin/statements': ['401 403 403 403 403 input 403 -'],
   'PUT /api/admin/statements/:statementId': ['401 403 403 403 403 input 403 -'],
   'DELETE /api/admin/statements/:statementId': ['401 403 403 403 403 404 403 -'],
+
+  // Last: the rest of the table needs what these delete.
+  'DELETE /api/audits/:auditId': ['ok ok ok ok ok ok 403 404'],
+  'DELETE /api/businesses/:businessId': ['ok ok ok ok ok ok 403 404'],
 };

@@ -16,6 +16,7 @@ import { registerAuditRoutes } from './http/routes/audit-routes.ts';
 import { registerAuthRoutes } from './http/routes/auth-routes.ts';
 import { registerBillingRoutes } from './http/routes/billing-routes.ts';
 import { registerCheckoutRoutes } from './http/routes/checkout-routes.ts';
+import { registerDataCareRoutes } from './http/routes/data-care-routes.ts';
 import { registerDiscoveryRoutes } from './http/routes/discovery-routes.ts';
 import { registerFactRoutes } from './http/routes/fact-routes.ts';
 import { registerMoreGenerateRoutes } from './http/routes/generate-more-routes.ts';
@@ -28,6 +29,7 @@ import { registerPayDeskRoutes } from './http/routes/pay-desk-routes.ts';
 import { registerProveRoutes } from './http/routes/prove-routes.ts';
 import { registerPublicContentRoutes } from './http/routes/public-content-routes.ts';
 import { registerReportBrandRoutes } from './http/routes/report-brand-routes.ts';
+import { registerReportFileRoutes } from './http/routes/report-file-routes.ts';
 import { registerReviewDayRoutes } from './http/routes/review-day-routes.ts';
 import { registerShareRoutes } from './http/routes/share-routes.ts';
 import { registerUnsubscribeRoutes } from './http/routes/unsubscribe-routes.ts';
@@ -54,12 +56,14 @@ export function createApp(deps: AppDeps): App {
     ...registerAddOnRoutes(app, deps),
     ...registerAuthRoutes(app, deps),
     ...registerAccountRoutes(app, deps),
+    ...registerDataCareRoutes(app, deps),
     ...registerApiKeyRoutes(app, deps),
     ...registerBillingRoutes(app, deps),
     ...registerCheckoutRoutes(app, deps),
     ...registerPayDeskRoutes(app, deps),
     ...registerPublicContentRoutes(app, deps),
     ...registerReportBrandRoutes(app, deps),
+    ...registerReportFileRoutes(app, deps),
     ...registerReviewDayRoutes(app, deps),
     ...registerShareRoutes(app, deps),
     ...registerAdminRoutes(app, deps),

@@ -11,6 +11,7 @@ import { AUDIT_EVENTS_PATH, AuditedAnalysis, analyze, listAudits } from '#shared
 import { STRIPE_WEBHOOK_PATH } from '#shared/api/checkout.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { EXPORT_PDF_PATH } from '#shared/api/exports.ts';
+import { AUDIT_FILES } from '#shared/api/report-files.ts';
 import { createReviewCampaign, REVIEW_KIT_PATH, ReviewCampaign } from '#shared/api/review-day.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
@@ -37,6 +38,8 @@ const OTHER_ROUTES: ReadonlySet<string> = new Set([
   `POST ${STRIPE_WEBHOOK_PATH}`,
   // `action-pack-routes.test.ts`.
   `GET ${ACTION_PACK_PATH}`,
+  // `report-file-routes.test.ts`.
+  ...Object.values(AUDIT_FILES).map(({ path }) => `GET ${path}`),
   // `add-on-routes.test.ts`.
   `GET ${ADD_ON_FILE_PATH}`,
   // `review-kit.test.ts`.

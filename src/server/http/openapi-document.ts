@@ -2,6 +2,7 @@ import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { AUDIT_EVENTS_PATH } from '#shared/api/audits.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { AUDIT_FILES } from '#shared/api/report-files.ts';
 import { AuditEvent } from '#shared/audit/progress.ts';
 import { ErrorBody } from '#shared/errors.ts';
 
@@ -27,6 +28,19 @@ export function createOpenApiDocument(endpoints: readonly Endpoint[]): unknown {
       default: errorResponse,
     },
   });
+  for (const { path, type, summary } of Object.values(AUDIT_FILES)) {
+    openAPIRegistry.registerPath({
+      method: 'get',
+      path: openApiPath(path),
+      summary,
+      security: [{ [API_KEY]: [] }, {}],
+      request: { params: pathParameters(path) },
+      responses: {
+        200: { description: summary, content: { [type.split(';')[0] ?? type]: { schema: z.string() } } },
+        default: errorResponse,
+      },
+    });
+  }
   return getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

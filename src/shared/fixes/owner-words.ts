@@ -18,6 +18,8 @@ export interface JudgedAnalysis extends Analysis {
    * leaves the server.
    */
   readonly businessOnSite?: Business | undefined;
+  /** What the owner had told when it was judged: with it the same evidence gives the same analysis again. Absent: nothing. */
+  readonly judgedWith?: OwnerWords | undefined;
 }
 
 /** The facts that stand in the analysis as well: a word on one of them means that the audit is judged again. */

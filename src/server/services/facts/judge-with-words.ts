@@ -21,5 +21,5 @@ export async function judgeWithWords(
   words: OwnerWords,
 ): Promise<JudgedAnalysis | null> {
   const bundle = bundleDigest === null ? null : await bundles.read(bundleDigest);
-  return bundle === null ? null : engine.reevaluate(bundle, words);
+  return bundle === null ? null : { ...(await engine.reevaluate(bundle, words)), judgedWith: words };
 }

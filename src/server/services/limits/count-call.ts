@@ -91,6 +91,20 @@ const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     sentence: 'Your site was looked at many times in a row. Please wait a little and try again.',
   },
+  /** A click each, or a program that goes through an agency's list. */
+  'export-data': {
+    perAddress: 300,
+    perAccount: 600,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many files were downloaded in a short time. Please wait a little and try again.',
+  },
+  /** Judging evidence again takes a processor for a second. */
+  'verify-report': {
+    perAddress: 30,
+    perAccount: 30,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many reports were verified in a short time. Please wait a little and try again.',
+  },
   /** A file is exported once in a while; unpacking one costs as much as an audit. */
   'import-takeout': {
     perAddress: 20,

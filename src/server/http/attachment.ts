@@ -1,0 +1,14 @@
+/**
+ * The `Content-Disposition` of a file to save, in both forms of a name (RFC 6266): the plain one for old readers, with
+ * everything that is not ASCII replaced, and the whole one. Quotes, controls and what separates folders never stand in either.
+ */
+export function attachment(name: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break would begin another header.
+  const safe = name.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069"\\/:*?<>|;]/g, '-').toWellFormed();
+  const plain = safe.replace(/[^\x20-\x7e]/g, '_');
+  const whole = encodeURIComponent(safe).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

@@ -1,0 +1,52 @@
+import { ReportFile } from '#shared/api/report-files.ts';
+import type { JudgedAnalysis, OwnerWords } from '#shared/fixes/owner-words.ts';
+import type { AuditRecord } from '../../store/audits.ts';
+import { judgeAnalysis, readAnalysis } from '../audits/get-audit.ts';
+import { readOwnerWords } from '../facts/read-owner-words.ts';
+import type { Viewer } from '../viewer.ts';
+import { exportName } from './export-name.ts';
+import type { ExportServices } from './export-services.ts';
+import { findExportedAudit } from './find-exported-audit.ts';
+import { sealOf, unsealedDigest } from './report-seal.ts';
+
+/** The report of one audit of the viewer's as a file for programs, with its name. Throws as `findExportedAudit` does. */
+export async function exportReport(
+  services: ExportServices,
+  viewer: Viewer,
+  auditId: string,
+): Promise<{ readonly name: string; readonly file: ReportFile }> {
+  const audit = await findExportedAudit(services, viewer, auditId);
+  const file = await writeReportFile(services, viewer, audit);
+  const { websiteUrl, collectedAt } = file.analysis;
+  return { name: exportName('report', websiteUrl, collectedAt, '.json'), file };
+}
+
+/** What a viewer's plan shows of a finished audit, sealed. */
+async function writeReportFile(services: ExportServices, viewer: Viewer, audit: AuditRecord): Promise<ReportFile> {
+  const judged = await judgeAnalysis(services, audit);
+  const analysis = await readAnalysis(services, viewer, audit);
+  const unsealed = UnsealedReport.parse({
+    format: 'porchlight-report',
+    schemaVersion: 1,
+    exportedAt: new Date(services.now()).toISOString(),
+    algorithmVersion: judged.algorithmVersion,
+    evidence: audit.bundleDigest === null ? null : { sha256: audit.bundleDigest },
+    ownerWords: await wordsOf(services, audit, judged),
+    analysis,
+  });
+  return { ...unsealed, seal: sealOf(services.secret, unsealedDigest(unsealed)) };
+}
+
+/** Through the contract first, so that what is sealed is what leaves. */
+const UnsealedReport = ReportFile.omit({ seal: true });
+
+/** What the owner told that the analysis was judged with. */
+export async function wordsOf(
+  { database }: Pick<ExportServices, 'database'>,
+  audit: AuditRecord,
+  { judgedWith }: JudgedAnalysis,
+): Promise<OwnerWords> {
+  if (judgedWith !== undefined) return judgedWith;
+  // Judged by an earlier release, which did not note it: everything told by now comes nearest.
+  return audit.isCorrected ? readOwnerWords(database.orm, audit, null) : {};
+}

@@ -1,0 +1,22 @@
+import type { AuditRecord } from '../../store/audits.ts';
+import { refuse } from '../api-error.ts';
+import { findViewersAudit } from '../audits/get-audit.ts';
+import { countCall } from '../limits/count-call.ts';
+import type { Viewer } from '../viewer.ts';
+import type { ExportServices } from './export-services.ts';
+
+/**
+ * The finished audit of the viewer's that is to be taken along; counts the call. Throws 404 for another's, 402 beyond the
+ * plan's history, 409 while it has no result, 429 for too many.
+ */
+export async function findExportedAudit(
+  services: ExportServices,
+  viewer: Viewer,
+  auditId: string,
+): Promise<AuditRecord> {
+  const audit = await findViewersAudit(services, viewer, auditId);
+  await countCall(services, viewer, 'export-data');
+  if (audit.status !== 'done')
+    throw refuse('not-ready', 'This audit has no result to take along. Wait until it is done.');
+  return audit;
+}
