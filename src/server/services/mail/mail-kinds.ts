@@ -11,6 +11,9 @@ interface MailKindTerms {
   readonly linkHours: number | null;
 }
 
+/** How long the link to a report works that was made for a mail. */
+export const REPORT_LINK_DAYS = 30;
+
 /** Every kind of mail. A new one is added here first; what it says is in `templates`. */
 export const MAIL_KINDS = {
   'verify-email': { isAboutAccount: true, linkHours: 24 },
@@ -18,6 +21,8 @@ export const MAIL_KINDS = {
   'email-change-confirm': { isAboutAccount: true, linkHours: 24 },
   'email-changed-note': { isAboutAccount: true, linkHours: null },
   'password-changed-note': { isAboutAccount: true, linkHours: null },
+  'audit-report': { isAboutAccount: false, linkHours: REPORT_LINK_DAYS * 24 },
+  'checklist-report': { isAboutAccount: false, linkHours: REPORT_LINK_DAYS * 24 },
 } as const satisfies Record<string, MailKindTerms>;
 export type MailKind = keyof typeof MAIL_KINDS;
 

@@ -1,0 +1,143 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { FACTOR_KEYS, type FactorBase } from '#shared/audit/factors.ts';
+import { bandOf } from '#shared/audit/score-bands.ts';
+import { LIMITS } from '#shared/product/limits.ts';
+import { bandWordOf } from '#shared/report/band-words.ts';
+import { effortWords } from '#shared/report/effort-words.ts';
+import { formatGain } from '#shared/report/format-number.ts';
+import type { ReportBrand } from '#shared/report/report-brand.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
+import { layOutMail } from './lay-out-mail.ts';
+import { leaveOutAddresses } from './leave-out-addresses.ts';
+import type { MailBlock, MailRow } from './mail-block.ts';
+import type { MailMessage } from './mail-message.ts';
+import { capWords } from './mail-words.ts';
+import { type ReportLink, reportLinkBlocks } from './report-link.ts';
+
+export interface AuditReportMail {
+  readonly publicUrl: URL;
+  /** As the plan of whoever sends it shows it. */
+  readonly analysis: Analysis;
+  /** The written description of the business, with its language; null: the facts carry none. */
+  readonly description: { readonly text: string; readonly language: string } | null;
+  readonly link: ReportLink;
+  readonly brand: ReportBrand | null;
+  readonly unsubscribeUrl: string;
+}
+
+/** What is read of a mail on a phone; the rest is in the PDF. */
+const MOST_STEPS = 3;
+const MOST_FACTORS = 3;
+/** A business may have any name, and a page may say anything: words of a site are only ever quoted this far. */
+const CAPS = { name: 80, sentence: 300, label: 120 } as const;
+
+/**
+ * The report of an audit as a mail: score, what it rests on, first steps, the free text. Everything in it is of the stored audit;
+ * no word of a request gets here.
+ */
+export function writeAuditReport(mail: AuditReportMail): MailMessage {
+  const { publicUrl, analysis, description, link, brand, unsubscribeUrl } = mail;
+  const name = nameIn(analysis);
+  const score = analysis.overallScore;
+  const verdict = words(analysis.verdict);
+  return layOutMail({
+    kind: 'audit-report',
+    publicUrl,
+    brand,
+    subject: score === null ? `Visibility report for ${name}` : `${score} of 100: visibility report for ${name}`,
+    preheader: verdict,
+    heading: name,
+    blocks: [
+      { type: 'note', text: `${hostOf(analysis.websiteUrl)}, read on ${dayOf(analysis.collectedAt)}` },
+      { type: 'score', score },
+      { type: 'paragraph', text: verdict },
+      { type: 'note', text: coverageOf(analysis) },
+      ...reportLinkBlocks(link, 'The whole report, with the evidence for each finding, is attached as PDF.'),
+      ...stepsOf(analysis),
+      ...factorsOf(analysis),
+      ...descriptionOf(description),
+    ],
+    footer:
+      'You get this message because somebody asked for this report to be sent to your address. Nothing further follows.',
+    unsubscribeUrl,
+  });
+}
+
+/** What a business is called in a mail: its name, or its host where the name is missing or would become a link. */
+export function nameIn({ businessName, websiteUrl }: Pick<Analysis, 'businessName' | 'websiteUrl'>): string {
+  const name = businessName?.trim() ?? '';
+  return name === '' || leaveOutAddresses(name) !== name ? hostOf(websiteUrl) : capWords(name, CAPS.name);
+}
+
+function words(text: string): string {
+  return capWords(leaveOutAddresses(text), CAPS.sentence);
+}
+
+function dayOf(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}
+
+function coverageOf({ coverage, scoreRange, overallScore }: Analysis): string {
+  const percent = Math.round(coverage * 100);
+  if (overallScore === null) return 'Nothing that counts could be measured, so there is no score.';
+  if (percent === 100) return 'Everything that counts was measured.';
+  return `${percent} % of what counts was measured. With the rest measured too, the score would lie between ${scoreRange.low} and ${scoreRange.high}.`;
+}
+
+function stepsOf({ actionPlan }: Analysis): MailBlock[] {
+  const steps = actionPlan.slice(0, MOST_STEPS).map(({ title, description, pointsGained, effort }) => ({
+    title: capWords(leaveOutAddresses(title), CAPS.label),
+    text: words(description),
+    note: `${formatGain(pointsGained)} points. ${effortWords[effort]}.`,
+  }));
+  const more = actionPlan.length - steps.length;
+  if (steps.length === 0) return [{ type: 'paragraph', text: 'Nothing is left to do among what was measured.' }];
+  return [
+    { type: 'heading', text: steps.length === 1 ? 'The next step' : 'First steps' },
+    { type: 'steps', steps },
+    ...(more === 0 ? [] : [{ type: 'note', text: `The report has ${more} more.` } as const]),
+  ];
+}
+
+function factorsOf({ factors }: Analysis): MailBlock[] {
+  const all = FACTOR_KEYS.map((key) => factors[key]);
+  const measured = all.filter(({ score }) => score !== null).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const weakest = measured
+    .filter(({ score }) => bandOf(score) !== 'good')
+    .slice(-MOST_FACTORS)
+    .reverse();
+  const strongest = measured.filter((factor) => !weakest.includes(factor)).slice(0, MOST_FACTORS);
+  const missing = all.flatMap(({ label, notMeasured }) =>
+    notMeasured === null ? [] : [{ label, value: null, score: null, detail: words(notMeasured.hint) }],
+  );
+  return [
+    ...section('What holds you back', weakest.map(rowOf)),
+    ...section('What works already', strongest.map(rowOf)),
+    ...section('Not measured, and not counted', missing),
+  ];
+}
+
+function section(title: string, rows: readonly MailRow[]): MailBlock[] {
+  if (rows.length === 0) return [];
+  return [
+    { type: 'heading', text: title },
+    { type: 'rows', rows },
+  ];
+}
+
+function rowOf({ label, score, summary }: FactorBase): MailRow {
+  return { label, value: `${score}, ${bandWordOf(score).toLowerCase()}`, score, detail: words(summary) };
+}
+
+function descriptionOf(description: AuditReportMail['description']): MailBlock[] {
+  if (description === null) return [];
+  const text = leaveOutAddresses(description.text);
+  return [
+    { type: 'heading', text: 'A description for your profile' },
+    { type: 'quote', text, language: description.language },
+    {
+      type: 'note',
+      text: `Made of facts about your business alone. ${[...text].length} of ${LIMITS.descriptionLength} characters: copy it into your Google Business Profile after reading it once.`,
+    },
+  ];
+}

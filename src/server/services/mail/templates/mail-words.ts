@@ -1,0 +1,26 @@
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+const CUT = '…';
+
+/** One line: nothing in a text of ours can pretend to be another part of the message. */
+export function cleanLine(text: string): string {
+  return text.replace(CONTROLS, ' ').trim();
+}
+
+/** The line as text in HTML: for content and for attributes in double quotes. */
+export function lineAsHtml(text: string): string {
+  return cleanLine(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** At most `length` characters, cut between words where there is a space near the end; no letter is torn apart. */
+export function capWords(text: string, length: number): string {
+  const letters = [...cleanLine(text)];
+  if (letters.length <= length) return letters.join('');
+  const cut = letters.slice(0, length - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${space > cut.length * 0.6 ? cut.slice(0, space) : cut}${CUT}`;
+}
