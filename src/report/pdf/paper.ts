@@ -7,6 +7,14 @@ export function paperFor(timeZone: string): 'us-letter' | 'a4' {
   return letterZones.test(timeZone) ? 'us-letter' : 'a4';
 }
 
+/** Countries that print on Letter (CLDR 48, measurementData, paperSize). */
+const letterCountries: ReadonlySet<string> = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
+
+/** The size of paper in the printers of a country (ISO 3166-1 alpha-2); A4 where none is known. */
+export function paperIn(country: string | null): 'us-letter' | 'a4' {
+  return country !== null && letterCountries.has(country.toUpperCase()) ? 'us-letter' : 'a4';
+}
+
 const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const withWeekday = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

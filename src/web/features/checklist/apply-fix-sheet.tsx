@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type SentChecklistRequest, type SeoChecklistItem, seoChecklist } from '#shared/api/seo-checklist.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
+import { seoFactorLabels } from '#shared/report/checklist-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
@@ -17,7 +18,6 @@ import { tellPageEvent } from '#web/lib/page-events.ts';
 import { actAfterFailure } from '#web/lib/server-act.ts';
 import { useServerAct } from '#web/lib/use-server-act.ts';
 import { paths } from '#web/paths.ts';
-import { seoFactorLabels } from './checklist-words.ts';
 import { canRegenerate, firstVariant, readFixVariant } from './fix-variants.ts';
 
 const [monthly] = PLAN_PRICES;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { SeoChecklist } from '#shared/api/seo-checklist.ts';
+import { seoFactorLabels } from '#shared/report/checklist-words.ts';
 import { ChecklistItems } from './checklist-items.tsx';
-import { seoFactorLabels } from './checklist-words.ts';
 
 const checklist: SeoChecklist = {
   score: 61,

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import type { SeoChecklist, SeoChecklistItem } from '#shared/api/seo-checklist.ts';
 import type { BandName } from '#shared/report/band-words.ts';
+import { seoCountWords, seoFactorLabels, seoMetricWords, seoStatusWords } from '#shared/report/checklist-words.ts';
 import { BandWord } from '#web/components/score-band.tsx';
 import { Button } from '#web/components/ui/button.tsx';
-import { seoFactorLabels, seoMetricWords, seoStatusWords } from './checklist-words.ts';
 
 const signs: Record<SeoChecklistItem['status'], { readonly band: BandName; readonly Icon: LucideIcon }> = {
   pass: { band: 'good', Icon: CircleCheck },
@@ -25,7 +25,7 @@ export function ChecklistItems({ checklist: { score, items }, keyword, onApply }
         <b className="font-[600] font-display text-[3.5rem] leading-[0.9] tracking-[-0.03em]">{score ?? '–'}</b>
         <BandWord score={score} />
         <span className="text-ink-2 text-note" dir="auto">
-          {countWords(items)} For “{keyword}”.
+          {seoCountWords(items)} For “{keyword}”.
         </span>
       </p>
       <ul>
@@ -79,11 +79,4 @@ function ChecklistRow({
       )}
     </li>
   );
-}
-
-function countWords(items: readonly SeoChecklistItem[]): string {
-  const judged = items.filter(({ status }) => status !== 'na').length;
-  const passed = items.filter(({ status }) => status === 'pass').length;
-  const rest = items.length - judged;
-  return `${passed} of ${judged} passed${rest === 0 ? '' : `, ${rest} not judged`}.`;
 }

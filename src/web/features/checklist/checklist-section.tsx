@@ -8,6 +8,7 @@ import {
   SeoChecklistRequest,
   seoChecklist,
 } from '#shared/api/seo-checklist.ts';
+import { quickTips } from '#shared/report/checklist-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { NotYetNote } from '#web/components/not-yet-note.tsx';
@@ -23,7 +24,6 @@ import { useLasting } from '#web/lib/use-lasting.ts';
 import { useServerAct } from '#web/lib/use-server-act.ts';
 import { ApplyFixSheet } from './apply-fix-sheet.tsx';
 import { ChecklistItems } from './checklist-items.tsx';
-import { quickTips } from './checklist-words.ts';
 import { SeoEmailDialog } from './seo-email-dialog.tsx';
 
 const exportFailed = { title: 'Export Failed', text: 'Unable to generate PDF report. Please try again.' } as const;

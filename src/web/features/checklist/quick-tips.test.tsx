@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { quickTips } from '#shared/report/checklist-words.ts';
 import { ChecklistSection } from './checklist-section.tsx';
-import { quickTips } from './checklist-words.ts';
 
 it('stand below the checklist, each with where it is from, also before anything was asked', () => {
   const markup = renderToStaticMarkup(

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { KeywordStrategy } from '#shared/api/keywords.ts';
 import { countOf } from '#shared/report/format-number.ts';
+import { basisOf } from '#shared/report/strategy-basis.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -18,7 +19,6 @@ import {
 import { KeywordTable } from './keyword-table.tsx';
 import { KeywordTools, LockedTools, SelectionActs } from './keyword-tools.tsx';
 import { LockedKeywords } from './locked-keywords.tsx';
-import { basisOf } from './strategy-basis.ts';
 import { UpgradePrompt } from './upgrade-prompt.tsx';
 import { useAddToReport } from './use-report-keywords.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeywordStrategy } from '#shared/api/keywords.ts';
+import type { KeywordStrategy } from '../api/keywords.ts';
 import { basisOf } from './strategy-basis.ts';
 
 const strategyOf = (part: Partial<NonNullable<KeywordStrategy['drawn_from']>>): KeywordStrategy => ({

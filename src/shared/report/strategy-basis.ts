@@ -1,4 +1,4 @@
-import type { KeywordStrategy } from '#shared/api/keywords.ts';
+import type { KeywordStrategy } from '../api/keywords.ts';
 
 /** What the owner should know of where a strategy comes from, in sentences; the ones about volumes always. */
 export function basisOf({ drawn_from }: KeywordStrategy): string[] {

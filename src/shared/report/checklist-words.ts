@@ -1,5 +1,5 @@
-import type { SeoChecklistItem } from '#shared/api/seo-checklist.ts';
-import { formatNumber } from '#shared/report/format-number.ts';
+import type { SeoChecklistItem } from '../api/seo-checklist.ts';
+import { formatNumber } from './format-number.ts';
 
 type SeoFactor = SeoChecklistItem['factor'];
 
@@ -36,6 +36,14 @@ export function seoMetricWords({ factor, metrics }: Pick<SeoChecklistItem, 'fact
     default:
       return factor satisfies never;
   }
+}
+
+/** How the items ended, in a sentence: "2 of 4 passed, 1 not judged." */
+export function seoCountWords(items: readonly Pick<SeoChecklistItem, 'status'>[]): string {
+  const judged = items.filter(({ status }) => status !== 'na').length;
+  const passed = items.filter(({ status }) => status === 'pass').length;
+  const rest = items.length - judged;
+  return `${passed} of ${judged} passed${rest === 0 ? '' : `, ${rest} not judged`}.`;
 }
 
 function counted(count: number | undefined, what: string): string[] {
