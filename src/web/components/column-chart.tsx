@@ -1,6 +1,6 @@
+import { formatDay } from '#shared/report/day-words.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
-import { formatDay } from '#web/lib/format-time.ts';
 
 /** One day: how much of each series it had. */
 export interface ChartDay {

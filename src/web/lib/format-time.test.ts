@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDay, formatDuration, formatMoment } from './format-time.ts';
+import { formatClock, formatMoment } from './format-time.ts';
 
 describe('times in words', () => {
   it('writes moments, and leaves alone what is none', () => {
     expect(formatMoment('2026-11-18T10:42:00')).toBe('Wed 18 Nov 2026, 10:42');
     expect(formatMoment('yesterday')).toBe('yesterday');
-  });
-
-  it.each([
-    ['2026-11-18', '18 Nov 2026'],
-    ['2022-03', 'Mar 2022'],
-    ['2022', '2022'],
-  ])('writes the day %s', (date, words) => {
-    expect(formatDay(date)).toBe(words);
-  });
-
-  it.each([
-    [40, 'less than a tenth of a second'],
-    [1840, '1.8 seconds'],
-    [41_200, '41 seconds'],
-    [150_000, '3 minutes'],
-  ])('writes %d ms', (ms, words) => {
-    expect(formatDuration(ms)).toBe(words);
   });
 
   it.each([

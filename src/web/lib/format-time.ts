@@ -21,24 +21,6 @@ export function formatDayOf(iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : longDay.format(date);
 }
 
-/** A day, month or year ("2026-11-18", "2022-03", "2022") as "18 Nov 2026", "Mar 2022", "2022". */
-export function formatDay(date: string): string {
-  const [year = '', month, day] = date.split('-');
-  if (month === undefined) return year;
-  const style: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric', timeZone: 'UTC' };
-  if (day !== undefined) style.day = 'numeric';
-  return new Intl.DateTimeFormat('en-GB', style).format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
-}
-
-/** How long something took, in words: "1.8 seconds", "41 seconds", "2 minutes". */
-export function formatDuration(ms: number): string {
-  const seconds = ms / 1000;
-  if (seconds < 0.1) return 'less than a tenth of a second';
-  if (seconds < 10) return `${seconds.toFixed(1)} seconds`;
-  if (seconds < 120) return `${Math.round(seconds)} seconds`;
-  return `${Math.round(seconds / 60)} minutes`;
-}
-
 /** A short time for the edge of a row: "0.4 s". */
 export function formatSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
+import { formatDay } from '#shared/report/day-words.ts';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
-import { formatDay } from '#web/lib/format-time.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
 

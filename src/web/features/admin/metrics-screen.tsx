@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { getMetrics, type Metrics } from '#shared/api/admin/metrics.ts';
+import { formatDay, formatDuration } from '#shared/report/day-words.ts';
 import { countOf, formatNumber } from '#shared/report/format-number.ts';
 import { ColumnChart } from '#web/components/column-chart.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { formatDay, formatDuration } from '#web/lib/format-time.ts';
 import { readChoice, useAddressFilters } from './address-filters.ts';
 import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
 import { Funnel } from './funnel.tsx';

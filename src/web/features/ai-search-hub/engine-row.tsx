@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isProbed } from '#shared/audit/readers.ts';
+import { formatDay } from '#shared/report/day-words.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
-import { formatDay } from '#web/lib/format-time.ts';
 import type { AnswerEngine, LocalFacts } from './answer-engines.ts';
 import { readersOf } from './engine-readers.ts';
 import { EngineRules } from './engine-rules.tsx';

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { guideBySlug } from '#shared/product/guides.ts';
+import { formatDay } from '#shared/report/day-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
-import { formatDay } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
 import { ExcerptView } from './excerpt-view.tsx';
 import { fileExtension, fileSize } from './file-words.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { type ProfileView, stateProfile } from '#shared/api/facts.ts';
 import { PROFILE_DESCRIPTION_LIMIT, type ProfileField, type ProfileValues } from '#shared/fixes/owner-profile.ts';
+import { formatDay } from '#shared/report/day-words.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -11,7 +12,6 @@ import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { formatDay } from '#web/lib/format-time.ts';
 import { factsQuery, profileQuery } from './fact-queries.ts';
 import { type DraftField, draftOf, type ProfileDraft, readDraft } from './profile-draft.ts';
 

@@ -8,11 +8,11 @@ import {
   ruleWords,
   sentenceOf,
 } from '#shared/report/check-words.ts';
+import { formatDay } from '#shared/report/day-words.ts';
 import { hostOf, pathOf } from '#shared/report/safe-link.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
-import { formatDay } from '#web/lib/format-time.ts';
 
 const icons: Record<CheckOutcome, LucideIcon> = {
   pass: CircleCheck,

@@ -3,13 +3,14 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
+import { formatDuration } from '#shared/report/day-words.ts';
 import { countOf, formatGain, formatNumber } from '#shared/report/format-number.ts';
 import { hostOf } from '#shared/report/safe-link.ts';
 import { Opening, openingPicture } from '#web/components/report-layout.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreRing } from '#web/components/score-ring.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
-import { formatDuration, formatMoment } from '#web/lib/format-time.ts';
+import { formatMoment } from '#web/lib/format-time.ts';
 import type { WhatIfSummary } from './report-state.ts';
 import { WhyThisScore } from './why-this-score.tsx';
 

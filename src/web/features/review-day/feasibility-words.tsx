@@ -1,6 +1,6 @@
+import { formatDay } from '#shared/report/day-words.ts';
 import { type Feasibility, planningFigures } from '#shared/review-day/feasibility.ts';
 import { evidenceSentence, notCalculatedSentence, outlookSentences } from '#shared/review-day/feasibility-sentences.ts';
-import { formatDay } from '#web/lib/format-time.ts';
 
 /** What a list could bring, as a range with its limits said beside it. */
 export function FeasibilityWords({ feasibility }: { readonly feasibility: Feasibility }) {

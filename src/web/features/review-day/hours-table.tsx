@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/report/day-words.ts';
 import {
   carefulHours,
   federalRule,
@@ -7,7 +8,6 @@ import {
 } from '#shared/review-day/quiet-hours.ts';
 import { clockOf } from '#shared/review-day/wall-time.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
-import { formatDay } from '#web/lib/format-time.ts';
 
 const rules: readonly HoursRule[] = [federalRule, ...stricterStates];
 const sources = [...new Map(rules.map(({ source }) => [source.title, source])).values()];

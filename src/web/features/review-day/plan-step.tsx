@@ -1,5 +1,6 @@
 import { CalendarDays, Download } from 'lucide-react';
 import { useMemo } from 'react';
+import { formatDay } from '#shared/report/day-words.ts';
 import { countOf } from '#shared/report/format-number.ts';
 import { writeCampaignCalendar } from '#shared/review-day/campaign-calendar.ts';
 import {
@@ -18,7 +19,6 @@ import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { formatDay } from '#web/lib/format-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { BuilderStep } from './builder-step.tsx';
 import type { Campaign } from './campaign-draft.ts';

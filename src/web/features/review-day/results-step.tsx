@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { formatDay } from '#shared/report/day-words.ts';
 import { totalsOf } from '#shared/review-day/campaign-log.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { formatDay } from '#web/lib/format-time.ts';
 import { BuilderStep } from './builder-step.tsx';
 import type { CampaignHold } from './use-campaign.ts';
 

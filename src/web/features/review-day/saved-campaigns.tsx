@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { deleteReviewCampaign, type ReviewCampaign } from '#shared/api/review-day.ts';
+import { formatDay } from '#shared/report/day-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { formatDay, formatMoment } from '#web/lib/format-time.ts';
+import { formatMoment } from '#web/lib/format-time.ts';
 import { campaignsQuery } from './campaign-queries.ts';
 import { openedDraft } from './kept-campaign.ts';
 import type { CampaignHold } from './use-campaign.ts';

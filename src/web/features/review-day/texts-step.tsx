@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
+import { formatDay } from '#shared/report/day-words.ts';
 import { countOf } from '#shared/report/format-number.ts';
 import { lintMessage, type PolicyBreach } from '#shared/review-day/lint-message.ts';
 import {
@@ -16,7 +17,6 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
-import { formatDay } from '#web/lib/format-time.ts';
 import { BuilderStep } from './builder-step.tsx';
 import type { CampaignHold } from './use-campaign.ts';
 
