@@ -56,7 +56,8 @@ function ownerColumns(owner: Owner): { sessionId: string | null; accountId: stri
   }
 }
 
-function isOwnedBy(owner: Owner): SQL {
+/** The audits of an owner, for a where. */
+export function isOwnedBy(owner: Owner): SQL {
   switch (owner.kind) {
     case 'session':
       return eq(audits.sessionId, owner.sessionId);

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { type DataSettings, KeepAuditsDays } from '#shared/api/data-care.ts';
+import { KEEP_AUDITS_CHOICES } from '#shared/product/retention.ts';
+import { findKeepAuditsDays, saveKeepAuditsDays } from '../../store/account-settings.ts';
+import { countAuditsBefore, selectKeptBusinesses } from '../../store/audit-deletion.ts';
+import type { CoreServices } from '../core-services.ts';
+import { requireAccount } from '../rights/require-right.ts';
+import type { Viewer } from '../viewer.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_BUSINESSES = 200;
+
+type Services = Pick<CoreServices, 'database' | 'now'>;
+
+/** What the viewer's account decided about its data. Throws 401 for a visitor. */
+export async function getDataSettings(
+  { database: { orm }, now }: Services,
+  viewer: Viewer,
+): Promise<z.input<typeof DataSettings>> {
+  const { id } = requireAccount(viewer);
+  const nowMs = now();
+  const [kept, audits, older, businesses] = await Promise.all([
+    findKeepAuditsDays(orm, id),
+    // One that was begun a moment ago counts, whatever the clocks of database and server say.
+    countAuditsBefore(orm, id, new Date(nowMs + DAY_MS)),
+    Promise.all(KEEP_AUDITS_CHOICES.map((days) => countAuditsBefore(orm, id, new Date(nowMs - days * DAY_MS)))),
+    selectKeptBusinesses(orm, id, MOST_BUSINESSES),
+  ]);
+  return {
+    keepAuditsDays: KeepAuditsDays.parse(kept),
+    audits,
+    olderAudits: KEEP_AUDITS_CHOICES.map((days, index) => ({ days, count: older[index] ?? 0 })),
+    businesses: businesses.map((business) => ({
+      businessId: business.id,
+      domain: business.domain,
+      audits: business.audits,
+      newestAuditAt: business.newest?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Keeps what the viewer decided; the clean-up of the next hour acts on it. Throws 401 for a visitor. */
+export async function saveDataSettings(
+  services: Services,
+  viewer: Viewer,
+  { keepAuditsDays }: { readonly keepAuditsDays: KeepAuditsDays },
+): Promise<z.input<typeof DataSettings>> {
+  const { id } = requireAccount(viewer);
+  await saveKeepAuditsDays(services.database.orm, id, keepAuditsDays, new Date(services.now()));
+  return getDataSettings(services, viewer);
+}

@@ -1,0 +1,97 @@
+/**
+ * How long things are kept, in days: the one table that the clean-up goes by and the privacy page is made of. What an operator
+ * may change stands in `RetentionPeriods`; the rest is the same on every server.
+ */
+export const KEPT_DAYS = {
+  /** A visitor's cookie and the audits behind it. An operator may shorten it. */
+  visitorAudits: 90,
+  signInWithoutUse: 14,
+  signInLongest: 90,
+  /** Browsers keep no cookie for longer. */
+  knownBrowser: 400,
+  /** A reading of a site that no audit refers to any more. */
+  unseenReadings: 1,
+  /** Counts for limits, answers to repeated requests, failed sign-ins. */
+  limits: 1,
+  mails: 90,
+  /** A year, so that a month can be held against the same month, and a little. */
+  pageEvents: 400,
+  /** Counts of calls to outside services. Nothing in them is about a person. */
+  providerCalls: 400,
+  /** Longer than the payment service keeps its events (30 days), so that none comes twice. */
+  paymentEvents: 40,
+  failedJobs: 30,
+} as const;
+
+/** What an operator decides, in days. */
+export interface RetentionPeriods {
+  readonly visitorAuditDays: number;
+  /** What was read of a site, below its audit; null: as long as the audit. */
+  readonly evidenceDays: number | null;
+  readonly mailDays: number;
+  readonly pageEventDays: number;
+  /** How many copies for safety are kept, one a night; null: this server makes none by itself. */
+  readonly backupNights: number | null;
+}
+
+/** Without any setting. */
+export const DEFAULT_PERIODS: RetentionPeriods = {
+  visitorAuditDays: KEPT_DAYS.visitorAudits,
+  evidenceDays: null,
+  mailDays: KEPT_DAYS.mails,
+  pageEventDays: KEPT_DAYS.pageEvents,
+  backupNights: null,
+};
+
+/** How long an account may ask for its audits to be kept, in days; the other choice is for as long as the account. */
+export const KEEP_AUDITS_CHOICES = [365, 730, 1095] as const;
+
+/** One line of the privacy page's table: what is kept, and for how long. */
+export interface RetentionRow {
+  readonly what: string;
+  readonly howLong: string;
+}
+
+/** The table of the privacy page, for a server with these periods. */
+export function retentionRows(periods: RetentionPeriods): readonly RetentionRow[] {
+  const { visitorAuditDays, evidenceDays, mailDays, pageEventDays, backupNights } = periods;
+  return [
+    { what: 'Audits without an account, and the cookie that opens them', howLong: inDays(visitorAuditDays) },
+    { what: 'Audits of an account', howLong: 'As long as the account, or for the time you choose in your settings' },
+    {
+      what: 'The pages that were read for an audit',
+      howLong:
+        evidenceDays === null
+          ? 'As long as the audit'
+          : `${inDays(evidenceDays)}, or as long as the audit if that ends sooner`,
+    },
+    { what: 'Pages that no audit refers to any more', howLong: inDays(KEPT_DAYS.unseenReadings) },
+    {
+      what: 'Sign-ins',
+      howLong: `${inDays(KEPT_DAYS.signInWithoutUse)} without use, ${inDays(KEPT_DAYS.signInLongest)} at most`,
+    },
+    { what: 'Counts that keep limits, by the hash of a network address', howLong: `About ${inDays(KEPT_DAYS.limits)}` },
+    { what: 'Messages we sent, without the links in them', howLong: inDays(mailDays) },
+    { what: 'What pages told about their use', howLong: inDays(pageEventDays) },
+    {
+      what: 'Notices of the payment service, as numbers without their content',
+      howLong: inDays(KEPT_DAYS.paymentEvents),
+    },
+    { what: 'Payments', howLong: 'As long as the law asks, without your account once it is deleted' },
+    {
+      what: 'What operators did to an account, and why',
+      howLong: 'For good, so that nobody can hide it. Your address may stand in it',
+    },
+    {
+      what: 'Copies for safety',
+      howLong:
+        backupNights === null
+          ? 'This server makes none by itself. Its operator may'
+          : `${backupNights} nights. What you delete is gone from them after that`,
+    },
+  ];
+}
+
+function inDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
