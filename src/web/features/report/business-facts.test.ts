@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { OpeningHours } from '#shared/audit/business.ts';
+import { hoursWords } from '#shared/report/hours-words.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
-import { businessFacts, hoursWords } from './business-facts.ts';
+import { businessFacts } from './business-facts.ts';
 
 const { business } = AuditedAnalysis.parse(fixture);
 const hours = (over: Partial<OpeningHours>): OpeningHours => ({

@@ -1,0 +1,157 @@
+import type { Analysis } from '../audit/analysis.ts';
+import type { Check } from '../audit/check.ts';
+import { FACTOR_KEYS, type FactorKey } from '../audit/factors.ts';
+import type { AuditChange, ChangeCause } from './audit-change.ts';
+import { aChange, type ComparedAudit, MOST_QUOTES } from './change-parts.ts';
+import { type PointsBetween, pointsBetween } from './points-between.ts';
+
+/** Checks that say what robots.txt means for readers: with a file that could not be read they say nothing of a change. */
+const BY_ROBOTS_TXT: ReadonlySet<string> = new Set(
+  ['googlebot', 'bingbot', 'oaiSearchbot', 'otherAnswerBots', 'pagesOpen', 'robotsTxt', 'trainingBots', 'userBots'].map(
+    (name) => `aiCrawlerAccess.${name}`,
+  ),
+);
+
+/**
+ * The overall score, the factors and the checks in which two analyses differ. A finding in other words or with another number
+ * is no difference: a check counts when it is judged differently. Pure.
+ */
+export function checkChanges(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
+  const points = pointsBetween(before.analysis.factors, after.analysis.factors);
+  const isSameRules = before.analysis.algorithmVersion === after.analysis.algorithmVersion;
+  const checks = FACTOR_KEYS.flatMap((key) =>
+    pairsOf(before.analysis, after.analysis, key).flatMap((pair) => {
+      const change = changeOf(pair, points, isSameRules ? causeOf(pair, before, after) : 'unclear');
+      return change === null ? [] : [{ ...change, factor: key }];
+    }),
+  );
+  const cause = isSameRules ? 'site' : 'unclear';
+  return [
+    ...scoreChange(before.analysis, after.analysis, cause, points),
+    ...factorChanges(before.analysis, after.analysis, cause, checks),
+    ...checks,
+    ...(isSameRules ? [] : rulesChange(before.analysis, after.analysis, points)),
+  ];
+}
+
+interface Pair {
+  readonly id: string;
+  readonly was: Check | undefined;
+  readonly is: Check | undefined;
+}
+
+function pairsOf(before: Analysis, after: Analysis, key: FactorKey): Pair[] {
+  const was = new Map(before.factors[key].checks.map((check) => [check.id, check]));
+  const is = new Map(after.factors[key].checks.map((check) => [check.id, check]));
+  return [...new Set([...is.keys(), ...was.keys()])].map((id) => ({ id, was: was.get(id), is: is.get(id) }));
+}
+
+function changeOf({ id, was, is }: Pair, points: PointsBetween | null, cause: ChangeCause): AuditChange | null {
+  const known = is ?? was;
+  if (known === undefined) return null;
+  const own = points === null ? null : (points.byCheck.get(id) ?? 0);
+  const isSame = was?.status === is?.status && shareOf(was) === shareOf(is) && (own ?? 0) === 0;
+  if (isSame) return null;
+  return aChange({
+    kind: 'check',
+    subject: id,
+    cause,
+    label: known.label,
+    before: was?.finding ?? null,
+    after: is?.finding ?? null,
+    status: { before: was?.status ?? null, after: is?.status ?? null },
+    points: own,
+    isRegression: cause === 'site' && shareOf(is) < shareOf(was),
+    seenBefore: was?.evidence.slice(0, MOST_QUOTES) ?? [],
+    seenAfter: is?.evidence.slice(0, MOST_QUOTES) ?? [],
+  });
+}
+
+/** The part of its points that a check earned; of one that is only information, whether it passes. */
+function shareOf(check: Check | undefined): number {
+  if (check === undefined || check.status === 'notMeasured') return 0;
+  return check.maxPoints === 0 ? Number(check.status === 'pass') : check.points / check.maxPoints;
+}
+
+function causeOf({ id, was, is }: Pair, before: ComparedAudit, after: ComparedAudit): ChangeCause {
+  if (was?.status === 'notMeasured' || is?.status === 'notMeasured') return 'reading';
+  if (BY_ROBOTS_TXT.has(id) && (isUnreadable(before) || isUnreadable(after))) return 'reading';
+  const isHalfRead = after.reading.isAnyUnread(was?.evidence ?? []) || before.reading.isAnyUnread(is?.evidence ?? []);
+  return isHalfRead ? 'reading' : 'site';
+}
+
+/** Whether robots.txt could not be read at this audit. */
+export function isUnreadable({ analysis }: ComparedAudit): boolean {
+  return analysis.site.robotsTxt.status === 'unreadable';
+}
+
+function scoreChange(
+  before: Analysis,
+  after: Analysis,
+  cause: ChangeCause,
+  points: PointsBetween | null,
+): AuditChange[] {
+  const { overallScore: was } = before;
+  const { overallScore: is } = after;
+  if (was === is && (points === null || points.total === 0)) return [];
+  return [
+    aChange({
+      kind: 'score',
+      subject: 'overall',
+      cause: was === null || is === null ? 'reading' : cause,
+      label: 'Overall score',
+      before: wordOf(was),
+      after: wordOf(is),
+      points: points?.total ?? null,
+      isRegression: cause === 'site' && was !== null && is !== null && is - was < 0,
+    }),
+  ];
+}
+
+function factorChanges(
+  before: Analysis,
+  after: Analysis,
+  cause: ChangeCause,
+  checks: readonly AuditChange[],
+): AuditChange[] {
+  return FACTOR_KEYS.flatMap((key) => {
+    const was = before.factors[key].score;
+    const is = after.factors[key].score;
+    if (was === is) return [];
+    const own = checks.filter(({ factor }) => factor === key);
+    const isOfSite = own.some((check) => check.cause === 'site');
+    return [
+      aChange({
+        kind: 'factor',
+        subject: key,
+        factor: key,
+        cause: cause === 'site' && !isOfSite ? 'reading' : cause,
+        label: after.factors[key].label,
+        before: wordOf(was),
+        after: wordOf(is),
+        points: own.some(({ points }) => points === null)
+          ? null
+          : own.reduce((sum, { points }) => sum + (points ?? 0), 0),
+        isRegression: cause === 'site' && isOfSite && was !== null && is !== null && is - was < 0,
+      }),
+    ];
+  });
+}
+
+function rulesChange(before: Analysis, after: Analysis, points: PointsBetween | null): AuditChange[] {
+  return [
+    aChange({
+      kind: 'rules',
+      subject: 'rules',
+      cause: 'rules',
+      label: 'The rules we judge by',
+      before: before.algorithmVersion,
+      after: after.algorithmVersion,
+      points: points?.rest ?? null,
+    }),
+  ];
+}
+
+function wordOf(score: number | null): string | null {
+  return score === null ? null : String(score);
+}

@@ -1,0 +1,34 @@
+import type { CollectedResponse, EvidenceBundle } from '../src/engine/evidence/evidence-bundle.ts';
+
+/** What is done to one answer of a recorded site: by the path that was asked for, the whole site with `*`. */
+export type SiteEdits = Readonly<Record<string, (response: CollectedResponse) => CollectedResponse>>;
+
+/** The evidence of the same site after somebody worked on it: nothing of it but the edited answers changes. */
+export function changedBundle(bundle: EvidenceBundle, edits: SiteEdits, at = bundle.collectedAt): EvidenceBundle {
+  const edit = (response: CollectedResponse) => {
+    const every = edits['*'] ?? ((same) => same);
+    const own = edits[new URL(response.url).pathname] ?? ((same) => same);
+    return own(every(response));
+  };
+  return { ...bundle, collectedAt: at, responses: bundle.responses.map(edit) };
+}
+
+/** Another text in the place of every `from` in the body. */
+export function withText(from: string | RegExp, to: string): (response: CollectedResponse) => CollectedResponse {
+  return (response) =>
+    response.body === null
+      ? response
+      : withBody(new TextDecoder().decode(response.body).replaceAll(from, to))(response);
+}
+
+/** Another body. */
+export function withBody(text: string): (response: CollectedResponse) => CollectedResponse {
+  const body = new TextEncoder().encode(text);
+  return (response) => ({ ...response, body, bodyLength: body.length });
+}
+
+/** An answer without a body: a status, or none at all. */
+export function withStatus(status: number): (response: CollectedResponse) => CollectedResponse {
+  const problem = status === 0 ? 'timed-out' : null;
+  return (response) => ({ ...response, status, body: null, bodyLength: 0, problem });
+}
