@@ -194,13 +194,13 @@ export async function findNewestAuditId(orm: Orm, owner: Owner, businessId: stri
 }
 
 /**
- * The id of an owner's newest finished audit of the site at `host` (`www.` or not), whose registrable domain is `domain`;
- * null when there is none of theirs.
+ * The id of an owner's newest finished audit of the site at `host` (`www.` or not), whose registrable domain is `domain`; of any
+ * site for null. Null when there is none of theirs.
  */
 export async function findNewestDoneAuditId(
   orm: Orm,
   owner: Owner,
-  { domain, host }: { readonly domain: string; readonly host: string },
+  site: { readonly domain: string; readonly host: string } | null,
 ): Promise<string | null> {
   const audited = sql`regexp_replace(${siteRuns.target}, '^https?://(www[.])?([^/?#]*).*$', '\\2')`;
   const [row] = await orm
@@ -210,8 +210,7 @@ export async function findNewestDoneAuditId(
     .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
     .where(
       and(
-        eq(businesses.domain, domain),
-        eq(audited, host.replace(/^www\./, '')),
+        ...(site === null ? [] : [eq(businesses.domain, site.domain), eq(audited, site.host.replace(/^www\./, ''))]),
         eq(siteRuns.status, 'done'),
         isOwnedBy(owner),
       ),

@@ -25,7 +25,7 @@ export interface FixMaterial {
   readonly sheet: FactSheet;
 }
 
-/** Which audit is meant: that one, else the viewer's newest of the site at `url`. */
+/** Which audit is meant: that one, else the viewer's newest of the site at `url`, else the newest of any site. */
 export interface AskedAudit {
   readonly auditId?: string | undefined;
   readonly url?: string | undefined;
@@ -34,6 +34,7 @@ export interface AskedAudit {
 export type FixMaterialServices = Pick<AuditServices, 'database' | 'bundles' | 'engine' | 'now'>;
 
 const NO_AUDIT = 'There is no finished audit of this website in this browser or account. Run the audit first.';
+const NO_AUDIT_AT_ALL = 'There is no finished audit in this browser or account. Run one first.';
 
 /**
  * The facts of one audit of the viewer's. Never starts a crawl. Throws 404 `not-found` for another's audit, 404 `no-audit`
@@ -95,16 +96,17 @@ async function newestAuditOf(
   { owner }: Viewer,
   url: string | undefined,
 ): Promise<string> {
-  const target = url === undefined ? null : engine.parseTarget(url);
-  const id =
-    owner === null || target === null || !target.ok
-      ? null
-      : await findNewestDoneAuditId(database.orm, owner, {
-          domain: domainOf(target.url),
-          host: new URL(target.url).host,
-        });
-  if (id === null) throw refuse('no-audit', NO_AUDIT);
+  const id = owner === null ? null : await findNewestDoneAuditId(database.orm, owner, siteAt(engine, url));
+  if (id === null) throw refuse('no-audit', url === undefined ? NO_AUDIT_AT_ALL : NO_AUDIT);
   return id;
+}
+
+/** Null: any site. Throws 404 for what is no address of a site. */
+function siteAt(engine: FixMaterialServices['engine'], url: string | undefined) {
+  if (url === undefined) return null;
+  const target = engine.parseTarget(url);
+  if (!target.ok) throw refuse('no-audit', NO_AUDIT);
+  return { domain: domainOf(target.url), host: new URL(target.url).host };
 }
 
 const NOTHING_KEPT: SiteOutline = { pages: [], statedFacts: [], robotsTxt: null };
