@@ -1,36 +1,33 @@
 import type { Score } from '#shared/audit/score-bands.ts';
-import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
+import { bandNameOf } from '#shared/report/band-words.ts';
+import { isDoubtful, ring, ringArc, ringLabel, ringTick, type ScoreRange } from '#shared/report/ring-drawing.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { BandWord } from './score-band.tsx';
 
 interface ScoreRingProps {
   readonly score: Score;
   /** What the score could be with everything measured; null draws no bracket. */
-  readonly range: { readonly low: number; readonly high: number } | null;
+  readonly range: ScoreRange | null;
   /** Words under the band word, such as "with 2 actions done". */
   readonly note?: string | undefined;
   readonly className?: string;
 }
 
-const centre = 170;
-const arcRadius = 130;
-const bracketRadius = 149;
-/** Keeps the fill inside its rim at both ends, in hundredths of the circle. */
-const rimShare = 0.32;
+const { centre, arcRadius, bracketRadius, rimShare } = ring;
 
 /** The score as a ring, with the bracket of what is not known yet around it. */
 export function ScoreRing({ score, range, note, className }: ScoreRingProps) {
-  const isDoubtful = range !== null && Math.round(range.high) > Math.round(range.low);
+  const doubt = isDoubtful(range) ? range : null;
   return (
     <div
       role="img"
-      aria-label={ringLabel(score, isDoubtful ? range : null, note)}
+      aria-label={ringLabel(score, doubt, note)}
       data-band={bandNameOf(score)}
       className={classNames('score-ring relative mx-auto aspect-square', className)}
     >
-      <svg viewBox="14 14 312 312" fill="none" aria-hidden="true" className="size-full overflow-visible">
+      <svg viewBox={ring.viewBox} fill="none" aria-hidden="true" className="size-full overflow-visible">
         {score === null ? <DashedTrack /> : <FilledTrack score={score} />}
-        {isDoubtful && <Bracket low={range.low} high={range.high} />}
+        {doubt !== null && <Bracket low={doubt.low} high={doubt.high} />}
         <LimitMark at={50} />
         <LimitMark at={80} />
       </svg>
@@ -84,40 +81,23 @@ function DashedTrack() {
 }
 
 function Bracket({ low, high }: { readonly low: number; readonly high: number }) {
-  const ends = [low, high].map((at) => ({
-    at,
-    from: pointAt(at, bracketRadius - 5),
-    to: pointAt(at, bracketRadius + 5),
-  }));
   return (
     <g className="stroke-ink" strokeLinecap="round">
-      <path d={arcPath(low, high, bracketRadius)} strokeWidth="2" />
-      {ends.map(({ at, from, to }) => (
-        <path key={at} d={`M${from}L${to}`} strokeWidth="2.5" />
+      <path d={ringArc(low, high, bracketRadius)} strokeWidth="2" />
+      {[low, high].map((at) => (
+        <path key={at} d={ringTick(at, bracketRadius - 5, bracketRadius + 5)} strokeWidth="2.5" />
       ))}
     </g>
   );
 }
 
 function LimitMark({ at }: { readonly at: number }) {
-  const d = `M${pointAt(at, arcRadius - 15)}L${pointAt(at, arcRadius - 21)}`;
-  return <path d={d} strokeWidth="1.5" strokeLinecap="round" className="stroke-ink-3" />;
-}
-
-/** The point of the circle of radius `r` where `value` of 100 ends, clockwise from the top. */
-function pointAt(value: number, r: number): string {
-  const angle = (value / 100) * 2 * Math.PI;
-  return `${(centre + r * Math.sin(angle)).toFixed(1)},${(centre - r * Math.cos(angle)).toFixed(1)}`;
-}
-
-function arcPath(from: number, to: number, r: number): string {
-  const end = Math.min(to, from + 99.9);
-  return `M${pointAt(from, r)}A${r} ${r} 0 ${end - from > 50 ? 1 : 0} 1 ${pointAt(end, r)}`;
-}
-
-/** The ring in words. */
-export function ringLabel(score: Score, range: ScoreRingProps['range'], note?: string): string {
-  const result = score === null ? 'Score not measured.' : `Score ${score} of 100, ${bandWordOf(score).toLowerCase()}.`;
-  const doubt = range === null ? '' : ` Possible range ${Math.round(range.low)} to ${Math.round(range.high)}.`;
-  return `${result}${doubt}${note === undefined ? '' : ` ${note}.`}`;
+  return (
+    <path
+      d={ringTick(at, arcRadius - 15, arcRadius - 21)}
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      className="stroke-ink-3"
+    />
+  );
 }

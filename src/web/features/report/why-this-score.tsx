@@ -1,17 +1,13 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import { countOf, formatExact, formatNumber } from '#shared/report/format-number.ts';
+import { scoreSumOf } from '#shared/report/score-sum.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { breakableName } from '#web/lib/breakable-name.ts';
 
 /** The arithmetic of the score, line by line, with what was left out of it. */
 export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
   const { factors, overallScore, scoreRange } = analysis;
-  const all = FACTOR_KEYS.map((key) => factors[key]);
-  const measured = all.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }]));
-  const weight = measured.reduce((sum, factor) => sum + factor.measuredWeight, 0);
-  const product = measured.reduce((sum, { score, measuredWeight }) => sum + score * measuredWeight, 0);
-  const left = all.reduce((sum, factor) => sum + factor.weight, 0) - weight;
+  const { lines, weight, product, leftFactors, leftWeight } = scoreSumOf(factors);
   if (overallScore === null) return null;
   return (
     <Disclosure
@@ -35,7 +31,7 @@ export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
           </tr>
         </thead>
         <tbody>
-          {measured.map(({ key, label, score, measuredWeight }) => (
+          {lines.map(({ key, label, score, measuredWeight }) => (
             <tr key={key}>
               <th scope="row" className="font-[450]!">
                 {breakableName(label)}
@@ -56,10 +52,10 @@ export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
       <p className="mt-3 max-w-measure text-note">
         {formatNumber(product)} divided by {formatNumber(weight)} is {formatExact(product / weight)}, shown as{' '}
         {overallScore}.{' '}
-        {left > 0.05 && (
+        {leftWeight > 0.05 && (
           <>
-            {countOf(all.length - measured.length, 'factor')} and single checks with a weight of {formatNumber(left)}{' '}
-            were not measured. At worst they add nothing ({Math.round(scoreRange.low)}), at best everything (
+            {countOf(leftFactors, 'factor')} and single checks with a weight of {formatNumber(leftWeight)} were not
+            measured. At worst they add nothing ({Math.round(scoreRange.low)}), at best everything (
             {Math.round(scoreRange.high)}).
           </>
         )}
