@@ -7,15 +7,16 @@ export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
 /**
  * Beginnings of words that ask about a topic, folded, by language. Words that ask about much else too ("when", "quanto")
  * are left out: a question is counted for a topic only when it names it. `availability`: can I get it when I need it
- * (emergency, appointment, booking, delivery). Unspaced scripts: pieces looked for anywhere.
+ * (emergency, appointment, booking, delivery). With a dot behind it a word stands for itself only: a car charger is no charge, and
+ * bookkeeping no booking. Unspaced scripts: pieces looked for anywhere.
  */
 const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> = {
   en: {
-    cost: 'cost price pricing expensive charge fee rate quote estimate afford pay payment much',
-    area: 'area where serve cover travel location located neighborhood neighbourhood town parking directions',
+    cost: 'cost price pricing expensive charge. charges. charged. fee rate quote estimate afford pay payment much',
+    area: 'area where serve. serves. served. cover. covers. covered. travel location located neighborhood neighbourhood town. towns. parking directions',
     hours: 'hour open close weekend saturday sunday holiday monday',
     availability:
-      'emergency urgent appointment book booking schedul same-day quick soon fast wait reserv night 24 available availab',
+      'emergency urgent appointment book. booked booking schedul same-day quick soon fast wait reserv night 24 available availab',
   },
   de: {
     cost: 'kost preis gebuhr honorar angebot bezahl zahl teuer',
@@ -104,5 +105,6 @@ export function isAbout(text: FoldedText, topic: QuestionTopic, languages: reado
 
 /** Short stems are whole words: "ou" and "wo" begin too many others. */
 function startsOrIs(word: string, stem: string): boolean {
+  if (stem.endsWith('.')) return word === stem.slice(0, -1);
   return stem.length < 4 ? word === stem : word.startsWith(stem);
 }
