@@ -133,7 +133,7 @@ function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
             <CircleCheck aria-hidden className="mt-[0.12em] flex-none text-(--word)" />
             <span>
               <b className="font-[620]">Applied.</b> You chose this heading. Put it on your home page as the only main
-              heading; the points are yours when a new audit sees it there.
+              heading, then use “Check now” in your plan: the points are yours when we read it there.
             </span>
           </p>
         )}
