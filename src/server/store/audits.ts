@@ -20,6 +20,8 @@ export interface NewAudit {
   readonly domain: string;
   /** The id of the owner's business if there is none with this domain yet. */
   readonly newBusinessId: string;
+  /** Who wants it; `asked` when left out. */
+  readonly origin?: 'asked' | 'watch';
 }
 
 /** An audit with the state of its site run. */
@@ -87,8 +89,8 @@ export async function insertAudit(tx: Orm, owner: Owner, audit: NewAudit): Promi
       on conflict (session_id, account_id, domain) do update set domain = excluded.domain
       returning id, corrections
     )
-    insert into audits (id, site_run_id, business_id, session_id, account_id, created_at, corrections)
-    select ${audit.id}::text, ${audit.siteRunId}::uuid, business.id, ${sessionId}::uuid, ${accountId}::text, ${createdAt}::timestamptz, business.corrections
+    insert into audits (id, site_run_id, business_id, session_id, account_id, created_at, origin, corrections)
+    select ${audit.id}::text, ${audit.siteRunId}::uuid, business.id, ${sessionId}::uuid, ${accountId}::text, ${createdAt}::timestamptz, ${audit.origin ?? 'asked'}::text, business.corrections
     from business
     returning id`,
   );

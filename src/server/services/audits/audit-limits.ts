@@ -21,18 +21,19 @@ const TOO_MANY_OF_SITE =
   'This site was read often in the last minutes. Please wait a little; the last result is still there.';
 
 /**
- * Counts one audit against the limits of the caller's address and account and, when it means a new reading of
- * `newReadingOf`, against those on readings by caller and by site. Throws 429 with Retry-After when one is exceeded; the caller's
+ * Counts one audit against the limits of the caller's address and account (null: a watch, which is nobody's request) and, when it
+ * means a new reading of `newReadingOf`, against those on readings by caller and by site. Throws 429 with Retry-After when one is exceeded; the caller's
  * transaction is then undone, so that refused requests are not counted.
  */
 export async function countAudit(
   { settings, now }: Pick<AuditServices, 'settings' | 'now'>,
   tx: Orm,
-  viewer: Viewer,
+  viewer: Viewer | null,
   newReadingOf: string | null,
 ): Promise<void> {
   const { windowMs, readingsPerTarget } = settings.limits;
-  const limits = callersOf(viewer, settings.limits).flatMap(({ caller, requests, readings }): AuditLimit[] => [
+  const callers = viewer === null ? [] : callersOf(viewer, settings.limits);
+  const limits = callers.flatMap(({ caller, requests, readings }): AuditLimit[] => [
     { key: `request:${caller}`, limit: requests, windowMs, sentence: TOO_MANY_FROM_HERE },
     ...(newReadingOf === null
       ? []
@@ -49,6 +50,7 @@ export async function countAudit(
       },
     );
   }
+  if (limits.length === 0) return;
   const exceeded = await countUse(tx, limits, now());
   if (exceeded !== null)
     throw refuse('too-many-requests', exceeded.limit.sentence, {

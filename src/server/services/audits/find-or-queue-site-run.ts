@@ -16,12 +16,12 @@ const SECONDS_PER_QUEUED_RUN = 0.2;
 
 /**
  * The reading of a site that a request gets: one that others asked for within the last minutes, or a new one in the
- * queue. Only a new one counts against the limits on readings, and only it can overload the queue.
+ * queue; `viewer` is null for a watch. Only a new one counts against the limits on readings, and only it can overload the queue.
  */
 export async function findOrQueueSiteRun(
   services: AuditServices,
   tx: Orm,
-  viewer: Viewer,
+  viewer: Viewer | null,
   target: Target,
   fresh: boolean,
 ): Promise<{ id: string; status: SiteRunStatus }> {

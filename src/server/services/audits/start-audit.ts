@@ -6,6 +6,7 @@ import { findAnsweredRequest, type IdempotencyKey, insertAnsweredRequest } from 
 import { findSiteRunStatus } from '../../store/site-runs.ts';
 import { refuse, refuseSite } from '../api-error.ts';
 import { domainOf, idempotencyScope, type Viewer } from '../viewer.ts';
+import { beginWatch } from '../watch/begin-watch.ts';
 import type { AuditServices } from './audit-services.ts';
 import { ensureSession, tokenOfRepeatedRequest } from './ensure-session.ts';
 import { findOrQueueSiteRun, type Target } from './find-or-queue-site-run.ts';
@@ -78,6 +79,7 @@ async function startInTransaction(
   const auditId = newId();
   const domain = domainOf(target.url);
   await insertAudit(tx, owner, { id: auditId, siteRunId: run.id, createdAt, domain, newBusinessId: newId() });
+  if (viewer.account !== null) await beginWatch(tx, viewer.account, { auditId, target, now: createdAt });
   if (key !== null) {
     const isFirst = await insertAnsweredRequest(tx, key, { requestHash: hashRequest(input), auditId }, createdAt);
     if (!isFirst) throw new KeyTakenError();

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { insertAudit } from '../../store/audits.ts';
+import type { Orm } from '../../store/database.ts';
+import {
+  changeWatchAt,
+  countOpenScans,
+  type PlannedWatch,
+  selectDueWatches,
+  type WatchRow,
+} from '../../store/watches.ts';
+import { ApiError } from '../api-error.ts';
+import { findOrQueueSiteRun, type Target } from '../audits/find-or-queue-site-run.ts';
+import { domainOf } from '../viewer.ts';
+import { isTooSoon, nextScanTime, type Rhythm } from './scan-times.ts';
+import { rhythmOfWatch } from './settle-watches.ts';
+import type { WatchServices } from './watch-services.ts';
+
+/** Until a scan that would be too much for a site, or for the queue, is tried again. */
+const POSTPONE_MS = 3_600_000;
+
+/**
+ * Begins the scans whose time has come, as audits of their accounts: each once, whichever process looks. People come first: scans
+ * have at most half of one process's slots among them, and the rest waits for the next look. Gives how many were begun.
+ */
+export async function beginDueScans(services: WatchServices): Promise<number> {
+  const { core, audits } = services;
+  const { orm } = core.database;
+  const room = lanesFor(audits.settings.concurrency) - (await countOpenScans(orm));
+  if (room <= 0) return 0;
+  let begun = 0;
+  for (const due of await selectDueWatches(orm, new Date(core.now()), room)) {
+    if (await settleDue(services, due)) begun += 1;
+  }
+  if (begun > 0) audits.wakeDispatcher();
+  return begun;
+}
+
+/** How many scans may wait or run at once, in all processes together. */
+function lanesFor(concurrency: number): number {
+  return Math.max(1, Math.floor(concurrency / 2));
+}
+
+/** True when the site is read now. */
+async function settleDue(services: WatchServices, due: PlannedWatch): Promise<boolean> {
+  const { core, audits } = services;
+  const { orm } = core.database;
+  const { watch } = due;
+  const rhythm = rhythmOfWatch(due);
+  // The right is gone: the watch sleeps until it is back.
+  if (rhythm === null) return postpone(orm, watch, null);
+  const { failures, lastScanAt } = watch;
+  if (failures === 0 && lastScanAt !== null && isTooSoon(rhythm, lastScanAt, core.now()))
+    return postpone(orm, watch, nextAfter(watch, rhythm, lastScanAt.getTime()));
+  const target = audits.engine.parseTarget(watch.target);
+  if (!target.ok) return postpone(orm, watch, nextAfter(watch, rhythm, core.now()));
+  try {
+    return await orm.transaction((tx) => beginScan(services, tx, due, rhythm, target));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    core.log.info('scan-postponed', { businessId: watch.businessId, code: error.refusal.code });
+    return postpone(orm, watch, new Date(core.now() + POSTPONE_MS));
+  }
+}
+
+async function beginScan(
+  { core, audits }: WatchServices,
+  tx: Orm,
+  { watch, accountId }: PlannedWatch,
+  rhythm: Rhythm,
+  target: Target,
+): Promise<boolean> {
+  const now = new Date(core.now());
+  const isOurs = await changeWatchAt(tx, watch, {
+    nextScanAt: nextAfter(watch, rhythm, core.now()),
+    lastScanAt: now,
+  });
+  if (!isOurs) return false;
+  const run = await findOrQueueSiteRun(audits, tx, null, target, false);
+  const auditId = randomBytes(16).toString('hex');
+  await insertAudit(
+    tx,
+    { kind: 'account', accountId },
+    {
+      id: auditId,
+      siteRunId: run.id,
+      createdAt: now,
+      domain: domainOf(target.url),
+      newBusinessId: randomBytes(16).toString('hex'),
+      origin: 'watch',
+    },
+  );
+  core.log.info('scan-begun', { auditId, businessId: watch.businessId });
+  return true;
+}
+
+function nextAfter({ businessId, createdAt }: WatchRow, rhythm: Rhythm, afterMs: number): Date {
+  return nextScanTime(rhythm, { businessId, begunAt: createdAt }, afterMs);
+}
+
+async function postpone(orm: Orm, watch: WatchRow, nextScanAt: Date | null): Promise<false> {
+  await changeWatchAt(orm, watch, { nextScanAt });
+  return false;
+}
