@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoBarriers, launchBrowser, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { openReport } from './walks.ts';
+
+/** What a visitor without an account gets, on the real server: the whole description and the checklist. */
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe('a visitor', () => {
+  it('has a description written of the facts of the site, with the source of each sentence', async () => {
+    const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    await openReport(page, product.origin, 'lantern.test');
+    const fix = page.locator('#fix-desc');
+    await page.getByRole('button', { name: 'Write my description' }).click();
+    const text = fix.getByRole('textbox').first();
+    await expect.poll(() => text.inputValue(), { timeout: 10_000 }).toContain('Lantern & Oak Plumbing');
+    const description = await text.inputValue();
+    expect(description).toContain('Duluth');
+    expect(description.length).toBeGreaterThan(100);
+    expect(description.length).toBeLessThanOrEqual(750);
+    expect(description).not.toMatch(/\d{3}-\d{4}|https?:|!/);
+    await fix.getByText('Where each sentence comes from').click();
+    await fix.getByRole('link').first().waitFor();
+    expect(await fix.getByText('Sample', { exact: true }).count()).toBe(0);
+    await expectNoBarriers(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('has the page checked for the words of the trade and the town', async () => {
+    const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    await openReport(page, product.origin, 'lantern.test');
+    const section = page.locator('#seo-checklist');
+    await section.getByRole('button', { name: 'Check my page' }).click();
+    await section.getByText(/\d+ of \d+ passed.* For “plumber Duluth”/).waitFor({ timeout: 10_000 });
+    expect(await section.getByRole('img', { name: 'Passed', exact: true }).count()).toBeGreaterThan(0);
+    await expectNoBarriers(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
