@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { type HostMapping, HostMappingError, parseHostMapping } from '#providers/host-mapping.ts';
 import { MODEL_PROVIDERS, type ModelSettings } from '#providers/writing-model.ts';
+import { DEFAULT_PERIODS, KEPT_DAYS, type RetentionPeriods } from '#shared/product/retention.ts';
 import type { Operator } from './operator/operator.ts';
 import { OPERATOR_FIELDS, readOperator } from './operator/operator-settings.ts';
 
@@ -36,6 +37,10 @@ export interface Config {
   readonly model: ModelSettings | null;
   /** Who runs the server, for the pages; null: not told. */
   readonly operator: Operator | null;
+  /** How long things are kept. */
+  readonly periods: RetentionPeriods;
+  /** Where a copy for safety is put every night, and how many stay there; null: none is made. */
+  readonly backup: BackupSettings | null;
   /** An account to be made at the start, when no operator has one yet; null: none. */
   readonly firstOwner: { readonly email: string; readonly password: string } | null;
 }
@@ -45,6 +50,11 @@ export interface MailSettings {
   readonly smtpUrl: URL | null;
   /** The address that messages come from. */
   readonly from: string;
+}
+
+export interface BackupSettings {
+  readonly folder: string;
+  readonly keep: number;
 }
 
 export interface PaymentSettings {
@@ -140,6 +150,12 @@ const Environment = z.object({
   MODEL_INPUT_PRICE: price.optional(),
   MODEL_OUTPUT_PRICE: price.optional(),
   PAY_DESK: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  KEEP_VISITOR_AUDITS_DAYS: whole(1, KEPT_DAYS.visitorAudits).default(DEFAULT_PERIODS.visitorAuditDays),
+  KEEP_EVIDENCE_DAYS: whole(1, 3650).optional(),
+  KEEP_MAILS_DAYS: whole(1, 3650).default(DEFAULT_PERIODS.mailDays),
+  KEEP_PAGE_EVENTS_DAYS: whole(1, 3650).default(DEFAULT_PERIODS.pageEventDays),
+  BACKUP_DIR: text.optional(),
+  BACKUP_KEEP: whole(2, 365).default(14),
   ...OPERATOR_FIELDS,
   OWNER_EMAIL: z.email('must be an e-mail address').optional(),
   OWNER_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(1024).optional(),
@@ -197,6 +213,14 @@ export function readConfig(
     model: readModel(env),
     operator: readOperatorOf(env),
     firstOwner: readFirstOwner(env),
+    periods: {
+      visitorAuditDays: env.KEEP_VISITOR_AUDITS_DAYS,
+      evidenceDays: env.KEEP_EVIDENCE_DAYS ?? null,
+      mailDays: env.KEEP_MAILS_DAYS,
+      pageEventDays: env.KEEP_PAGE_EVENTS_DAYS,
+      backupNights: env.BACKUP_DIR === undefined ? null : env.BACKUP_KEEP,
+    },
+    backup: env.BACKUP_DIR === undefined ? null : { folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP },
     audits: {
       // An audit mostly waits for the site: four for each core keep the cores busy at 80 ms a response.
       concurrency: env.AUDIT_CONCURRENCY ?? Math.max(4, availableParallelism() * 4),

@@ -18,6 +18,7 @@ import type { AdminServices } from './services/admin/admin-services.ts';
 import { ProviderCalls } from './services/admin/provider-calls.ts';
 import type { AuditEngine } from './services/audit-engine.ts';
 import type { AuditServices } from './services/audits/audit-services.ts';
+import { cleanUp } from './services/audits/clean-up.ts';
 import { EventHub } from './services/audits/event-hub.ts';
 import { LastChanceLane } from './services/audits/last-chance-lane.ts';
 import { applyPaymentEvent } from './services/billing/apply-payment-event.ts';
@@ -68,7 +69,11 @@ export async function openService(parts: ServiceParts): Promise<Service> {
   await migrateDatabase(database);
   const [boss, webFiles] = await Promise.all([
     openBoss(database, log),
-    openWebFiles(config.webDir, config.publicUrl.origin, operatorParts(config.operator, config.publicUrl.origin)),
+    openWebFiles(
+      config.webDir,
+      config.publicUrl.origin,
+      operatorParts(config.operator, config.publicUrl.origin, config.periods),
+    ),
   ]);
   const queue = await openAuditQueue(boss);
   const taskQueue = await openTaskQueue(boss);
@@ -146,7 +151,13 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     keepAlive: (jobs) => taskQueue.keepAlive(jobs),
     log,
   });
-  const housekeeping = new Housekeeping(services, queue, providerCalls, () => queueNightlyTasks(core));
+  const housekeeping = new Housekeeping(
+    services,
+    queue,
+    providerCalls,
+    () => cleanUp({ ...services, periods: config.periods }),
+    () => queueNightlyTasks(core),
+  );
   // The job waits for its next attempt by now, or is dead.
   const onGivenUp = () => {
     dispatcher.wake();

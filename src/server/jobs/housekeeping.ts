@@ -1,6 +1,5 @@
 import type { ProviderCalls } from '../services/admin/provider-calls.ts';
 import type { AuditServices } from '../services/audits/audit-services.ts';
-import { cleanUp } from '../services/audits/clean-up.ts';
 import { failDeadRun } from '../services/audits/fail-dead-run.ts';
 import type { AuditQueue } from './audit-queue.ts';
 
@@ -17,6 +16,7 @@ export class Housekeeping {
   readonly #services: AuditServices;
   readonly #queue: AuditQueue;
   readonly #providerCalls: ProviderCalls;
+  readonly #cleanUp: () => Promise<void>;
   readonly #queueNightlyTasks: () => Promise<void>;
   readonly #timers: NodeJS.Timeout[] = [];
   #work: Promise<void> = Promise.resolve();
@@ -25,17 +25,19 @@ export class Housekeeping {
     services: AuditServices,
     queue: AuditQueue,
     providerCalls: ProviderCalls,
+    cleanUp: () => Promise<void>,
     queueNightlyTasks: () => Promise<void>,
   ) {
     this.#services = services;
     this.#queue = queue;
     this.#providerCalls = providerCalls;
+    this.#cleanUp = cleanUp;
     this.#queueNightlyTasks = queueNightlyTasks;
   }
 
   start(): void {
     this.#every(DEAD_JOBS_MS, () => this.buryDeadJobs());
-    this.#every(CLEAN_UP_MS, () => this.#do('clean-up', () => cleanUp(this.#services)));
+    this.#every(CLEAN_UP_MS, () => this.#do('clean-up', this.#cleanUp));
     this.#every(NIGHTLY_MS, () => this.#do('nightly-tasks', this.#queueNightlyTasks));
     this.#every(PROVIDER_CALLS_MS, () => this.#keepProviderCalls());
     this.buryDeadJobs();

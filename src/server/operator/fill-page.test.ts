@@ -5,8 +5,8 @@ import { readConfig } from '../config.ts';
 import { fillPage, operatorParts } from './fill-page.ts';
 
 const ORIGIN = 'https://porchlight.example';
-const { opening, footer, contact, entry, title, description, all } = OPERATOR_MARKS;
-const page = `<title>${title}</title><meta name="description" content="${description}"><script type="application/ld+json">{"@graph":["${entry}",1]}</script><h1>${opening}</h1><footer>${footer}</footer><main>${contact}</main><script id="all">${all}</script>`;
+const { opening, footer, contact, periods, entry, title, description, all } = OPERATOR_MARKS;
+const page = `<title>${title}</title><meta name="description" content="${description}"><script type="application/ld+json">{"@graph":["${entry}",1]}</script><h1>${opening}</h1><footer>${footer}</footer><main>${contact}</main><aside>${periods}</aside><script id="all">${all}</script>`;
 
 const SETTINGS = {
   OPERATOR_NAME: 'Example & Sons "Operators" </script><b>',
@@ -19,7 +19,10 @@ const SETTINGS = {
   OPERATOR_ANSWERS: 'within one working day',
 };
 const filled = (settings: Record<string, string>) =>
-  fillPage(page, operatorParts(readConfig(settings, 'v24.0.0').operator, ORIGIN));
+  fillPage(
+    page,
+    operatorParts(readConfig(settings, 'v24.0.0').operator, ORIGIN, readConfig(settings, 'v24.0.0').periods),
+  );
 const dataIn = (html: string, start: string): unknown => {
   const from = html.indexOf(start) + start.length;
   return JSON.parse(html.slice(from, html.indexOf('</script>', from)));
@@ -67,6 +70,19 @@ describe('a page of an operator', () => {
     expect(html).toContain('We usually answer within one working day.');
     expect(html).toContain('is at 1200 Example Street, Duluth, MN. Audits');
     expect(html).not.toContain('works in');
+  });
+});
+
+describe('the table of periods', () => {
+  it('says what this server is set to', () => {
+    const own = filled({ KEEP_VISITOR_AUDITS_DAYS: '30', KEEP_MAILS_DAYS: '1', BACKUP_DIR: '/b', BACKUP_KEEP: '9' });
+    expect(own).toContain('and the cookie that opens them</th><td>30 days</td>');
+    expect(own).toContain('Messages we sent, without the links in them</th><td>1 day</td>');
+    expect(own).toContain('<td>9 nights. ');
+    const usual = filled({});
+    expect(usual).toContain('and the cookie that opens them</th><td>90 days</td>');
+    expect(usual).toContain('The pages that were read for an audit</th><td>As long as the audit</td>');
+    expect(usual).toContain('This server makes none by itself.');
   });
 });
 

@@ -1,15 +1,22 @@
 import { OPERATOR_MARKS, type OperatorParts } from '#shared/product/operator-parts.ts';
 import { publicPage } from '#shared/product/public-pages.ts';
+import { DEFAULT_PERIODS, type RetentionPeriods } from '#shared/product/retention.ts';
 import { type Operator, townOf } from './operator.ts';
 import { operatorEntry } from './operator-entry.ts';
 import { contactHtml, escapeHtml, footerHtml, openingHtml } from './operator-html.ts';
+import { periodsHtml } from './periods-html.ts';
 
 /** What the pages say of an operator; null: nobody was named. `origin` is where the pages are served from. */
-export function operatorParts(operator: Operator | null, origin: string): OperatorParts {
+export function operatorParts(
+  operator: Operator | null,
+  origin: string,
+  periods: RetentionPeriods = DEFAULT_PERIODS,
+): OperatorParts {
   return {
     opening: openingHtml(operator),
     footer: footerHtml(operator),
     contact: contactHtml(operator),
+    periods: periodsHtml(periods),
     entry: operatorEntry(operator, origin),
     title: titleOf(operator),
     description: descriptionOf(operator),
@@ -18,11 +25,12 @@ export function operatorParts(operator: Operator | null, origin: string): Operat
 
 /** A built page with the operator's words in the place of its marks, each escaped for where it stands. */
 export function fillPage(html: string, parts: OperatorParts): string {
-  const { opening, footer, contact, entry, title, description, all } = OPERATOR_MARKS;
+  const { opening, footer, contact, periods, entry, title, description, all } = OPERATOR_MARKS;
   return html
     .replaceAll(opening, () => parts.opening)
     .replaceAll(footer, () => parts.footer)
     .replaceAll(contact, () => parts.contact)
+    .replaceAll(periods, () => parts.periods)
     .replaceAll(`"${entry}"`, () => inScript(parts.entry))
     .replaceAll(title, () => escapeHtml(parts.title))
     .replaceAll(description, () => escapeHtml(parts.description))

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Evidence bundles as files beside the database, named by what is in them. */
@@ -9,6 +9,8 @@ export interface BundleFiles {
   /** Reads a bundle; null when there is none with this digest. Throws when the file is not what its name says. */
   read(digest: string): Promise<Uint8Array | null>;
   remove(digest: string): Promise<void>;
+  /** The bundles that were written before `before`, in the order of their digests. */
+  list(before: Date): AsyncGenerator<{ readonly digest: string; readonly bytes: number }>;
 }
 
 /** Keeps bundles below `dataDir/bundles`, spread over folders by their first two digits. */
@@ -27,6 +29,15 @@ export function openBundleFiles(dataDir: string): BundleFiles {
       return bundle;
     },
     remove: (digest) => rm(pathOf(digest), { force: true }),
+    async *list(before) {
+      for (const folder of await namesIn(join(dataDir, 'bundles'))) {
+        for (const name of await namesIn(join(dataDir, 'bundles', folder))) {
+          const digest = /^([0-9a-f]{64})\.bundle$/.exec(name)?.[1];
+          const found = digest === undefined ? null : await stat(pathOf(digest)).catch(() => null);
+          if (digest !== undefined && found !== null && found.mtime < before) yield { digest, bytes: found.size };
+        }
+      }
+    },
   };
 }
 
@@ -54,6 +65,14 @@ async function writeDraft(path: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  return names.toSorted();
 }
 
 function digestOf(bytes: Uint8Array): string {

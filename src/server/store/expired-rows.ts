@@ -1,57 +1,58 @@
-import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { KEPT_DAYS, type RetentionPeriods } from '#shared/product/retention.ts';
 import { accountSessions, signInFailures, verifications } from './account-schema.ts';
-import type { Database, Orm } from './database.ts';
-import { auditEvents, audits, idempotencyKeys, rateLimits, sessions, siteRuns } from './schema.ts';
+import { deleteAuditsOverAge, deleteEventsOverAge } from './audit-deletion.ts';
+import { type Database, type Orm, selectRows } from './database.ts';
+import { pageEvents, providerCalls } from './operator-schema.ts';
+import { idempotencyKeys, rateLimits, sessions } from './schema.ts';
 
 const DAY_MS = 86_400_000;
-const RUNS_AT_A_TIME = 500;
+/** Small enough that no statement takes long, also where everything of a visitor goes with a row. */
+const AT_A_TIME = 500;
+/** What is left after so many batches goes in the next hour. */
+const MOST_BATCHES = 200;
 
 /**
- * Deletes what has expired: windows of limits, answered requests and failures to sign in after a day, sessions of visitors with
- * their audits, sessions of accounts, mailed links.
+ * Deletes what has expired, in batches: windows of limits, answered requests and failures to sign in after a day, sessions of
+ * visitors with their audits, sessions of accounts, mailed links, what pages told, counts of calls, and the audits that
+ * accounts keep no longer.
  */
-export async function deleteExpiredRows(orm: Orm, now: Date): Promise<void> {
-  await orm.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
-  await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - DAY_MS)));
-  await orm.delete(sessions).where(lt(sessions.expiresAt, now));
-  await orm.delete(accountSessions).where(lt(accountSessions.expiresAt, now));
-  await orm.delete(verifications).where(lt(verifications.expiresAt, now));
-  await orm.delete(signInFailures).where(lt(signInFailures.lastAt, new Date(now.getTime() - DAY_MS)));
+export async function deleteExpiredRows(orm: Orm, now: Date, periods: RetentionPeriods): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  // A session is written with the longest time; a shorter one is as much nearer.
+  const sessionEnd = before(periods.visitorAuditDays - KEPT_DAYS.visitorAudits);
+  const expired: readonly (readonly [table: PgTable, isExpired: SQL])[] = [
+    [rateLimits, sql`${rateLimits.expiresAt} < ${now.toISOString()}`],
+    [idempotencyKeys, sql`${idempotencyKeys.createdAt} < ${before(KEPT_DAYS.limits)}`],
+    [sessions, sql`${sessions.expiresAt} < ${sessionEnd}`],
+    [accountSessions, sql`${accountSessions.expiresAt} < ${now.toISOString()}`],
+    [verifications, sql`${verifications.expiresAt} < ${now.toISOString()}`],
+    [signInFailures, sql`${signInFailures.lastAt} < ${before(KEPT_DAYS.limits)}`],
+    [pageEvents, sql`${pageEvents.at} < ${before(periods.pageEventDays)}`],
+    [providerCalls, sql`${providerCalls.day} < ${before(KEPT_DAYS.providerCalls).slice(0, 10)}`],
+  ];
+  for (const [table, isExpired] of expired) await inBatches(() => deleteSome(orm, table, isExpired));
+  await inBatches(() => deleteAuditsOverAge(orm, now, AT_A_TIME));
+  await inBatches(() => deleteEventsOverAge(orm, now, AT_A_TIME));
 }
 
-/** Deletes ended site runs that no audit views any more. Gives the digests of bundles that nothing refers to now. */
-export async function deleteUnseenRuns(orm: Orm, now: Date): Promise<string[]> {
-  const isViewed = orm.select({ one: sql`1` }).from(audits).where(eq(audits.siteRunId, siteRuns.id));
-  const unseen = orm
-    .select({ id: siteRuns.id })
-    .from(siteRuns)
-    .where(
-      and(
-        isNotNull(siteRuns.finishedAt),
-        lt(siteRuns.finishedAt, new Date(now.getTime() - DAY_MS)),
-        notExists(isViewed),
-      ),
-    )
-    .limit(RUNS_AT_A_TIME);
-  return orm.transaction(async (tx) => {
-    const deleted = await tx
-      .delete(siteRuns)
-      .where(inArray(siteRuns.id, unseen))
-      .returning({ id: siteRuns.id, digest: siteRuns.bundleDigest });
-    if (deleted.length === 0) return [];
-    await tx.delete(auditEvents).where(
-      inArray(
-        auditEvents.siteRunId,
-        deleted.map(({ id }) => id),
-      ),
-    );
-    const digests = [...new Set(deleted.flatMap(({ digest }) => digest ?? []))];
-    const kept = await tx
-      .select({ digest: siteRuns.bundleDigest })
-      .from(siteRuns)
-      .where(inArray(siteRuns.bundleDigest, digests));
-    return digests.filter((digest) => !kept.some((row) => row.digest === digest));
-  });
+const Gone = z.object({ gone: z.coerce.number() });
+
+/** Deletes up to one batch of the rows of a table; gives how many. The place of a row finds it whatever its key is. */
+async function deleteSome(orm: Orm, table: PgTable, isExpired: SQL): Promise<number> {
+  const [row] = await selectRows(
+    orm,
+    Gone,
+    sql`with gone as (delete from ${table} where ctid = any(array(select ctid from ${table} where ${isExpired} limit ${AT_A_TIME}::int)) returning 1)
+      select count(*) as gone from gone`,
+  );
+  return row?.gone ?? 0;
+}
+
+async function inBatches(step: () => Promise<number>): Promise<void> {
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) if ((await step()) < AT_A_TIME) return;
 }
 
 /** The embedded database has nobody who vacuums in the background: dead rows would only pile up. */

@@ -9,6 +9,8 @@ export interface OperatorParts {
   readonly footer: string;
   /** HTML of the contact page, below its heading. */
   readonly contact: string;
+  /** HTML of the table on the privacy page: what is kept, and for how long. */
+  readonly periods: string;
   /** The entry of the business in the structured data of the start page (schema.org). */
   readonly entry: Readonly<Record<string, unknown>>;
   /** Title and description of the start page: plain text. */
@@ -21,6 +23,7 @@ export const OPERATOR_MARKS = {
   opening: 'porchlight-operator:opening',
   footer: 'porchlight-operator:footer',
   contact: 'porchlight-operator:contact',
+  periods: 'porchlight-operator:periods',
   entry: 'porchlight-operator:entry',
   title: 'porchlight-operator:title',
   description: 'porchlight-operator:description',

@@ -107,7 +107,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: 'Privacy at Porchlight',
     description:
       'What Porchlight keeps about visitors, accounts and websites, why, for how long, and how to have it deleted.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
   {
     path: '/terms',

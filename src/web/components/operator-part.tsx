@@ -1,11 +1,11 @@
 import { operatorPart } from '#web/lib/operator-parts.ts';
 
-/** Words of the server about its operator, as HTML that the server wrote and escaped. */
+/** Words of the server about its operator and settings, as HTML that the server wrote and escaped. */
 export function OperatorPart({
   name,
   className,
 }: {
-  readonly name: 'opening' | 'footer' | 'contact';
+  readonly name: 'opening' | 'footer' | 'contact' | 'periods';
   readonly className?: string;
 }) {
   return (

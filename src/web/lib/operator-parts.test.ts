@@ -6,6 +6,7 @@ const parts = {
   opening: '',
   footer: '<p>f</p>',
   contact: '',
+  periods: '',
   title: 't',
   description: 'd',
   entry: { name: 'Porchlight' },

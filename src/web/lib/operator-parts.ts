@@ -1,9 +1,17 @@
 import { OPERATOR_MARKS, OPERATOR_PARTS_ID, type OperatorParts } from '#shared/product/operator-parts.ts';
 
 /** As long as nothing is told of an operator. */
-const none: OperatorParts = { opening: '', footer: '', contact: '', entry: {}, title: '', description: '' };
+const none: OperatorParts = {
+  opening: '',
+  footer: '',
+  contact: '',
+  periods: '',
+  entry: {},
+  title: '',
+  description: '',
+};
 
-type TextPart = 'opening' | 'footer' | 'contact' | 'title' | 'description';
+type TextPart = 'opening' | 'footer' | 'contact' | 'periods' | 'title' | 'description';
 
 /** One part of what the server tells about its operator: its mark at build time, its words in the browser. */
 export function operatorPart(name: TextPart): string {
@@ -35,7 +43,14 @@ export function parseParts(text: string): OperatorParts {
 
 function isParts(value: unknown): value is OperatorParts {
   if (typeof value !== 'object' || value === null) return false;
-  const texts = ['opening', 'footer', 'contact', 'title', 'description'] as const satisfies readonly TextPart[];
+  const texts = [
+    'opening',
+    'footer',
+    'contact',
+    'periods',
+    'title',
+    'description',
+  ] as const satisfies readonly TextPart[];
   const entry: unknown = Reflect.get(value, 'entry');
   return (
     texts.every((name) => typeof Reflect.get(value, name) === 'string') && typeof entry === 'object' && entry !== null

@@ -1,4 +1,6 @@
 import { Link, type MetaFunction } from 'react-router';
+import { KEPT_DAYS } from '#shared/product/retention.ts';
+import { OperatorPart } from '#web/components/operator-part.tsx';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -11,6 +13,7 @@ const chapters = [
   { id: 'site', label: 'What we read of websites' },
   { id: 'payment', label: 'Payment and mail' },
   { id: 'not', label: 'What we do not do' },
+  { id: 'periods', label: 'How long it is kept' },
   { id: 'rights', label: 'Your data, your say' },
 ] as const;
 
@@ -27,8 +30,9 @@ export default function PrivacyPage() {
       <p>
         You can run an audit without telling us who you are. The audit then needs one cookie,{' '}
         <code>porchlight_session</code>, so that it opens in your browser and in no other. It holds a random number and
-        nothing about you; our database has only a hash of it. It ends after 90 days, and your audits go with it. A copy
-        of your last audit stays in your browser’s own storage, which you can clear at any time.
+        nothing about you; our database has only a hash of it. It ends after {KEPT_DAYS.visitorAudits} days at most, and
+        your audits go with it. A copy of your last audit stays in your browser’s own storage, which you can clear at
+        any time.
       </p>
       <p>
         Your network address is used to keep one visitor from starting thousands of audits or sending mail without end.
@@ -58,8 +62,8 @@ export default function PrivacyPage() {
       <p>
         We keep your e-mail address, your password as an argon2id hash (nobody can read it, not even the operator),
         where you are signed in, your audits and what you told us about your business, your Review Day campaigns without
-        the list of your customers, your plan, and the messages we sent you. Sign-ins end after 14 days without use, and
-        after 90 days in any case.
+        the list of your customers, your plan, and the messages we sent you. Sign-ins end after{' '}
+        {KEPT_DAYS.signInWithoutUse} days without use, and after {KEPT_DAYS.signInLongest} days in any case.
       </p>
       <p>Being signed in takes three more cookies, none of which says who you are:</p>
       <ul>
@@ -71,14 +75,14 @@ export default function PrivacyPage() {
           they need not ask the server every time.
         </li>
         <li>
-          <code>porchlight_known_browser</code> shows for up to 400 days that this browser signed in before. A stranger
-          who guesses at your password then makes themselves wait, and not you.
+          <code>porchlight_known_browser</code> shows for up to {KEPT_DAYS.knownBrowser} days that this browser signed
+          in before. A stranger who guesses at your password then makes themselves wait, and not you.
         </li>
       </ul>
 
       <h2 id="site">What we read of websites</h2>
       <p>
-        An audit reads public pages of one website, within its robots.txt. What was read is kept as long as an audit
+        An audit reads public pages of one website, within its robots.txt. What was read is kept no longer than an audit
         refers to it, so that a result can be explained and judged again. Pages can name people, such as the owner of a
         shop; we use that for the audit of that business and for nothing else. How the reader behaves and how to keep it
         out is on <Link to={paths.bot.to()}>its own page</Link>.
@@ -102,12 +106,16 @@ export default function PrivacyPage() {
         <li>We load nothing from other servers into our pages: no fonts, no counters, no maps.</li>
       </ul>
 
+      <h2 id="periods">How long it is kept</h2>
+      <p>These are the periods of this server. What has run out is deleted by itself, within an hour.</p>
+      <OperatorPart name="periods" />
+
       <h2 id="rights">Your data, your say</h2>
       <p>
         In <Link to={paths.accountSettings.to()}>your settings</Link> you can download everything kept about your
-        account as one file, and delete the account with all of it at once. Payments that the law makes us keep stay on
-        record without your account. For everything else, write to the operator of this server: the address that our
-        messages come from.
+        account as one file, delete a business with its audits, say how long audits are kept, and delete the account
+        with all of it at once. Payments that the law makes us keep stay on record without your account. For everything
+        else, write to the operator of this server: the address that our messages come from.
       </p>
     </ReadingPage>
   );

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { accountSessions, credentials, signInFailures, users, verifications } from '#server/store/account-schema.ts';
 import { deleteExpiredRows } from '#server/store/expired-rows.ts';
+import { DEFAULT_PERIODS } from '#shared/product/retention.ts';
 import { cookieOf, withAccountEndpoints } from '#test/account-endpoints.ts';
 import { accountIdOf, PASSWORD, signIn, signUp } from '#test/account-fixture.ts';
 import { post } from '#test/server-fixture.ts';
@@ -176,7 +177,7 @@ it('what has expired is thrown away: sessions, mailed links, failures', async ()
   const later = new Date(Date.now() + 365 * 86_400_000);
   for (const table of [accountSessions, verifications, signInFailures])
     expect((await orm.select().from(table)).length).toBeGreaterThan(0);
-  await deleteExpiredRows(orm, later);
+  await deleteExpiredRows(orm, later, DEFAULT_PERIODS);
   for (const table of [accountSessions, verifications, signInFailures])
     expect(await orm.select().from(table)).toEqual([]);
 });

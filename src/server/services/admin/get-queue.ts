@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { getQueue as contract, FailedJob } from '#shared/api/admin/work.ts';
+import { KEPT_DAYS } from '#shared/product/retention.ts';
 import { selectFailedReadings } from '../../store/admin-audits.ts';
 import { type DeadJobRow, selectDeadJobs, selectQueueDepths } from '../../store/admin-jobs.ts';
 import { AUDIT_QUEUE, DEAD_TASKS_QUEUE, TASK_QUEUE } from '../../store/queue-names.ts';
@@ -8,7 +9,7 @@ import { Task } from '../task.ts';
 import { type Operating, requireOperator } from './operator.ts';
 
 /** Given-up tasks are kept this long, so readings are listed as long. */
-export const FAILED_JOBS_DAYS = 30;
+export const FAILED_JOBS_DAYS = KEPT_DAYS.failedJobs;
 const MOST_FAILED = 100;
 const DAY_MS = 86_400_000;
 const EMPTY = { waiting: 0, running: 0, oldestWaitingSeconds: null };

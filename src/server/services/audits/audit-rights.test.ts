@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditedAnalysis, listAudits } from '#shared/api/audits.ts';
 import type { Plan } from '#shared/product/plans.ts';
+import { DEFAULT_PERIODS } from '#shared/product/retention.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { SAMPLE_SECRETS, secret, secretsIn, titlesIn } from '#test/marked-texts.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
@@ -187,7 +188,13 @@ describe('an audit older than the history of Free', () => {
     const { id } = await openAccount(fixture, { ask });
     const { database, dataDir } = fixture;
     const now = () => Date.now() + 400 * DAY_MS;
-    await cleanUp({ database, bundles: openBundleFiles(dataDir), now, log: createLog('error', () => {}) });
+    await cleanUp({
+      database,
+      bundles: openBundleFiles(dataDir),
+      now,
+      log: createLog('error', () => {}),
+      periods: DEFAULT_PERIODS,
+    });
     const kept = await database.orm.query.audits.findMany();
     expect(kept.find((audit) => audit.id === moved)).toMatchObject({ accountId: id, sessionId: null });
     expect(kept.some((audit) => audit.id === left)).toBe(false);

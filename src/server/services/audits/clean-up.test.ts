@@ -1,12 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
+import { AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
+import { DEFAULT_PERIODS, type RetentionPeriods } from '#shared/product/retention.ts';
+import { openAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 import { createLog } from '../../log.ts';
 import { openBundleFiles } from '../../store/bundle-files.ts';
+import { pageEvents, providerCalls } from '../../store/operator-schema.ts';
+import { businessEvents } from '../../store/reports-schema.ts';
 import { auditEvents, audits, idempotencyKeys, rateLimits, sessions, siteRuns } from '../../store/schema.ts';
 import { cleanUp } from './clean-up.ts';
+import { sweepBundles } from './sweep-bundles.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,10 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-async function cleanUpAt(daysLater: number): Promise<void> {
+async function cleanUpAt(daysLater: number, periods: RetentionPeriods = DEFAULT_PERIODS): Promise<void> {
   const { database, dataDir } = fixture;
   const now = () => Date.now() + daysLater * DAY_MS;
-  await cleanUp({ database, bundles: openBundleFiles(dataDir), now, log: createLog('error', () => {}) });
+  await cleanUp({ database, bundles: openBundleFiles(dataDir), now, periods, log: createLog('error', () => {}) });
 }
 async function bundleCount(): Promise<number> {
   const names = await readdir(join(fixture.dataDir, 'bundles'), { recursive: true });
@@ -53,4 +59,93 @@ it('keeps a reading that another session still sees', async () => {
   await cleanUpAt(91);
   expect((await fixture.askAsStranger(`/api/audits/${later}`)).status).toBe(200);
   expect(await count(siteRuns)).toBe(1);
+});
+
+it('lets an operator keep visitors’ audits for less time', async () => {
+  await analyze('short.example.com');
+  await cleanUpAt(29, { ...DEFAULT_PERIODS, visitorAuditDays: 30 });
+  expect(await count(audits)).toBe(1);
+  await cleanUpAt(31, { ...DEFAULT_PERIODS, visitorAuditDays: 30 });
+  expect([await count(sessions), await count(audits), await bundleCount()]).toEqual([0, 0, 0]);
+});
+
+it('drops evidence before its audit where the operator says so, and the result stays', async () => {
+  const auditId = await analyze('evidence.example.com');
+  const periods = { ...DEFAULT_PERIODS, evidenceDays: 20 };
+  await cleanUpAt(19, periods);
+  expect(await bundleCount()).toBe(1);
+  await cleanUpAt(21, periods);
+  expect(await bundleCount()).toBe(0);
+  const answer = await fixture.ask(`/api/audits/${auditId}`);
+  expect(AuditView.parse(await answer.json()).result?.auditId).toBe(auditId);
+});
+
+it('deletes what an account keeps no longer, and nothing of those that said nothing', async () => {
+  const { database } = fixture;
+  const [tidy, other] = [await openAccount(fixture, {}), await openAccount(fixture, {})];
+  const old = await analyze('old.example.com', tidy.ask);
+  const young = await analyze('young.example.com', tidy.ask);
+  const theirs = await analyze('old.example.com', other.ask);
+  const longAgo = new Date(Date.now() - 400 * DAY_MS);
+  for (const id of [old, theirs])
+    await database.orm.update(audits).set({ createdAt: longAgo }).where(eq(audits.id, id));
+  const [{ businessId } = { businessId: '' }] = await database.orm.select().from(audits).where(eq(audits.id, young));
+  const event = (id: string, at: Date, auditId: string | null) => ({
+    ...{ id, businessId, kind: 'scan', at, auditId, details: {} },
+  });
+  await database.orm
+    .insert(businessEvents)
+    .values([event('old', longAgo, old), event('old-step', longAgo, null), event('young', new Date(), young)]);
+  await tidy.ask('/api/account/data-settings', { ...post({ keepAuditsDays: 365 }), method: 'PUT' });
+
+  await cleanUpAt(0);
+  const left = await database.orm.select({ id: audits.id }).from(audits);
+  expect(left.map(({ id }) => id).toSorted()).toEqual([young, theirs].toSorted());
+  const events = await database.orm.select({ id: businessEvents.id }).from(businessEvents);
+  expect(events).toEqual([{ id: 'young' }]);
+  // The reading is the other account's too.
+  expect((await other.ask(`/api/audits/${theirs}`)).status).toBe(402);
+  expect(await count(siteRuns)).toBe(2);
+});
+
+it('forgets what pages told and old counts of calls', async () => {
+  const { orm } = fixture.database;
+  const at = new Date();
+  await orm.insert(pageEvents).values({ at, name: 'audit_start', userAbId: 'x', bucket: 1, properties: {} });
+  const day = at.toISOString().slice(0, 10);
+  const calls = { provider: 'model', day, hour: 1, calls: 1, failures: 0, costMicroUsd: 0 };
+  await orm.insert(providerCalls).values(calls);
+  await cleanUpAt(399);
+  expect([await count(pageEvents), await count(providerCalls)]).toEqual([1, 1]);
+  await cleanUpAt(402);
+  expect([await count(pageEvents), await count(providerCalls)]).toEqual([0, 0]);
+});
+
+it('deletes more than one batch in one go', async () => {
+  const expiresAt = new Date(Date.now() - DAY_MS);
+  const windows = Array.from({ length: 1203 }, (_, index) => ({
+    key: `k${index}`,
+    windowStartMs: 0,
+    count: 1,
+    expiresAt,
+  }));
+  await fixture.database.orm.insert(rateLimits).values(windows);
+  await cleanUpAt(0);
+  expect(await count(rateLimits)).toBe(0);
+});
+
+it('sweeps evidence that a killed process left without a row, and no other', async () => {
+  await analyze('row.example.com');
+  const bundles = openBundleFiles(fixture.dataDir);
+  const orphan = await bundles.save(new TextEncoder().encode('of a process that was killed'));
+  const sweepAt = (daysLater: number) => {
+    const now = () => Date.now() + daysLater * DAY_MS;
+    const services = { database: fixture.database, bundles, now, log: createLog('error', () => {}) };
+    return sweepBundles(services, new AbortController().signal);
+  };
+  await sweepAt(0);
+  expect(await bundleCount()).toBe(2);
+  await sweepAt(2);
+  expect(await bundleCount()).toBe(1);
+  expect(await bundles.read(orphan)).toBeNull();
 });

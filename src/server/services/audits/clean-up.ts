@@ -1,19 +1,44 @@
-import { deleteExpiredRows, deleteUnseenRuns, vacuumEmbedded } from '../../store/expired-rows.ts';
+import type { RetentionPeriods } from '#shared/product/retention.ts';
+import { deleteExpiredRows, vacuumEmbedded } from '../../store/expired-rows.ts';
+import {
+  type DroppedReadings,
+  deleteUnseenRuns,
+  forgetOldBundles,
+  READINGS_AT_A_TIME,
+} from '../../store/unseen-readings.ts';
 import { cleanUpMails } from '../mail/clean-up-mails.ts';
 import type { AuditServices } from './audit-services.ts';
 
+const DAY_MS = 86_400_000;
+/** What is left after so many goes in the next hour. */
+const MOST_BATCHES = 40;
+
+export interface CleanUpServices extends Pick<AuditServices, 'database' | 'bundles' | 'now' | 'log'> {
+  readonly periods: RetentionPeriods;
+}
+
 /** Throws away what has expired, evidence that no audit refers to included. */
-export async function cleanUp({
-  database,
-  bundles,
-  now,
-  log,
-}: Pick<AuditServices, 'database' | 'bundles' | 'now' | 'log'>): Promise<void> {
+export async function cleanUp({ database, bundles, now, log, periods }: CleanUpServices): Promise<void> {
   const begun = performance.now();
-  await deleteExpiredRows(database.orm, new Date(now()));
-  const digests = await deleteUnseenRuns(database.orm, new Date(now()));
-  for (const digest of digests) await bundles.remove(digest);
-  await cleanUpMails(database.orm, now());
+  const { orm } = database;
+  await deleteExpiredRows(orm, new Date(now()), periods);
+  let removed = await dropReadings(bundles, () => deleteUnseenRuns(orm, new Date(now())));
+  const { evidenceDays } = periods;
+  if (evidenceDays !== null)
+    removed += await dropReadings(bundles, () => forgetOldBundles(orm, new Date(now() - evidenceDays * DAY_MS)));
+  await cleanUpMails(orm, now(), periods.mailDays);
   await vacuumEmbedded(database);
-  log.info('cleaned-up', { bundles: digests.length, ms: Math.round(performance.now() - begun) });
+  log.info('cleaned-up', { bundles: removed, ms: Math.round(performance.now() - begun) });
+}
+
+/** Rows first, files after: a file without a row is found by `sweepBundles`, a row without its file never is. */
+async function dropReadings(bundles: AuditServices['bundles'], drop: () => Promise<DroppedReadings>): Promise<number> {
+  let removed = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const { count, digests } = await drop();
+    for (const digest of digests) await bundles.remove(digest);
+    removed += digests.length;
+    if (count < READINGS_AT_A_TIME) break;
+  }
+  return removed;
 }

@@ -1,12 +1,13 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { KEPT_DAYS } from '#shared/product/retention.ts';
 import type { Owner } from '../../store/audits.ts';
 import type { Orm } from '../../store/database.ts';
 import { findSessionId, insertSession } from '../../store/sessions.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
-/** How long an anonymous visitor's audits are theirs. */
-export const SESSION_DAYS = 90;
+/** How long an anonymous visitor's audits are theirs at most. */
+export const SESSION_DAYS = KEPT_DAYS.visitorAudits;
 const DAY_MS = 86_400_000;
 /** A shorter Idempotency-Key may be guessed by a neighbour on the same address, so it never stands for a session. */
 const UNGUESSABLE_KEY_LENGTH = 16;

@@ -1,4 +1,5 @@
 import type { PaymentObject } from '#providers/payment-records.ts';
+import { KEPT_DAYS } from '#shared/product/retention.ts';
 import { selectUnfinishedCheckoutIds } from '../../store/checkouts.ts';
 import type { Orm } from '../../store/database.ts';
 import { deleteOldPaymentEvents } from '../../store/payment-events.ts';
@@ -10,8 +11,6 @@ import { recordPaymentEvent } from './record-payment-event.ts';
 const DAY_MS = 86_400_000;
 /** Stripe gives a message up after three days; one more for a night that was missed. */
 const LOOK_BACK_DAYS = 4;
-/** Longer than Stripe keeps events itself (30 days), so that none comes twice. */
-const KEEP_EVENTS_DAYS = 40;
 /** What a night put down itself is of no use after the next one. */
 const KEEP_NIGHTS_DAYS = 2;
 const RECONCILE = 'reconcile';
@@ -26,7 +25,7 @@ export async function reconcilePayments(payments: PaymentServices, signal: Abort
   const { gateway, core } = payments;
   const { orm } = core.database;
   const now = core.now();
-  await deleteOldPaymentEvents(orm, new Date(now - KEEP_EVENTS_DAYS * DAY_MS));
+  await deleteOldPaymentEvents(orm, new Date(now - KEPT_DAYS.paymentEvents * DAY_MS));
   await deleteOldPaymentEvents(orm, new Date(now - KEEP_NIGHTS_DAYS * DAY_MS), RECONCILE);
   if (gateway === null) return;
   let batch: PaymentObject[] = [];

@@ -1,0 +1,31 @@
+import { withoutReading } from '../../store/unseen-readings.ts';
+import type { AuditServices } from './audit-services.ts';
+
+const DAY_MS = 86_400_000;
+const AT_A_TIME = 500;
+
+/**
+ * Removes evidence bundles that no reading refers to: a process that was killed between row and file leaves one. A file is left
+ * alone for a day, because it is written before its row.
+ */
+export async function sweepBundles(
+  { database, bundles, now, log }: Pick<AuditServices, 'database' | 'bundles' | 'now' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
+  let removed = 0;
+  let batch: string[] = [];
+  const look = async () => {
+    signal.throwIfAborted();
+    for (const digest of await withoutReading(database.orm, batch)) {
+      await bundles.remove(digest);
+      removed += 1;
+    }
+    batch = [];
+  };
+  for await (const { digest } of bundles.list(new Date(now() - DAY_MS))) {
+    batch.push(digest);
+    if (batch.length === AT_A_TIME) await look();
+  }
+  await look();
+  log.info('bundles-swept', { bundles: removed });
+}
