@@ -132,7 +132,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'POST /api/seo-checklist': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'POST /api/export/seo-pdf': ['input/none input/none input/none input/none input/none input/none input/none -'],
   'POST /api/export/seo-email': ['input/none input/none input/none input/none input/none input/none 403 -'],
-  'POST /api/email-report': ['input/none input/none input/none input/none input/none input/none 403 -'],
+  'POST /api/email-report': ['input input input input input input 403 -', { body: { email: 'no address' } }],
 
   // What every page may ask and tell.
   'POST /api/events': ['input input input input input input 403 -'],

@@ -30,6 +30,7 @@ import { registerProveRoutes } from './http/routes/prove-routes.ts';
 import { registerPublicContentRoutes } from './http/routes/public-content-routes.ts';
 import { registerReportBrandRoutes } from './http/routes/report-brand-routes.ts';
 import { registerReportFileRoutes } from './http/routes/report-file-routes.ts';
+import { registerReportMailRoutes } from './http/routes/report-mail-routes.ts';
 import { registerReviewDayRoutes } from './http/routes/review-day-routes.ts';
 import { registerShareRoutes } from './http/routes/share-routes.ts';
 import { registerUnsubscribeRoutes } from './http/routes/unsubscribe-routes.ts';
@@ -69,6 +70,7 @@ export function createApp(deps: AppDeps): App {
     ...registerAdminRoutes(app, deps),
     ...registerUnsubscribeRoutes(app, deps),
     ...registerKeywordRoutes(app, deps),
+    ...registerReportMailRoutes(app, deps),
     ...registerNotAvailableYetRoutes(app, deps),
   ];
   registerActionPackRoutes(app, deps);

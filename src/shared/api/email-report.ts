@@ -26,6 +26,14 @@ export const EmailReportRequest = z.object({
 });
 export type EmailReportRequest = z.infer<typeof EmailReportRequest>;
 
+/** `queued`: on its way. `kept`: this server has no mail server, and the mail waits for its operator. `message` says so. */
+export const MailAccepted = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  delivery: z.enum(['queued', 'kept']),
+});
+export type MailAccepted = z.infer<typeof MailAccepted>;
+
 export const emailReport = defineEndpoint({
   method: 'POST',
   path: '/api/email-report',
@@ -33,6 +41,6 @@ export const emailReport = defineEndpoint({
   callers: 'anyone',
   body: EmailReportRequest,
   query: null,
-  response: z.object({ success: z.literal(true), message: z.string() }),
+  response: MailAccepted,
   status: 202,
 });

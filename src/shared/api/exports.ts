@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MailAccepted } from './email-report.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { SeoChecklistRequest } from './seo-checklist.ts';
 
@@ -28,6 +29,6 @@ export const exportSeoEmail = defineEndpoint({
   callers: 'anyone',
   body: SeoChecklistRequest.extend({ email: z.string().trim().min(1, 'Please enter your email address.').max(254) }),
   query: null,
-  response: z.object({ success: z.literal(true), message: z.string() }),
+  response: MailAccepted,
   status: 202,
 });

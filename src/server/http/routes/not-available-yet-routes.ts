@@ -1,4 +1,3 @@
-import { emailReport } from '#shared/api/email-report.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { EXPORT_PDF_PATH, exportSeoEmail, exportSeoPdf } from '#shared/api/exports.ts';
 import { refuse } from '../../services/api-error.ts';
@@ -17,7 +16,7 @@ interface Waiting {
 
 const NOT_AVAILABLE_YET: readonly Waiting[] = [
   { missing: 'Exports are', endpoints: [exportSeoPdf], limit: 'generate' },
-  { missing: 'Sending by e-mail is', endpoints: [emailReport, exportSeoEmail], limit: 'email' },
+  { missing: 'Sending by e-mail is', endpoints: [exportSeoEmail], limit: 'email' },
 ];
 const RETRY_AFTER_SECONDS = 86_400;
 

@@ -1,0 +1,219 @@
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuditedAnalysis, analyze } from '#shared/api/audits.ts';
+import { emailReport, MailAccepted } from '#shared/api/email-report.ts';
+import { ErrorBody } from '#shared/errors.ts';
+import { openAccount } from '#test/account-fixture.ts';
+import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
+import { PATIENTLY } from '#test/operator-mails.ts';
+import { openServiceFixture, post, SECRET, type ServiceFixture, visitor } from '#test/server-fixture.ts';
+import { readShareToken } from '../../services/shares/share-token.ts';
+import { users } from '../../store/account-schema.ts';
+import { insertSuppression } from '../../store/mail-suppressions.ts';
+import { mails } from '../../store/operator-schema.ts';
+import { shareLinks } from '../../store/reports-schema.ts';
+import { rateLimits } from '../../store/schema.ts';
+
+type Ask = ServiceFixture['ask'];
+
+let standIn: MailServerStandIn;
+let fixture: ServiceFixture;
+beforeAll(async () => {
+  standIn = await openMailServerStandIn();
+  fixture = await openServiceFixture({ SMTP_URL: standIn.url.href, MAIL_FROM: 'reports@porchlight.example' });
+});
+afterAll(async () => {
+  await fixture.close();
+  await standIn.close();
+});
+beforeEach(() => fixture.database.orm.delete(rateLimits));
+
+async function audit(ask: Ask, url: string): Promise<string> {
+  return AuditedAnalysis.parse(await (await ask(analyze.path, post({ url }))).json()).auditId;
+}
+const send = (ask: Ask, body: object, headers: Record<string, string> = {}) =>
+  ask(emailReport.path, post(body, headers));
+async function codeOf(response: Response): Promise<string> {
+  return ErrorBody.parse(await response.json()).code;
+}
+/** The one message that reached an address, parsed as a mail program would. */
+async function arrived(to: string): Promise<ParsedMail> {
+  const find = () => standIn.received.filter((mail) => mail.to.includes(to));
+  await vi.waitFor(() => expect(find()).toHaveLength(1), PATIENTLY);
+  return simpleParser(find()[0]?.source ?? '');
+}
+const plain = (mail: ParsedMail) => mail.text ?? '';
+const rowsTo = async (recipient: string) =>
+  (await fixture.database.orm.select().from(mails)).filter((mail) => mail.recipient === recipient);
+
+describe('the report dialog', () => {
+  it('sends the stored audit, and no word of what came with the request', async () => {
+    const ask = visitor(fixture.service);
+    const auditId = await audit(ask, 'dialog.example.com');
+    const answer = await send(ask, {
+      email: ' Dana@Dialog.example ',
+      auditId,
+      auditData: {
+        url: 'https://evil.example.com/',
+        domain: 'evil.example.com',
+        score: 99,
+        businessName: 'SLIPPED-IN',
+        actionPlan: [{ title: 'SLIPPED-IN', description: 'SLIPPED-IN', priority: 'high' }],
+        freeDescription: 'SLIPPED-IN',
+        qaPreview: 'SLIPPED-IN',
+        h1Preview: ['SLIPPED-IN'],
+      },
+    });
+    expect(answer.status).toBe(202);
+    expect(MailAccepted.parse(await answer.json())).toMatchObject({ success: true, delivery: 'queued' });
+    const mail = await arrived('dana@dialog.example');
+    expect(mail.subject).toBe('54 of 100: visibility report for Harbor & Pine Plumbing');
+    expect(mail.from?.value).toEqual([{ name: 'Porchlight', address: 'reports@porchlight.example' }]);
+    expect(plain(mail)).toContain('54 of 100: Needs work');
+    expect(plain(mail)).toContain('70 % of what counts was measured.');
+    expect(plain(mail)).toContain('1. Say what you do and where, in the main heading');
+    expect(plain(mail)).toContain('+10.2 points. A few minutes.');
+    expect(plain(mail)).toContain('- Business Category: 83, good');
+    expect(plain(mail)).toContain('- Review Responses\n');
+    expect(mail.html).toContain('Harbor &amp; Pine Plumbing');
+    expect(`${plain(mail)}${mail.html}`).not.toContain('SLIPPED-IN');
+    expect(`${plain(mail)}${mail.html}`).not.toContain('evil.example');
+  });
+
+  it('links to the report for anybody who has the link, and to the one-click way out', async () => {
+    const ask = visitor(fixture.service);
+    await send(ask, { email: 'links@shop.example', auditId: await audit(ask, 'links.example.com') });
+    const mail = await arrived('links@shop.example');
+    const [href = ''] = /http:\/\/localhost:\d+\/r\/\S+/.exec(plain(mail)) ?? [];
+    expect(readShareToken({ secret: SECRET }, new URL(href).pathname.slice('/r/'.length))).not.toBeNull();
+    const source = standIn.received.find(({ to }) => to.includes('links@shop.example'))?.source ?? '';
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const [, endpoint = ''] = /List-Unsubscribe: <([^>]+)>/.exec(source.replaceAll(/\r\n[ \t]+/g, ' ')) ?? [];
+    const { pathname, search } = new URL(endpoint);
+    expect((await fixture.askAsStranger(pathname + search, { method: 'POST' })).status).toBe(200);
+    expect(plain(mail)).toContain('Unsubscribe: http://localhost');
+  });
+});
+
+describe('the exit dialog', () => {
+  it('means the audit in its payload, else the newest of its site, else the newest of all', async () => {
+    const ask = visitor(fixture.service);
+    const first = await audit(ask, 'first.example.com');
+    await audit(ask, 'second.example.com');
+    const audits = [
+      [{ payload: { auditId: first } }, 'first.example.com'],
+      [{ payload: { url: 'https://first.example.com/', score: 3 } }, 'first.example.com'],
+      [{ auditData: { url: 'first.example.com' } }, 'first.example.com'],
+      [{ payload: 'nonsense' }, 'second.example.com'],
+      [{}, 'second.example.com'],
+    ] as const;
+    for (const [index, [body, host]] of audits.entries()) {
+      await fixture.database.orm.delete(rateLimits);
+      const to = `exit${index}@shop.example`;
+      expect((await send(ask, { email: to, ...body })).status).toBe(202);
+      expect(plain(await arrived(to))).toContain(host);
+    }
+    expect(await codeOf(await send(ask, { email: 'exit@shop.example', payload: { url: 'third.example.com' } }))).toBe(
+      'no-audit',
+    );
+  });
+
+  it('has nothing to send without an audit, nor an audit of somebody else', async () => {
+    const stranger = visitor(fixture.service);
+    expect(await codeOf(await send(stranger, { email: 'a@shop.example', payload: {} }))).toBe('no-audit');
+    const auditId = await audit(visitor(fixture.service), 'others.example.com');
+    const refused = await send(stranger, { email: 'a@shop.example', auditId });
+    expect([refused.status, await codeOf(refused)]).toEqual([404, 'not-found']);
+    expect(await rowsTo('a@shop.example')).toEqual([]);
+  });
+
+  it.each(['', 'dana', 'a@b', 'a@shop.example, b@shop.example', 'A <a@shop.example>'])(
+    'says %j is no address',
+    async (email) => {
+      const refused = await send(visitor(fixture.service), { email, payload: {} });
+      expect(refused.status).toBe(400);
+      expect(ErrorBody.parse(await refused.json()).error).toMatch(/^Please enter a valid email address/);
+    },
+  );
+});
+
+describe('once', () => {
+  it('is sent for a request that arrives three times, with one link and one count', async () => {
+    const ask = visitor(fixture.service);
+    const auditId = await audit(ask, 'thrice.example.com');
+    const to = 'thrice@shop.example';
+    const answers = await Promise.all([1, 2, 3].map(() => send(ask, { email: to, auditId })));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    await arrived(to);
+    const links = (await fixture.database.orm.select().from(shareLinks)).filter((link) => link.auditId === auditId);
+    expect(links).toHaveLength(1);
+    expect((await fixture.database.orm.select().from(rateLimits)).map(({ count }) => count)).not.toContain(3);
+  });
+
+  it('gives the answer to an Idempotency-Key again, and refuses the key for another address', async () => {
+    const ask = visitor(fixture.service);
+    const auditId = await audit(ask, 'keyed.example.com');
+    const key = { 'idempotency-key': 'one-press' };
+    const first = await (await send(ask, { email: 'keyed@shop.example', auditId }, key)).json();
+    expect(await (await send(ask, { email: 'keyed@shop.example', auditId }, key)).json()).toEqual(first);
+    expect(await codeOf(await send(ask, { email: 'other@shop.example', auditId }, key))).toBe('idempotency-conflict');
+    await arrived('keyed@shop.example');
+  });
+
+  it('stops at three mails of an audit, and what is refused leaves nothing behind', async () => {
+    const ask = visitor(fixture.service);
+    const auditId = await audit(ask, 'limits.example.com');
+    const statuses: number[] = [];
+    for (const number of [1, 2, 3, 4])
+      statuses.push((await send(ask, { email: `limit${number}@shop.example`, auditId })).status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+    expect(await rowsTo('limit4@shop.example')).toEqual([]);
+    const links = (await fixture.database.orm.select().from(shareLinks)).filter((link) => link.auditId === auditId);
+    expect(links).toHaveLength(3);
+  });
+});
+
+describe('an address that wants no mail', () => {
+  const suppress = (email: string) =>
+    insertSuppression(fixture.database.orm, { email, reason: 'unsubscribe', note: null, createdAt: new Date() });
+
+  it('gets none, and whoever asks is not told', async () => {
+    const ask = visitor(fixture.service);
+    const auditId = await audit(ask, 'quiet.example.com');
+    await suppress('quiet@shop.example');
+    const one = await (await send(ask, { email: 'quiet@shop.example', auditId })).json();
+    const other = await (await send(ask, { email: 'loud@shop.example', auditId })).json();
+    expect(one).toEqual(other);
+    await arrived('loud@shop.example');
+    await vi.waitFor(
+      async () => expect(await rowsTo('quiet@shop.example')).toMatchObject([{ status: 'suppressed' }]),
+      PATIENTLY,
+    );
+    expect(standIn.recipients).not.toContain('quiet@shop.example');
+  });
+
+  it('is told of when it is the own, confirmed one', async () => {
+    const account = await openAccount(fixture, {});
+    await fixture.database.orm.update(users).set({ emailVerified: true });
+    await suppress(account.email);
+    await audit(account.ask, 'own.example.com');
+    const refused = await send(account.ask, { email: account.email });
+    expect([refused.status, await codeOf(refused)]).toEqual([409, 'not-ready']);
+  });
+});
+
+it('without a mail server is kept for the operator, and says so', async () => {
+  const without = await openServiceFixture();
+  await audit(without.ask, 'kept.example.com');
+  const answer = await send(without.ask, { email: 'kept@shop.example' });
+  expect(answer.status).toBe(202);
+  expect(MailAccepted.parse(await answer.json())).toMatchObject({
+    delivery: 'kept',
+    message: expect.stringContaining('no mail server yet'),
+  });
+  await vi.waitFor(
+    async () => expect(await without.database.orm.select().from(mails)).toMatchObject([{ status: 'outbox' }]),
+    PATIENTLY,
+  );
+  await without.close();
+});

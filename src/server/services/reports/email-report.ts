@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { composeDescription } from '#engine/fixes/compose/compose-description.ts';
+import { toVariant } from '#engine/fixes/writing-material.ts';
+import { emailReport as contract, type EmailReportRequest, type MailAccepted } from '#shared/api/email-report.ts';
+import { answerOnce } from '../answer-once.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { readAnalysis } from '../audits/get-audit.ts';
+import { type AskedAudit, type FixMaterial, findAskedAudit, readFixMaterial } from '../fixes/find-fix-material.ts';
+import { writeAuditReport } from '../mail/templates/audit-report.ts';
+import { requireRight } from '../rights/require-right.ts';
+import type { Viewer } from '../viewer.ts';
+import { queueReportMail, type ReportMailServices, requireRecipient } from './queue-report-mail.ts';
+
+export interface EmailReportServices extends ReportMailServices {
+  readonly audits: AuditServices;
+}
+
+export interface EmailReportInput {
+  readonly request: EmailReportRequest;
+  readonly idempotencyKey: string | null;
+}
+
+/** The part of the exit dialog's `payload` that is used; whatever else it holds, and of any other kind, is ignored. */
+const NamedAudit = z.object({
+  auditId: z.string().max(100).optional().catch(undefined),
+  url: z.string().trim().min(1).max(2048).optional().catch(undefined),
+});
+
+/**
+ * Sends the report of one of the viewer's audits to one address: of the audit that is named, else of the newest one of the site that
+ * is named, else of the newest. Of what a client sends along nothing gets into the mail. Throws 400 for what is not one plain address,
+ * 402, 404 for another's audit or when there is none, 409 while it runs, 429, and 503.
+ */
+export async function emailReport(
+  services: EmailReportServices,
+  viewer: Viewer,
+  { request, idempotencyKey }: EmailReportInput,
+): Promise<MailAccepted> {
+  requireRight(viewer, 'pdf');
+  const recipient = requireRecipient(request.email);
+  const asked = askedAudit(request);
+  const repeatable = { key: idempotencyKey, endpoint: contract.path, request: { recipient, asked } };
+  return answerOnce(services.core, viewer, repeatable, contract.response, async () => {
+    const audit = await findAskedAudit(services.audits, viewer, asked);
+    const material = await readFixMaterial(services.audits, audit);
+    const analysis = await readAnalysis(services.audits, viewer, audit);
+    return queueReportMail(services, viewer, {
+      audit,
+      report: { kind: 'audit-report', auditId: audit.id },
+      recipient,
+      write: (parts) => writeAuditReport({ ...parts, analysis, description: descriptionOf(material) }),
+    });
+  });
+}
+
+function askedAudit({ auditId, auditData, payload }: EmailReportRequest): AskedAudit {
+  const named = NamedAudit.safeParse(payload).data;
+  return { auditId: auditId ?? named?.auditId, url: auditData?.url ?? named?.url };
+}
+
+function descriptionOf(material: FixMaterial) {
+  const { text } = composeDescription(material, toVariant(0));
+  return text === '' ? null : { text, language: material.sheet.language };
+}

@@ -1,0 +1,116 @@
+import type { MailAccepted } from '#shared/api/email-report.ts';
+import type { ReportBrand } from '#shared/report/report-brand.ts';
+import type { AuditRecord } from '../../store/audits.ts';
+import { selectSuppressionReason } from '../../store/mail-suppressions.ts';
+import { refuse } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
+import { REPORT_LINK_DAYS } from '../mail/mail-kinds.ts';
+import { countReportMail } from '../mail/mail-limits.ts';
+import type { MailServices } from '../mail/mail-services.ts';
+import { parseEmailAddress } from '../mail/parse-email-address.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { MailMessage } from '../mail/templates/mail-message.ts';
+import type { ReportLink } from '../mail/templates/report-link.ts';
+import { makeUnsubscribeLinks } from '../mail/unsubscribe-link.ts';
+import { addShare } from '../shares/create-share.ts';
+import type { Viewer } from '../viewer.ts';
+import { findViewersDress } from './find-report-dress.ts';
+import { type MailedReport, reportMailKey } from './report-mail-key.ts';
+
+export interface ReportMailServices {
+  readonly core: CoreServices;
+  readonly mails: Pick<MailServices, 'mailServer'>;
+}
+
+export interface ReportMail {
+  readonly audit: AuditRecord;
+  readonly report: MailedReport;
+  /** One address, as `requireRecipient` gives it. */
+  readonly recipient: string;
+  readonly write: (parts: MailParts) => MailMessage;
+}
+
+/** What every report mail is given. */
+export interface MailParts {
+  readonly publicUrl: URL;
+  readonly link: ReportLink;
+  readonly brand: ReportBrand | null;
+  readonly unsubscribeUrl: string;
+}
+
+/** The same mail was asked for a moment ago: nothing of this request is kept. */
+class AlreadyQueued extends Error {}
+
+/** The one address that was typed. Throws 400 with the sentence to show for everything else. */
+export function requireRecipient(email: string): string {
+  const parsed = parseEmailAddress(email);
+  if (!parsed.ok) throw refuse('invalid-request', parsed.sentence);
+  return parsed.address;
+}
+
+/**
+ * Keeps a report mail with a link to the report, and queues it: once for the same report and address within ten minutes, however
+ * often the request arrives. An address that wants no mail is answered like every other, for it is nobody else's business; only its
+ * own account is told. Throws 409 for that, 429, and 503 when far too many mails are being sent.
+ */
+export async function queueReportMail(
+  { core, mails }: ReportMailServices,
+  viewer: Viewer,
+  { audit, report, recipient, write }: ReportMail,
+): Promise<MailAccepted> {
+  const { orm } = core.database;
+  await refuseOwnUnsubscribed(core, viewer, recipient);
+  const { brand } = await findViewersDress(orm, viewer);
+  const { publicUrl } = core.config;
+  const unsubscribe = makeUnsubscribeLinks(core, recipient);
+  try {
+    await orm.transaction(async (tx) => {
+      const share = await addShare(core, tx, viewer, audit, REPORT_LINK_DAYS);
+      const link =
+        share === null
+          ? { href: new URL(`/audit?id=${audit.id}`, publicUrl).href, expiresAt: null }
+          : { href: share.url, expiresAt: share.expiresAt };
+      const isNew = await queueMail(core, tx, {
+        uniqueKey: reportMailKey(core, report, recipient),
+        to: recipient,
+        userId: viewer.account?.id ?? null,
+        message: write({ publicUrl, link, brand, unsubscribeUrl: unsubscribe.page }),
+        unsubscribeUrl: unsubscribe.endpoint,
+      });
+      if (!isNew) throw new AlreadyQueued();
+      await countReportMail(core, tx, viewer, { auditId: audit.id, recipient });
+    });
+  } catch (error) {
+    if (!(error instanceof AlreadyQueued)) throw error;
+    return answerFor(
+      mails,
+      'This was sent to this address a few minutes ago: please look into its inbox and its spam folder.',
+    );
+  }
+  core.wakeTasks();
+  return answerFor(
+    mails,
+    'On its way. If it is not there in a few minutes, look into the spam folder. Addresses that unsubscribed from our mail get none.',
+  );
+}
+
+function answerFor({ mailServer }: ReportMailServices['mails'], message: string): MailAccepted {
+  if (mailServer !== null) return { success: true, message, delivery: 'queued' };
+  const kept =
+    'This server has no mail server yet. The mail is kept, and its operator can send it. You can download the report as PDF now.';
+  return { success: true, message: kept, delivery: 'kept' };
+}
+
+/** Whoever asks for a mail to the own confirmed address may know that it gets none. */
+async function refuseOwnUnsubscribed(
+  { database }: CoreServices,
+  { account }: Viewer,
+  recipient: string,
+): Promise<void> {
+  if (account === null || !account.emailVerified || account.email !== recipient) return;
+  if ((await selectSuppressionReason(database.orm, recipient)) === null) return;
+  throw refuse(
+    'not-ready',
+    'This address takes no reports from us: it was unsubscribed, or mail to it came back. Download the PDF instead.',
+  );
+}
