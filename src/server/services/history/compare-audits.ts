@@ -1,0 +1,91 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import type { JudgedAnalysis } from '#shared/fixes/owner-words.ts';
+import type { AuditChange } from '#shared/history/audit-change.ts';
+import type { AuditComparison, ComparedMoment } from '#shared/history/audit-comparison.ts';
+import { pointsByCause, separateCauses, siteChanges, unclearChanges } from '#shared/history/separate-causes.ts';
+import { pageKey } from '#shared/history/site-reading.ts';
+import type { AuditRecord } from '../../store/audits.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { judgeAnalysis } from '../audits/get-audit.ts';
+import { judgeAgain, readWordsOfAudit } from './judge-again.ts';
+
+type ComparingServices = Pick<AuditServices, 'database' | 'bundles' | 'engine'>;
+
+/**
+ * Why two finished audits of a business differ, `before` being the earlier. What our rules and the owner's words changed is set
+ * apart from what the site changed, by judging the older evidence again; where that is gone, the comparison says so. For callers
+ * that decide who may see it.
+ */
+export async function compareAudits(
+  services: ComparingServices,
+  before: AuditRecord,
+  after: AuditRecord,
+): Promise<AuditComparison> {
+  const then = await judgeAnalysis(services, before);
+  const now = await judgeAnalysis(services, after);
+  const { changes, ...how } = await findChanges(
+    services,
+    { record: before, analysis: then },
+    { record: after, analysis: now },
+  );
+  return {
+    before: momentOf(before, then),
+    after: momentOf(after, now),
+    isSameReading: before.siteRunId === after.siteRunId,
+    isOtherAddress: pageKey(before.url) !== pageKey(after.url),
+    ...how,
+    points: pointsByCause(then, now, changes),
+    factors: factorsBetween(then, now),
+    changes,
+  };
+}
+
+interface Compared {
+  readonly record: AuditRecord;
+  readonly analysis: JudgedAnalysis;
+}
+
+type Found = Pick<AuditComparison, 'separation' | 'scoreByTodaysRules'> & { readonly changes: AuditChange[] };
+
+async function findChanges(services: ComparingServices, before: Compared, after: Compared): Promise<Found> {
+  const { orm } = services.database;
+  const [then, now] = [before.analysis, after.analysis];
+  const wordsThen = await readWordsOfAudit(orm, before.record);
+  const wordsNow = await readWordsOfAudit(orm, after.record);
+  const isSameWords = JSON.stringify(wordsThen) === JSON.stringify(wordsNow);
+  if (then.algorithmVersion === now.algorithmVersion && isSameWords)
+    return { separation: 'none', scoreByTodaysRules: null, changes: siteChanges(then, now) };
+
+  const impossible = {
+    separation: 'impossible',
+    scoreByTodaysRules: null,
+    changes: unclearChanges(then, now),
+  } as const;
+  const thenByToday = await judgeAgain(services, before.record, wordsThen);
+  if (thenByToday === null) return impossible;
+  const today = thenByToday.algorithmVersion;
+  // A report by today's rules stands for itself: words that were changed since cannot be read any more.
+  const thenByRules = then.algorithmVersion === today ? then : thenByToday;
+  const thenByWords = isSameWords ? thenByRules : await judgeAgain(services, before.record, wordsNow);
+  const nowByRules = now.algorithmVersion === today ? now : await judgeAgain(services, after.record, wordsNow);
+  if (thenByWords === null || nowByRules === null) return impossible;
+  return {
+    separation: 'done',
+    scoreByTodaysRules: then.algorithmVersion === today ? null : thenByRules.overallScore,
+    changes: separateCauses({ then, thenByRules, thenByWords, nowByRules, now }),
+  };
+}
+
+function momentOf({ id, url, createdAt }: AuditRecord, analysis: Analysis): ComparedMoment {
+  const { overallScore, coverage, algorithmVersion } = analysis;
+  return { auditId: id, url, createdAt: createdAt.toISOString(), overallScore, coverage, algorithmVersion };
+}
+
+function factorsBetween(then: Analysis, now: Analysis): AuditComparison['factors'] {
+  return FACTOR_KEYS.flatMap((key) => {
+    const before = then.factors[key].score;
+    const { score: after, label } = now.factors[key];
+    return before === after ? [] : [{ key, label, before, after }];
+  });
+}

@@ -1,0 +1,88 @@
+import type { Analysis } from '../audit/analysis.ts';
+import { scoreOf } from '../audit/score-arithmetic.ts';
+import type { JudgedAnalysis } from '../fixes/owner-words.ts';
+import type { AuditChange, ChangeCause } from './audit-change.ts';
+import type { PointsByCause } from './audit-comparison.ts';
+import { changesBetween } from './changes-between.ts';
+
+/** The evidence of two audits, judged in the ways that tell the causes of their differences apart. */
+export interface Judgements {
+  /** The earlier audit as its report says it. */
+  readonly then: JudgedAnalysis;
+  /** The same evidence by today's rules, with what the owner had told then. */
+  readonly thenByRules: JudgedAnalysis;
+  /** The same, with what the owner had told by the later audit. */
+  readonly thenByWords: JudgedAnalysis;
+  /** The later evidence by today's rules. */
+  readonly nowByRules: JudgedAnalysis;
+  /** The later audit as its report says it. */
+  readonly now: JudgedAnalysis;
+}
+
+/** The changes between two audits by one and the same rules and words: all of them are the site's, or of the reading. Pure. */
+export function siteChanges(before: JudgedAnalysis, after: JudgedAnalysis): AuditChange[] {
+  return singleChanges(onSite(before), onSite(after));
+}
+
+/** The changes between two audits of which nobody can tell why they came about. Pure. */
+export function unclearChanges(before: JudgedAnalysis, after: JudgedAnalysis): AuditChange[] {
+  return singleChanges(before, after).map((change) =>
+    change.kind === 'rules' ? change : withCause(change, 'unclear'),
+  );
+}
+
+/**
+ * The changes between two audits, each with its cause: the rules (evidence judged as it was and as it is today), the owner's words
+ * (judged with and without them), and what is left, which is the site's. Pure.
+ */
+export function separateCauses({ then, thenByRules, thenByWords, nowByRules, now }: Judgements): AuditChange[] {
+  const rules = [...singleChanges(then, thenByRules), ...singleChanges(nowByRules, now)];
+  return [
+    ...siteChanges(thenByWords, nowByRules),
+    ...singleChanges(thenByRules, thenByWords).map((change) => withCause(change, 'owner')),
+    ...together(rules.map((change) => withCause(change, 'rules'))),
+  ];
+}
+
+/** The points of the changes by their causes; null when one of the two audits has no score. Pure. */
+export function pointsByCause(
+  before: Analysis,
+  after: Analysis,
+  changes: readonly AuditChange[],
+): PointsByCause | null {
+  const first = scoreOf(before.factors).exactScore;
+  const last = scoreOf(after.factors).exactScore;
+  if (first === null || last === null) return null;
+  const sums = { total: last - first, site: 0, reading: 0, rules: 0, owner: 0, unclear: 0 };
+  for (const { cause, points } of changes) sums[cause] += points ?? 0;
+  return sums;
+}
+
+/** Without the scores of the whole and of factors, which only sum up. */
+function singleChanges(before: Analysis, after: Analysis): AuditChange[] {
+  return changesBetween(before, after).filter(({ kind }) => kind !== 'score' && kind !== 'factor');
+}
+
+/** What an owner told of facts hides what the site says: for the site's changes its own word counts. */
+function onSite(analysis: JudgedAnalysis): JudgedAnalysis {
+  const { businessOnSite } = analysis;
+  return businessOnSite === undefined ? analysis : { ...analysis, business: businessOnSite };
+}
+
+function withCause(change: AuditChange, cause: ChangeCause): AuditChange {
+  return { ...change, cause, isRegression: false };
+}
+
+/** A check that our rules judged up in one place and down in the other stands once, with the sum. */
+function together(changes: readonly AuditChange[]): AuditChange[] {
+  const groups = Map.groupBy(changes, ({ kind, subject }) => `${kind} ${subject}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const last = group.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const points = group.reduce((sum, change) => sum + (change.points ?? 0), 0);
+    const { before, seenBefore } = first;
+    const status = first.status && last.status && { before: first.status.before, after: last.status.after };
+    return [{ ...last, before, seenBefore, status, points: first.points === null ? null : points }];
+  });
+}
