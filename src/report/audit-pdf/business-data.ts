@@ -1,0 +1,53 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
+import type { Business } from '#shared/audit/business.ts';
+import { formatAddress } from '#shared/report/format-address.ts';
+import { hoursWords } from '#shared/report/hours-words.ts';
+import { type SiteWords, siteWords } from '../pdf/site-words.ts';
+
+const longestFact = 600;
+const mostInList = 40;
+
+/** One line of what was understood of the business. */
+export interface BusinessFactData {
+  readonly label: string;
+  /** Null: the site does not say. */
+  readonly value: SiteWords | null;
+  /** The owner said so; it outranks the site. */
+  readonly isOwners: boolean;
+}
+
+/** What an audit understood of a business, in the order its owner would check it, with what the owner told marked as such. */
+export function businessFactsData({ business }: Pick<Analysis, 'business'>): BusinessFactData[] {
+  const language = business.languages[0] ?? null;
+  const fact = (label: string, field: keyof Business, value: string | null): BusinessFactData => ({
+    label,
+    value: value === null || value.trim() === '' ? null : siteWords(value, language, longestFact),
+    isOwners: business.sources[field]?.takenFrom.place === 'owner',
+  });
+  return [
+    fact('Name', 'name', business.name),
+    fact('Trade', 'category', business.category?.label ?? null),
+    fact('Address', 'address', formatAddress(business.address)),
+    fact('Phone', 'phones', listed(business.phones.map(({ display }) => display))),
+    fact('E-mail', 'emails', listed(business.emails)),
+    fact('Hours', 'openingHours', hoursWords(business.openingHours)),
+    fact('Services', 'services', listed(business.services.map(({ name }) => name))),
+    fact('Areas', 'serviceAreas', listed(business.serviceAreas)),
+    fact('Profiles', 'socialProfiles', listed(business.socialProfiles.map(({ network }) => network))),
+  ];
+}
+
+function listed(values: readonly string[]): string | null {
+  if (values.length === 0) return null;
+  const rest = values.length - mostInList;
+  return `${values.slice(0, mostInList).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+const letterCountries: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PR']);
+
+/** The paper in the printers of the business: Letter in North America, A4 elsewhere. */
+export function paperOf({ address, phones }: Pick<Business, 'address' | 'phones'>): 'us-letter' | 'a4' {
+  const country = address?.country ?? null;
+  if (country !== null) return letterCountries.has(country.toUpperCase()) ? 'us-letter' : 'a4';
+  return phones.some(({ e164 }) => e164.startsWith('+1')) ? 'us-letter' : 'a4';
+}

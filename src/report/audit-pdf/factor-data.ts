@@ -1,0 +1,95 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
+import type { Check, Evidence } from '#shared/audit/check.ts';
+import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
+import type { FactorBase } from '#shared/audit/factors.ts';
+import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
+import { outcomeOf, outcomeSigns, pointsWords } from '#shared/report/check-words.ts';
+import { formatNumber } from '#shared/report/format-number.ts';
+import { hostOf, pathOf, safeHref } from '#shared/report/safe-link.ts';
+import { breakable } from '../pdf/breakable.ts';
+import { clipped, type SiteWords, siteWords } from '../pdf/site-words.ts';
+import type { OurWords } from './our-words.ts';
+import type { RuleList } from './rule-list.ts';
+
+/** A check is proved by so many places; the others are counted. */
+const mostEvidence = 3;
+const longestQuote = 420;
+const longestPath = 90;
+/** More than any factor has: a guard against an analysis that somebody made. */
+const mostChecks = 60;
+
+const originWords = { owner: 'Told by the owner', takeout: 'From the owner’s Google Takeout file' } as const;
+
+/** What sentences and quotes of factors are made with. */
+export interface FactorSetting {
+  readonly ours: OurWords;
+  readonly rules: RuleList;
+  readonly languageOf: (url: string | null) => string | null;
+}
+
+/** Every factor with its checks, in the two groups and the order of the screen. */
+export function factorGroupsData(analysis: Analysis, setting: FactorSetting) {
+  return FACTOR_GROUPS.map(({ subScore, label, factors }) => ({
+    label,
+    score: analysis.subScores[subScore],
+    factors: factors.map((key) => factorData(analysis.factors[key], setting)),
+  }));
+}
+export type FactorGroupData = ReturnType<typeof factorGroupsData>[number];
+
+function factorData(factor: FactorBase, setting: FactorSetting) {
+  const { label, score, weight, measuredWeight, summary, checks, notMeasured } = factor;
+  const { ours } = setting;
+  return {
+    label,
+    score,
+    band: bandNameOf(score),
+    bandWord: bandWordOf(score),
+    weight: formatNumber(weight),
+    measuredWeight: formatNumber(measuredWeight),
+    isWhole: weight - measuredWeight < 0.05,
+    summary: ours(summary),
+    notMeasured: notMeasured === null ? null : ours(measuredByWords(notMeasured)),
+    checks: checks.slice(0, mostChecks).map((check) => checkData(check, setting)),
+    moreChecks: Math.max(0, checks.length - mostChecks),
+  };
+}
+
+function measuredByWords({ hint, measuredBy }: NonNullable<FactorBase['notMeasured']>): string {
+  return measuredBy.length === 0 ? hint : `${hint} What would measure it: ${measuredBy.join('; ')}.`;
+}
+
+function checkData(check: Check, { ours, rules, languageOf }: FactorSetting) {
+  const { label, status, finding, fix, measuredBy, evidence } = check;
+  const outcome = outcomeOf(check);
+  const isOpen = outcome === 'fail' || outcome === 'partial';
+  return {
+    label: ours(label),
+    outcome,
+    outcomeWord: outcomeSigns[outcome].words,
+    points: outcome === 'information' || outcome === 'notMeasured' ? null : pointsWords(check),
+    finding: ours(finding),
+    why: isOpen ? ours(check.why) : null,
+    fix: isOpen && fix !== null ? ours(fix) : null,
+    measuredBy: status === 'notMeasured' && measuredBy !== null ? ours(measuredBy) : null,
+    rule: rules.numberOf(check.rule),
+    evidence: evidence.slice(0, mostEvidence).map((one) => evidenceData(one, languageOf(one.url))),
+    moreEvidence: Math.max(0, evidence.length - mostEvidence),
+  };
+}
+
+function evidenceData({ url, quote, note, origin }: Evidence, language: string | null) {
+  return {
+    quote: quote.trim() === '' ? null : siteWords(quote, language, longestQuote),
+    place: url === null ? null : placeOnSite(url),
+    url: safeHref(url),
+    note: note === undefined ? null : breakable(clipped(note, 200)),
+    origin: origin === undefined ? null : originWords[origin],
+  };
+}
+
+/** Where a page stands, short enough for a line: its path, or its host for the home page. */
+export function placeOnSite(url: string): SiteWords {
+  const path = pathOf(url);
+  return siteWords(path === '/' ? hostOf(url) : path, null, longestPath);
+}

@@ -1,0 +1,91 @@
+import type { AuditedAnalysis, LockedTexts } from '#shared/api/audits.ts';
+import type { Keyword } from '#shared/api/keywords.ts';
+import { FIXES, type FixId } from '#shared/product/fixes.ts';
+import { LIMITS } from '#shared/product/limits.ts';
+import { countOf } from '#shared/report/format-number.ts';
+import { siteWords } from '../pdf/site-words.ts';
+
+/** The written fixes of an audit as its viewer may see them. Of `qa` and `headings` null is locked; without facts there is no description. */
+export interface WrittenFixes {
+  readonly description: string | null;
+  readonly qa: readonly { readonly question: string; readonly answer: string }[] | null;
+  readonly headings: { readonly ideas: readonly string[]; readonly subheader: string } | null;
+}
+
+const longestText = 4000;
+const mostTexts = 60;
+const mostTitles = 40;
+
+/**
+ * Everything written for an audit: texts that the viewer's plan shows, in the language they are written in, and of the others what
+ * they are about. Nothing that is withheld comes in, so none can come out.
+ */
+export function fixesData(analysis: AuditedAnalysis, fixes: WrittenFixes, language: string) {
+  const text = (words: string) => siteWords(words, language, longestText);
+  const { locked, qaRewriteSuggestions, templates, contentIdeas, aeoActionPack } = analysis;
+  return {
+    description:
+      fixes.description === null
+        ? null
+        : {
+            text: text(fixes.description),
+            count: `${fixes.description.length} of ${LIMITS.descriptionLength} characters`,
+          },
+    qa: fixes.qa?.map(({ question, answer }) => ({ question: text(question), answer: text(answer) })) ?? null,
+    headings:
+      fixes.headings === null
+        ? null
+        : { ideas: fixes.headings.ideas.map(text), subheader: text(fixes.headings.subheader) },
+    lockedFixes: lockedIds(fixes).map((id) => FIXES[id].title),
+    rewrites: qaRewriteSuggestions.slice(0, mostTexts).map((one) => ({
+      section: text(one.pageSection),
+      issue: text(one.issue),
+      suggestion: text(one.suggestion),
+      question: text(one.exampleQuestion),
+      answer: text(one.exampleAnswer),
+    })),
+    templates: Object.entries(templates)
+      .slice(0, mostTexts)
+      .map(([title, body]) => ({ title: text(title), text: text(body) })),
+    ideas: contentIdeas.slice(0, mostTexts).map((idea) => {
+      const [title = '', ...body] = idea.split('\n');
+      return { title: text(title), text: text(body.join('\n').trim()) };
+    }),
+    pack:
+      aeoActionPack === null
+        ? null
+        : aeoActionPack.bundles.slice(0, mostTexts).map(({ query, summary, files }) => ({
+            query: text(query),
+            summary: siteWords(summary, null),
+            files: countOf(Object.keys(files).length, 'file'),
+          })),
+    locked: {
+      rewrites: lockedData(locked?.qaRewriteSuggestions, language),
+      templates: lockedData(locked?.templates, language),
+      ideas: lockedData(locked?.contentIdeas, language),
+      pack: lockedData(locked?.aeoActionPack, language),
+    },
+  };
+}
+
+function lockedIds({ qa, headings }: WrittenFixes): FixId[] {
+  return [...(qa === null ? (['fix-qa'] as const) : []), ...(headings === null ? (['fix-h1'] as const) : [])];
+}
+
+function lockedData(locked: LockedTexts | undefined, language: string) {
+  if (locked === undefined) return null;
+  return {
+    count: locked.count,
+    titles: locked.titles.slice(0, mostTitles).map((title) => siteWords(title, language, 200)),
+  };
+}
+
+/** The keywords that the owner chose for the report. */
+export function keywordsData(keywords: readonly Keyword[], language: string) {
+  return keywords.map(({ keyword, rationale, intent_stage, priority_score }) => ({
+    keyword: siteWords(keyword, language, 200),
+    rationale: siteWords(rationale, null, 400),
+    intent: intent_stage,
+    priority: priority_score,
+  }));
+}

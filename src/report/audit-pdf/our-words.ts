@@ -1,0 +1,20 @@
+import type { ReportBrand } from '#shared/report/report-brand.ts';
+import { breakable } from '../pdf/breakable.ts';
+import { clipped } from '../pdf/site-words.ts';
+
+/** Sets a sentence of ours on paper. */
+export type OurWords = (text: string) => string;
+
+const longest = 1500;
+
+/**
+ * Sentences of ours as they stand in a report: whole, breakable, and in one that carries another's name without ours, which some
+ * have ("Porchlight practice value"). What is quoted from a site is never changed.
+ */
+export function ourWordsFor(brand: ReportBrand | null): OurWords {
+  return (text) => {
+    const named =
+      brand === null ? text : text.replace(/Porchlight\s?Bot/g, 'our reader').replace(/Porchlight/g, brand.name);
+    return breakable(clipped(named, longest));
+  };
+}

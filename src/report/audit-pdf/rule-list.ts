@@ -1,0 +1,31 @@
+import type { RuleSource } from '#shared/audit/check.ts';
+import { ruleWords } from '#shared/report/check-words.ts';
+import { formatDay } from '#shared/report/day-words.ts';
+import { safeHref } from '#shared/report/safe-link.ts';
+import type { OurWords } from './our-words.ts';
+
+/** The rules of a report, each named once at its end and by its number where it was applied. */
+export interface RuleList {
+  /** The number of a rule, from 1; the same rule has the same number. */
+  numberOf(rule: RuleSource): number;
+  /** All that were asked for, in the order of their numbers. */
+  list(): { readonly number: number; readonly name: string; readonly url: string | null; readonly about: string }[];
+}
+
+export function createRuleList(ours: OurWords): RuleList {
+  const rules = new Map<string, RuleSource>();
+  return {
+    numberOf(rule) {
+      const key = JSON.stringify([rule.name, rule.url]);
+      if (!rules.has(key)) rules.set(key, rule);
+      return [...rules.keys()].indexOf(key) + 1;
+    },
+    list: () =>
+      [...rules.values()].map(({ name, url, date, kind }, index) => ({
+        number: index + 1,
+        name: ours(name),
+        url: safeHref(url),
+        about: `${ruleWords[kind]}, ${formatDay(date)}`,
+      })),
+  };
+}
