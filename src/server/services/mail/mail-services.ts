@@ -1,12 +1,21 @@
-import { type MailServer, openMailServer } from '#providers/mail-server.ts';
+import { type MailServer, type OutgoingMail, openMailServer } from '#providers/mail-server.ts';
+import type { MailRecord } from '../../store/mails.ts';
 import type { CoreServices } from '../core-services.ts';
 import { countMailCalls, type OnMailCall } from './count-mail-calls.ts';
+
+/** What a message carries beside its words. */
+export type MailDressing = Pick<OutgoingMail, 'fromName' | 'attachments'>;
 
 /** What the verbs on mails are given from outside. */
 export interface MailServices {
   readonly core: Pick<CoreServices, 'database' | 'log' | 'now' | 'addTask' | 'wakeTasks' | 'config'>;
   /** Null: none is set up, and mails stay in the outbox. */
   readonly mailServer: MailServer | null;
+  /**
+   * Makes what goes with a mail at the moment in which it is sent; absent: no mail carries anything. Throws `MailError` as the mail
+   * server does: a mail is sent later rather than without what it speaks of.
+   */
+  readonly dressMail?: (mail: MailRecord) => Promise<MailDressing>;
 }
 
 /** Opens nothing yet: the mail server is asked with the first mail. `onCall` is told how each attempt at it ended. */

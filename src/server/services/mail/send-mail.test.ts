@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MailError } from '#providers/mail-error.ts';
 import type { MailServer } from '#providers/mail-server.ts';
 import { type MailFixture, openMailFixture, PUBLIC_URL, RESET_LINK } from '#test/mail-fixture.ts';
 import { openMailServerStandIn } from '#test/mail-server-stand-in.ts';
@@ -173,6 +174,48 @@ describe('row 141: sendMail', () => {
     fixture.advanceClock(HOUR_MS);
     await fixture.send(mailId);
     expect(await fixture.row(mailId)).toMatchObject({ status: 'failed', attempts: 0 });
+    expect(await fixture.arrived(mailId)).toBe(0);
+  });
+
+  it('waits for what goes with a mail, sends it with that, and only once', async () => {
+    const mailId = await fixture.queue();
+    const file = { name: 'report.pdf', type: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) } as const;
+    let made = 0;
+    const dressing = {
+      ...fixture.services(),
+      dressMail: async () => {
+        made += 1;
+        if (made < 3) throw new MailError('later', 'The PDF could not be made just now.');
+        return { fromName: 'Oak & Sons', attachments: [file] };
+      },
+    };
+    await fixture.send(mailId, dressing);
+    await fixture.send(mailId, dressing);
+    expect(await fixture.row(mailId)).toMatchObject({
+      status: 'queued',
+      lastError: 'The PDF could not be made just now.',
+    });
+    expect(await fixture.arrived(mailId)).toBe(0);
+    expect(fixture.tasks.map(({ delaySeconds }) => delaySeconds)).toEqual([15, 60]);
+    await fixture.send(mailId, dressing);
+    await fixture.send(mailId, dressing);
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'sent', attempts: 3 });
+    expect(await fixture.arrived(mailId)).toBe(1);
+    const source = fixture.standIn.received.at(-1)?.source ?? '';
+    expect(source).toMatch(/^From: "?Oak & Sons"? <porchlight@porchlight\.example>\r$/m);
+    expect(source).toContain('filename=report.pdf');
+  });
+
+  it('is not sent when what goes with it cannot be had any more', async () => {
+    const mailId = await fixture.queue();
+    const dressMail = async () => {
+      throw new MailError('refused', 'The audit is not there any more.');
+    };
+    await fixture.send(mailId, { ...fixture.services(), dressMail });
+    expect(await fixture.row(mailId)).toMatchObject({
+      status: 'failed',
+      lastError: 'The audit is not there any more.',
+    });
     expect(await fixture.arrived(mailId)).toBe(0);
   });
 

@@ -81,8 +81,10 @@ async function tryToSend(
   const { database, now, log, config } = services.core;
   const messageId = `${mail.id}@${config.mail.from.split('@').at(-1)}`;
   try {
+    const dressing = await services.dressMail?.(mail);
     await mailServer.send(
       {
+        ...dressing,
         messageId,
         recipient: mail.recipient,
         subject: mail.subject,
