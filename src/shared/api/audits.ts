@@ -3,6 +3,7 @@ import { Analysis } from '../audit/analysis.ts';
 import { AuditFailure } from '../audit/audit-failure.ts';
 import { BusinessCorrections } from '../audit/business.ts';
 import { ProgressEvent } from '../audit/progress.ts';
+import { GroundedSentence } from '../fixes/grounded-text.ts';
 import { ADD_ON_IDS } from '../product/add-ons.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './paging.ts';
@@ -42,6 +43,8 @@ export const AuditedAnalysis = Analysis.extend({
       aeoActionPack: LockedTexts.optional(),
     })
     .optional(),
+  /** Of each template that is shown, its sentences with the facts that carry them. */
+  templateSentences: z.record(z.string(), z.array(GroundedSentence)).optional(),
   /** The add-ons that the viewer has for this audit; absent when there are none. */
   grantedAddOns: z.array(z.enum(ADD_ON_IDS)).optional(),
   /** When the site is read again without being asked; absent while no such reading is planned. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GroundedSentence } from '../fixes/grounded-text.ts';
 import { Business } from './business.ts';
 import { Effort } from './check.ts';
 import { FactorKey, Factors } from './factors.ts';
@@ -27,6 +28,8 @@ export const QaRewriteSuggestion = z.object({
   suggestion: z.string(),
   exampleQuestion: z.string(),
   exampleAnswer: z.string(),
+  /** The answer sentence by sentence, with the facts that carry each. */
+  exampleSentences: z.array(GroundedSentence).optional(),
 });
 export type QaRewriteSuggestion = z.infer<typeof QaRewriteSuggestion>;
 

@@ -73,6 +73,7 @@ function rewriteOf(
         : `${problem.advice} The example does it with facts of your fact sheet.`,
     exampleQuestion: example.question,
     exampleAnswer: example.answer.text,
+    exampleSentences: example.answer.sentences,
   };
 }
 
@@ -140,6 +141,7 @@ function newQuestion({ question, answer }: ComposedQa, material: WritingMaterial
     suggestion: `Add the question as a heading to ${where}, with the answer as the text below it. It is made of facts of your fact sheet.`,
     exampleQuestion: question,
     exampleAnswer: answer.text,
+    exampleSentences: answer.sentences,
   };
 }
 

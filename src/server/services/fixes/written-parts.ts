@@ -5,7 +5,9 @@ import { composeContentIdeas } from '#engine/fixes/write/compose-content-ideas.t
 import { composeQaRewrites } from '#engine/fixes/write/compose-qa-rewrites.ts';
 import { composeTemplates } from '#engine/fixes/write/compose-templates.ts';
 import { actionPackUrl } from '#shared/api/action-pack.ts';
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { AeoActionPack, Analysis, QaRewriteSuggestion } from '#shared/audit/analysis.ts';
+import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { AuditRecord } from '../../store/audits.ts';
 import type { Database } from '../../store/database.ts';
 import { selectFactWords } from '../../store/fact-words.ts';
@@ -18,7 +20,7 @@ import { tellPack } from './tell-pack.ts';
 /** The parts of an analysis that are written from its facts when somebody looks at it. */
 export interface WrittenParts {
   readonly qaRewriteSuggestions: QaRewriteSuggestion[];
-  readonly templates: Record<string, string>;
+  readonly templates: Record<string, GroundedText>;
   readonly contentIdeas: string[];
   readonly aeoActionPack: AeoActionPack | null;
   /** Checks that the action pack makes pass. */
@@ -38,22 +40,33 @@ const NOTHING_WRITTEN: WrittenParts = {
   packFixes: new Set(),
 };
 
+/** An analysis with the sources of what is written for it. */
+export type WrittenAnalysis = Analysis & Pick<AuditedAnalysis, 'templateSentences'>;
+
 /** The analysis of a finished audit with what is written for it: whole, before any plan takes something out. */
 export async function withWrittenParts(
   services: WrittenPartServices,
   audit: AuditRecord,
   analysis: Analysis,
-): Promise<Analysis> {
+): Promise<WrittenAnalysis> {
   const written = await writtenPartsOf(services, audit);
   const { qaRewriteSuggestions, templates, contentIdeas } = analysis;
   const { aeoActionPack, packFixes } = written;
   return {
     ...analysis,
     qaRewriteSuggestions: qaRewriteSuggestions.length > 0 ? qaRewriteSuggestions : written.qaRewriteSuggestions,
-    templates: Object.keys(templates).length > 0 ? templates : written.templates,
+    ...(Object.keys(templates).length > 0 ? {} : tellTemplates(written.templates)),
     contentIdeas: contentIdeas.length > 0 ? contentIdeas : written.contentIdeas,
     aeoActionPack: analysis.aeoActionPack ?? aeoActionPack,
     actionPlan: tellPack(analysis.actionPlan, packFixes),
+  };
+}
+
+function tellTemplates(texts: WrittenParts['templates']): Pick<WrittenAnalysis, 'templates' | 'templateSentences'> {
+  const told = Object.entries(texts);
+  return {
+    templates: Object.fromEntries(told.map(([title, { text }]) => [title, text])),
+    templateSentences: Object.fromEntries(told.map(([title, { sentences }]) => [title, sentences])),
   };
 }
 
@@ -92,7 +105,7 @@ async function write(services: WrittenPartServices, audit: AuditRecord): Promise
   const { pack, promise } = buildActionPack(material, composePackTexts(material, packLanguage(material)));
   return {
     qaRewriteSuggestions: composeQaRewrites(material, 0),
-    templates: Object.fromEntries([...composeTemplates(material, 0)].map(([title, { text }]) => [title, text])),
+    templates: Object.fromEntries(composeTemplates(material, 0)),
     contentIdeas: composeContentIdeas(material, 0),
     aeoActionPack: pack.bundles.length === 0 ? null : { ...pack, download_url: actionPackUrl(audit.id) },
     packFixes: new Set(promise.fixes),

@@ -69,6 +69,20 @@ describe('viewAnalysis', () => {
     expect(sent(view)).not.toContain('one-line');
   });
 
+  it('withholds the sentences of a template with its text', () => {
+    const whole = anAnalysis(3);
+    const templateSentences = Object.fromEntries(
+      Object.entries(whole.templates).map(([title, text]) => [title, [{ text, factIds: [] }]]),
+    );
+    const view = viewAnalysis({ ...whole, templateSentences }, 'free', []);
+    expect(Object.keys(view.templateSentences ?? {})).toEqual(Object.keys(view.templates));
+    const told = new Set(secretsIn(sent(view)));
+    expect(told).toEqual(new Set(secretsIn(sent(viewAnalysis(whole, 'free', [])))));
+    expect(Object.keys(viewAnalysis({ ...whole, templateSentences }, 'pro', []).templateSentences ?? {})).toHaveLength(
+      3,
+    );
+  });
+
   it('opens by an add-on what that add-on is about, and nothing else', () => {
     for (const { id } of ADD_ONS) {
       const { locked, qaRewriteSuggestions } = viewAnalysis(anAnalysis(3), 'free', [id]);

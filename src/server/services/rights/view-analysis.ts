@@ -38,16 +38,25 @@ export function viewAnalysis(
     ...(ideas.locked && { contentIdeas: ideas.locked }),
     ...(pack?.bundles.length && { aeoActionPack: lock(pack.bundles, ({ query }) => query) }),
   };
-  const { locked: _never, ...whole } = analysis;
+  const { locked: _never, templateSentences, ...whole } = analysis;
   return {
     ...whole,
     qaRewriteSuggestions: rewrites.shown,
     templates: Object.fromEntries(templates.shown),
+    ...(templateSentences && { templateSentences: sentencesOf(templates.shown, templateSentences) }),
     contentIdeas: ideas.shown,
     aeoActionPack: pack === null ? analysis.aeoActionPack : null,
     ...(Object.keys(locked).length > 0 && { locked }),
     ...(grantedAddOns.length > 0 && { grantedAddOns: [...grantedAddOns] }),
   };
+}
+
+/** Only of what is shown: sentences are the text again. */
+function sentencesOf(
+  shown: readonly (readonly [title: string, text: string])[],
+  all: NonNullable<AuditedAnalysis['templateSentences']>,
+): NonNullable<AuditedAnalysis['templateSentences']> {
+  return Object.fromEntries(shown.flatMap(([title]) => (all[title] === undefined ? [] : [[title, all[title]]])));
 }
 
 interface Samples<Text> {

@@ -1,5 +1,4 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
-import type { Analysis } from '#shared/audit/analysis.ts';
 import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
 import type { Orm } from '../../store/database.ts';
 import { selectGrantedAddOnIds } from '../../store/granted-add-ons.ts';
@@ -11,7 +10,7 @@ export async function viewAudited(
   orm: Orm,
   viewer: Viewer,
   auditId: string,
-  analysis: Analysis,
+  analysis: Omit<AuditedAnalysis, 'auditId'>,
 ): Promise<AuditedAnalysis> {
   const ids = viewer.account === null ? [] : await selectGrantedAddOnIds(orm, viewer.account.id, auditId);
   return viewAnalysis({ ...analysis, auditId }, planOf(viewer), ids.filter(isAddOnId));

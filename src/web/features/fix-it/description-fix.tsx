@@ -5,13 +5,13 @@ import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
+import { TextSources } from '#web/components/text-sources.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { countCharacters, emptyDraft, readDraftEvent } from './description-draft.ts';
 import { sampleDescription } from './fix-samples.ts';
 import { SampleMark, SampleNote } from './generation-notes.tsx';
-import { TextSources } from './text-sources.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface DescriptionFixProps {

@@ -8,11 +8,11 @@ import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
+import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import type { Generation } from './generation.ts';
 import { LockedFix } from './locked-fix.tsx';
 import { groupReplies } from './reply-groups.ts';
-import { TextSources } from './text-sources.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface ProfileTextsProps {

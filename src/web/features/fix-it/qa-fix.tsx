@@ -5,13 +5,13 @@ import { LIMITS } from '#shared/product/limits.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { NotYetNote } from '#web/components/not-yet-note.tsx';
+import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { hearAutogenerate } from '#web/lib/autogenerate.ts';
 import { readAutogenerate } from './autogenerate-once.ts';
 import { sampleQa } from './fix-samples.ts';
 import { SampleMark, SampleNote } from './generation-notes.tsx';
 import { LockedFix } from './locked-fix.tsx';
-import { TextSources } from './text-sources.tsx';
 import { useGeneration } from './use-generation.ts';
 
 /** The specification's limit of the needs-improvement box. */

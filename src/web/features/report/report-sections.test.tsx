@@ -94,7 +94,7 @@ describe('the sections of the report', () => {
   });
 
   it('show templates and ideas by their titles', () => {
-    expect(wordsOf(<TemplatesSection templates={{ 'A kind reply': 'Thank you.' }} />)).toMatch(
+    expect(wordsOf(<TemplatesSection auditId="a1" templates={{ 'A kind reply': 'Thank you.' }} />)).toMatch(
       /A kind reply Thank you\. .*Copy/,
     );
     expect(wordsOf(<IdeasSection contentIdeas={['Frozen pipes\nWrite in October.']} />)).toContain(

@@ -149,13 +149,22 @@ export function Report(props: ReportProps) {
         <PartsSection analysis={analysis} />
         <div ref={fixIt}>{slots.fixIt}</div>
         {slots.addOns}
-        <RewritesSection qaRewriteSuggestions={analysis.qaRewriteSuggestions} {...(locked && { locked })} />
+        <RewritesSection
+          auditId={auditId}
+          qaRewriteSuggestions={analysis.qaRewriteSuggestions}
+          {...(locked && { locked })}
+        />
         <PackSection
           aeoActionPack={analysis.aeoActionPack}
           websiteUrl={analysis.websiteUrl}
           {...(locked && { locked })}
         />
-        <TemplatesSection templates={analysis.templates} {...(locked && { locked })} />
+        <TemplatesSection
+          auditId={auditId}
+          templates={analysis.templates}
+          {...(analysis.templateSentences && { templateSentences: analysis.templateSentences })}
+          {...(locked && { locked })}
+        />
         <IdeasSection contentIdeas={analysis.contentIdeas} {...(locked && { locked })} />
         {slots.more}
         <ReadersSection access={factors.aiCrawlerAccess} />

@@ -3,11 +3,12 @@ import type { QaRewriteSuggestion } from '#shared/audit/analysis.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { LockedTitles, NoneWritten } from './locked-titles.tsx';
+import { WrittenSources } from './written-sources.tsx';
 
-type RewritesSectionProps = Pick<AuditedAnalysis, 'qaRewriteSuggestions' | 'locked'>;
+type RewritesSectionProps = Pick<AuditedAnalysis, 'auditId' | 'qaRewriteSuggestions' | 'locked'>;
 
 /** Places on the site whose text should answer a question, each with how. */
-export function RewritesSection({ qaRewriteSuggestions, locked }: RewritesSectionProps) {
+export function RewritesSection({ auditId, qaRewriteSuggestions, locked }: RewritesSectionProps) {
   const more = locked?.qaRewriteSuggestions;
   return (
     <ReportSection
@@ -19,7 +20,7 @@ export function RewritesSection({ qaRewriteSuggestions, locked }: RewritesSectio
         {qaRewriteSuggestions.length > 0 && (
           <ul>
             {qaRewriteSuggestions.map((rewrite) => (
-              <RewriteRow key={JSON.stringify(rewrite)} rewrite={rewrite} />
+              <RewriteRow key={JSON.stringify(rewrite)} auditId={auditId} rewrite={rewrite} />
             ))}
           </ul>
         )}
@@ -35,7 +36,12 @@ export function RewritesSection({ qaRewriteSuggestions, locked }: RewritesSectio
   );
 }
 
-function RewriteRow({ rewrite }: { readonly rewrite: QaRewriteSuggestion }) {
+interface RewriteRowProps {
+  readonly auditId: string;
+  readonly rewrite: QaRewriteSuggestion;
+}
+
+function RewriteRow({ auditId, rewrite }: RewriteRowProps) {
   const { pageSection, currentStatus, issue, suggestion, exampleQuestion, exampleAnswer } = rewrite;
   return (
     <li dir="auto" className="grid gap-3 border-line-2 border-t py-5 last:border-b">
@@ -57,6 +63,7 @@ function RewriteRow({ rewrite }: { readonly rewrite: QaRewriteSuggestion }) {
       <div data-screen-only>
         <CopyButton text={`${exampleQuestion}\n${exampleAnswer}`} label="Copy" of={pageSection} />
       </div>
+      <WrittenSources auditId={auditId} sentences={rewrite.exampleSentences} />
     </li>
   );
 }

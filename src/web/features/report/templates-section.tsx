@@ -2,9 +2,12 @@ import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { LockedTitles, NoneWritten } from './locked-titles.tsx';
+import { WrittenSources } from './written-sources.tsx';
+
+type TemplatesSectionProps = Pick<AuditedAnalysis, 'auditId' | 'templates' | 'templateSentences' | 'locked'>;
 
 /** Texts to fill in and use, by name. */
-export function TemplatesSection({ templates, locked }: Pick<AuditedAnalysis, 'templates' | 'locked'>) {
+export function TemplatesSection({ auditId, templates, templateSentences, locked }: TemplatesSectionProps) {
   const shown = Object.entries(templates);
   return (
     <ReportSection
@@ -22,6 +25,7 @@ export function TemplatesSection({ templates, locked }: Pick<AuditedAnalysis, 't
             <div data-screen-only>
               <CopyButton text={text} label="Copy" of={title} />
             </div>
+            <WrittenSources auditId={auditId} sentences={templateSentences?.[title]} />
           </div>
         ))}
         {locked?.templates !== undefined && <LockedTitles locked={locked.templates} one="template" />}
