@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { Owner } from './audits.ts';
 import type { Orm } from './database.ts';
@@ -80,6 +80,33 @@ export async function selectBusinessAudits(orm: Orm, businessId: string, count: 
     .where(eq(audits.businessId, businessId))
     .orderBy(desc(audits.createdAt), desc(audits.id))
     .limit(count);
+}
+
+/** The newest `count` audits of each of these businesses, the newest first. */
+export async function selectRecentAudits(
+  orm: Orm,
+  businessIds: readonly string[],
+  count: number,
+): Promise<(BusinessAudit & { readonly businessId: string })[]> {
+  if (businessIds.length === 0) return [];
+  const ranked = orm
+    .select({
+      id: audits.id,
+      place:
+        sql<number>`row_number() over (partition by ${audits.businessId} order by ${audits.createdAt} desc, ${audits.id} desc)`.as(
+          'place',
+        ),
+    })
+    .from(audits)
+    .where(inArray(audits.businessId, [...businessIds]))
+    .as('ranked');
+  return orm
+    .select({ ...auditColumns, businessId: audits.businessId })
+    .from(ranked)
+    .innerJoin(audits, eq(audits.id, ranked.id))
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(lte(ranked.place, count))
+    .orderBy(desc(audits.createdAt), desc(audits.id));
 }
 
 /** The finished audits of a business before one of them, the newest first: at most `count`. */

@@ -63,6 +63,13 @@ const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     sentence: 'Many kits were made in a short time. Please wait a little and try again.',
   },
+  /** A report on paper is wanted once for each audit; making one costs some tenths of a second of a processor. */
+  'report-pdf': {
+    perAddress: 60,
+    perAccount: 60,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many files were made in a short time. Please wait a little and try again.',
+  },
   /** Trying colours and logos by hand; the example of it costs some time of a processor. */
   'report-brand': {
     perAddress: 120,
@@ -104,6 +111,13 @@ const CALL_LIMITS = {
     perAccount: 30,
     windowMs: 10 * MINUTE_MS,
     sentence: 'Many reports were verified in a short time. Please wait a little and try again.',
+  },
+  /** Going through a history; evidence that is judged again takes a processor for a second. */
+  compare: {
+    perAddress: 200,
+    perAccount: 120,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many audits were compared in a short time. Please wait a little and try again.',
   },
   /** A file is exported once in a while; unpacking one costs as much as an audit. */
   'import-takeout': {

@@ -1,0 +1,124 @@
+import type { BusinessHistory, HistoryAudit } from '#shared/api/history.ts';
+import type { JudgedAnalysis } from '#shared/fixes/owner-words.ts';
+import { pageKey } from '#shared/history/site-reading.ts';
+import { hasRight } from '#shared/product/rights.ts';
+import { findAudit, type Owner } from '../../store/audits.ts';
+import { type BusinessAudit, findOwnBusiness, selectBusinessAudits } from '../../store/business-audits.ts';
+import { selectBusinessEvents } from '../../store/business-events.ts';
+import { selectFixStates } from '../../store/fix-states.ts';
+import { refuse } from '../api-error.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { judgeAnalysis } from '../audits/get-audit.ts';
+import { checksOf } from '../prove/states-of.ts';
+import { isBeyondHistory } from '../rights/audit-history.ts';
+import { planOf, type Viewer } from '../viewer.ts';
+import { eventsOfBusiness, eventsOfFixes, eventsOfRules } from './history-events.ts';
+import { type AuditSummary, summariseAudits } from './summarise-audits.ts';
+
+/** Four years of weekly scans; more stays in the lists of audits. */
+const MOST_AUDITS = 200;
+const MOST_EVENTS = 300;
+/** Scans that nobody has looked at are judged with the owner's words when they come into the list: some at a time. */
+const MOST_JUDGED = 4;
+
+type HistoryServices = Pick<AuditServices, 'database' | 'bundles' | 'engine' | 'now'>;
+
+/**
+ * The history of a business of the viewer's: its audits with their scores, and what happened between them. Audits older than the
+ * plan's history reaches are there, locked and without their score. Throws 404 when the business is not there or is another's.
+ */
+export async function getHistory(
+  services: HistoryServices,
+  viewer: Viewer,
+  businessId: string,
+): Promise<BusinessHistory> {
+  const { database, now } = services;
+  const { orm } = database;
+  const { owner } = viewer;
+  const business = owner === null ? null : await findOwnBusiness(orm, owner, businessId);
+  if (owner === null || business === null)
+    throw refuse('not-found', 'No audit of this business was started in this browser or account.');
+  const newestAnalysis = await judgeNewest(services, owner, await selectBusinessAudits(orm, business.id, MOST_JUDGED));
+  const listed = await selectBusinessAudits(orm, business.id, MOST_AUDITS + 1);
+  const kept = listed.slice(0, MOST_AUDITS);
+  const isLocked = ({ createdAt }: BusinessAudit) => isBeyondHistory(planOf(viewer), createdAt, now());
+  const summaries = await summariseAudits(
+    database,
+    kept.filter((audit) => !isLocked(audit)),
+  );
+  const audits = kept.map((audit, index) =>
+    historyAudit(audit, {
+      older: kept[index + 1],
+      newest: kept[0],
+      summary: summaries.get(audit.id),
+      isLocked: isLocked(audit),
+    }),
+  );
+  const [events, fixStates] = await Promise.all([
+    selectBusinessEvents(orm, business.id, MOST_EVENTS),
+    selectFixStates(orm, business.id),
+  ]);
+  const checks = newestAnalysis === null ? [] : [...checksOf(newestAnalysis).values()];
+  const marks = [
+    ...eventsOfBusiness(events),
+    ...eventsOfFixes(fixStates, new Map(checks.map(({ id, label }) => [id, label]))),
+    ...eventsOfRules(judgedOf(audits)),
+  ];
+  return {
+    businessId: business.id,
+    domain: business.domain,
+    name: newestAnalysis?.businessName ?? null,
+    audits,
+    hasOlder: listed.length > MOST_AUDITS,
+    events: marks.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
+    canCompare: hasRight(planOf(viewer), 'history'),
+  };
+}
+
+/** Judges the newest finished ones with what the owner told by then, where that was not done; the newest of them is given back. */
+async function judgeNewest(
+  services: HistoryServices,
+  owner: Owner,
+  audits: readonly BusinessAudit[],
+): Promise<JudgedAnalysis | null> {
+  let newest: JudgedAnalysis | null = null;
+  for (const { id, status, ownDigest } of audits) {
+    if (status !== 'done' || (newest !== null && ownDigest !== null)) continue;
+    const record = await findAudit(services.database.orm, owner, id);
+    if (record === null || (newest !== null && record.corrections === null && !record.hasOwnerWords)) continue;
+    const analysis = await judgeAnalysis(services, record);
+    newest ??= analysis;
+  }
+  return newest;
+}
+
+interface Around {
+  readonly older: BusinessAudit | undefined;
+  readonly newest: BusinessAudit | undefined;
+  readonly summary: AuditSummary | undefined;
+  readonly isLocked: boolean;
+}
+
+function historyAudit(audit: BusinessAudit, { older, newest, summary, isLocked }: Around): HistoryAudit {
+  const { id, url, createdAt, origin, status, siteRunId, failure } = audit;
+  return {
+    auditId: id,
+    url,
+    createdAt: createdAt.toISOString(),
+    origin,
+    status,
+    overallScore: summary?.overallScore ?? null,
+    coverage: summary?.coverage ?? null,
+    algorithmVersion: summary?.algorithmVersion ?? null,
+    isOtherAddress: newest !== undefined && pageKey(newest.url) !== pageKey(url),
+    isSameReading: older?.siteRunId === siteRunId,
+    problem: failure?.error ?? null,
+    isLocked,
+  };
+}
+
+function judgedOf(audits: readonly HistoryAudit[]) {
+  return audits.flatMap(({ auditId, createdAt, algorithmVersion, isOtherAddress }) =>
+    algorithmVersion === null || isOtherAddress ? [] : [{ auditId, createdAt, algorithmVersion }],
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type BusinessAudit, selectAnalyses } from '../../store/business-audits.ts';
+import { decompressJson } from '../../store/compressed-json.ts';
+import type { Database } from '../../store/database.ts';
+import { RecentlyUsed } from '../fixes/recently-used.ts';
+
+/** What a list says of a finished audit. */
+const AuditSummary = z.object({
+  businessName: z.string().nullable(),
+  overallScore: z.number().int().nullable(),
+  coverage: z.number(),
+  algorithmVersion: z.string(),
+});
+export type AuditSummary = z.infer<typeof AuditSummary>;
+
+/** A hundred bytes each. */
+const MOST_KEPT = 5000;
+const KEPT = new WeakMap<Database, RecentlyUsed<AuditSummary>>();
+/** Analyses are unpacked in groups, so that a long history never stands in memory as a whole. */
+const AT_A_TIME = 20;
+
+/**
+ * What these audits say, by id, as their reports say it; those that are not finished are not in it. An analysis is unpacked once:
+ * a reading never changes, and one judged with the owner's words is known by its digest.
+ */
+export async function summariseAudits(
+  database: Database,
+  audits: readonly BusinessAudit[],
+): Promise<ReadonlyMap<string, AuditSummary>> {
+  const kept = KEPT.get(database) ?? new RecentlyUsed<AuditSummary>(MOST_KEPT);
+  KEPT.set(database, kept);
+  const found = new Map<string, AuditSummary>();
+  const missing = new Map<string, string>();
+  for (const audit of audits) {
+    if (audit.status !== 'done') continue;
+    const key = audit.ownDigest === null ? audit.siteRunId : `${audit.id} ${audit.ownDigest}`;
+    const known = kept.get(key);
+    if (known === undefined) missing.set(audit.id, key);
+    else found.set(audit.id, known);
+  }
+  const ids = [...missing.keys()];
+  for (let at = 0; at < ids.length; at += AT_A_TIME) {
+    for (const { id, compressedAnalysis } of await selectAnalyses(database.orm, ids.slice(at, at + AT_A_TIME))) {
+      const summary = AuditSummary.parse(decompressJson(compressedAnalysis));
+      found.set(id, summary);
+      kept.set(missing.get(id) ?? id, summary);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { AuditComparison } from '../history/audit-comparison.ts';
+import { BusinessEventKind } from '../history/business-event.ts';
+import { AuditStatus } from './audits.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+/** A score at a moment: a point of a line. */
+export const ScorePoint = z.object({ auditId: z.string(), at: z.string(), score: z.number().int().nullable() });
+export type ScorePoint = z.infer<typeof ScorePoint>;
+
+/** A business in the list of those that were audited. */
+export const BusinessSummary = z.object({
+  businessId: z.string(),
+  domain: z.string(),
+  /** As its newest finished audit says; null: not known. */
+  name: z.string().nullable(),
+  newestAuditId: z.string(),
+  newestAt: z.string(),
+  newestStatus: AuditStatus,
+  /** The last finished audits of the newest one's address that the plan opens, the oldest first: at most twelve. */
+  scores: z.array(ScorePoint),
+});
+export type BusinessSummary = z.infer<typeof BusinessSummary>;
+
+export const listBusinesses = defineEndpoint({
+  method: 'GET',
+  path: '/api/businesses',
+  summary: 'The businesses of this session or account with their last scores, the newest audited first; 100 at most.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
+  query: null,
+  response: z.object({ businesses: z.array(BusinessSummary) }),
+  status: 200,
+});
+
+/** An audit in the history of its business. */
+export const HistoryAudit = z.object({
+  auditId: z.string(),
+  url: z.string(),
+  createdAt: z.string(),
+  /** Asked for by somebody, or a scan of the watch. */
+  origin: z.enum(['asked', 'watch']),
+  status: AuditStatus,
+  /** Null: not measured, not finished, or locked. */
+  overallScore: z.number().int().nullable(),
+  /** Share of the weight that was measured, 0 to 1. */
+  coverage: z.number().nullable(),
+  algorithmVersion: z.string().nullable(),
+  /** Of another address of the domain than the newest audit: not in the line. */
+  isOtherAddress: z.boolean(),
+  /** It shows the same reading of the site as the audit before it. */
+  isSameReading: z.boolean(),
+  /** Why it failed, as a sentence; null when it did not. */
+  problem: z.string().nullable(),
+  /** It is older than the plan's history reaches: it is kept, and opens with a plan that has history. */
+  isLocked: z.boolean(),
+});
+export type HistoryAudit = z.infer<typeof HistoryAudit>;
+
+/** Something that happened between audits: a mark on the line. */
+export const HistoryEvent = z.object({
+  id: z.string(),
+  kind: z.enum([...BusinessEventKind.options, 'fix-applied', 'fix-seen', 'rules-changed']),
+  at: z.string(),
+  /** The audit it belongs to; null: none. */
+  auditId: z.string().nullable(),
+  /** What happened, as one sentence. */
+  sentence: z.string(),
+  /** Points that were credited for it; null: it has none. */
+  points: z.number().nullable(),
+});
+export type HistoryEvent = z.infer<typeof HistoryEvent>;
+
+export const BusinessHistory = z.object({
+  businessId: z.string(),
+  domain: z.string(),
+  name: z.string().nullable(),
+  /** The newest first; 200 at most. */
+  audits: z.array(HistoryAudit),
+  hasOlder: z.boolean(),
+  /** The newest first. */
+  events: z.array(HistoryEvent),
+  /** Whether the plan compares audits. */
+  canCompare: z.boolean(),
+});
+export type BusinessHistory = z.infer<typeof BusinessHistory>;
+
+export const getHistory = defineEndpoint({
+  method: 'GET',
+  path: '/api/businesses/:businessId/history',
+  summary: 'Every audit of a business of this session or account, and what happened between them, the newest first.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
+  query: null,
+  response: BusinessHistory,
+  status: 200,
+});
+
+export const compareAudits = defineEndpoint({
+  method: 'GET',
+  path: '/api/audits/:auditId/changes',
+  summary:
+    'Why an audit differs from an earlier one of the same business (since, or the finished one before it): the site, our rules, the owner’s words, or what could not be read. Null when there is no earlier one. 402 without history.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
+  query: z.object({ since: z.string().max(100).optional() }),
+  response: z.object({ comparison: AuditComparison.nullable() }),
+  status: 200,
+});
