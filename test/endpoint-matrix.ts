@@ -130,7 +130,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   ],
   'DELETE /api/review-campaigns/:campaignId': ['401 402 404 404 402 402 403 404'],
   'POST /api/seo-checklist': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
-  'POST /api/export/seo-pdf': ['input/none input/none input/none input/none input/none input/none input/none -'],
+  'POST /api/export/seo-pdf': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'POST /api/export/seo-email': ['input/none input/none input/none input/none input/none input/none 403 -'],
   'POST /api/email-report': ['input input input input input input 403 -', { body: { email: 'no address' } }],
 

@@ -18,6 +18,7 @@ import { registerBillingRoutes } from './http/routes/billing-routes.ts';
 import { registerCheckoutRoutes } from './http/routes/checkout-routes.ts';
 import { registerDataCareRoutes } from './http/routes/data-care-routes.ts';
 import { registerDiscoveryRoutes } from './http/routes/discovery-routes.ts';
+import { registerExportRoutes } from './http/routes/export-routes.ts';
 import { registerFactRoutes } from './http/routes/fact-routes.ts';
 import { registerMoreGenerateRoutes } from './http/routes/generate-more-routes.ts';
 import { registerGenerateRoutes } from './http/routes/generate-routes.ts';
@@ -70,6 +71,7 @@ export function createApp(deps: AppDeps): App {
     ...registerAdminRoutes(app, deps),
     ...registerUnsubscribeRoutes(app, deps),
     ...registerKeywordRoutes(app, deps),
+    ...registerExportRoutes(app, deps),
     ...registerReportMailRoutes(app, deps),
     ...registerNotAvailableYetRoutes(app, deps),
   ];

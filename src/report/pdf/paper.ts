@@ -1,3 +1,15 @@
+import type { ReportDress } from '#shared/report/report-brand.ts';
+
+/** What a document needs besides its matter. */
+export interface PaperSettings {
+  readonly dress: ReportDress;
+  /** Where it is printed (ISO 3166-1 alpha-2); null when not known. */
+  readonly country: string | null;
+  /** The language of the site (BCP 47); null when not known. */
+  readonly language: string | null;
+  readonly madeAtMs: number;
+}
+
 /** Zones of countries that print on Letter; everybody else prints on A4. South America is named `America` too. */
 const letterZones =
   /^(?:America\/(?:New_York|Detroit|Kentucky\/|Indiana\/|Chicago|Menominee|North_Dakota\/|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Puerto_Rico|St_Johns|Halifax|Glace_Bay|Moncton|Goose_Bay|Toronto|Iqaluit|Winnipeg|Resolute|Rankin_Inlet|Regina|Swift_Current|Edmonton|Cambridge_Bay|Inuvik|Creston|Dawson_Creek|Fort_Nelson|Whitehorse|Dawson|Vancouver|Mexico_City|Monterrey|Tijuana)|Pacific\/Honolulu|US\/|Canada\/)/;

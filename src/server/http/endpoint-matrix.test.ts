@@ -10,7 +10,7 @@ import { listLog } from '#shared/api/admin/metrics.ts';
 import { AUDIT_EVENTS_PATH, AuditedAnalysis, analyze, listAudits } from '#shared/api/audits.ts';
 import { STRIPE_WEBHOOK_PATH } from '#shared/api/checkout.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { EXPORT_PDF_PATH } from '#shared/api/exports.ts';
+import { CHECKLIST_PDF_PATH, EXPORT_PDF_PATH, KEYWORDS_PDF_PATH } from '#shared/api/exports.ts';
 import { AUDIT_FILES } from '#shared/api/report-files.ts';
 import { createReviewCampaign, REVIEW_KIT_PATH, ReviewCampaign } from '#shared/api/review-day.ts';
 import { ErrorBody } from '#shared/errors.ts';
@@ -42,6 +42,9 @@ const OTHER_ROUTES: ReadonlySet<string> = new Set([
   ...Object.values(AUDIT_FILES).map(({ path }) => `GET ${path}`),
   // `add-on-routes.test.ts`.
   `GET ${ADD_ON_FILE_PATH}`,
+  // `export-routes.test.ts`.
+  `GET ${CHECKLIST_PDF_PATH}`,
+  `POST ${KEYWORDS_PDF_PATH}`,
   // `review-kit.test.ts`.
   `GET ${REVIEW_KIT_PATH}`,
   'GET /api/openapi.json',

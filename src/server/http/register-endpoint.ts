@@ -78,8 +78,9 @@ export function refuseOtherMethods(app: App, endpoints: readonly Endpoint[]): vo
   }
 }
 
-function parseWith<Schema extends z.ZodType | null>(schema: Schema, value: unknown): Parsed<Schema>;
-function parseWith(schema: z.ZodType | null, value: unknown): unknown {
+/** A value parsed by a contract's schema. Throws 400 with the first sentence of what is wrong. */
+export function parseWith<Schema extends z.ZodType | null>(schema: Schema, value: unknown): Parsed<Schema>;
+export function parseWith(schema: z.ZodType | null, value: unknown): unknown {
   if (schema === null) return null;
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success) return parsed.data;
@@ -96,8 +97,8 @@ function describeIssue({ code, path, input }: z.core.$ZodRawIssue): string {
   return `${field} is not of the right kind.`;
 }
 
-/** The query with each name once; a repeated one has no single meaning. */
-function readQuery(c: Context): Record<string, string> {
+/** The query with each name once; a repeated one has no single meaning. Throws 400. */
+export function readQuery(c: Context): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, values] of Object.entries(c.req.queries())) {
     const [value, ...more] = values;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { EXPORT_PDF_PATH, exportSeoEmail, exportSeoPdf } from '#shared/api/exports.ts';
+import { EXPORT_PDF_PATH, exportSeoEmail } from '#shared/api/exports.ts';
 import { refuse } from '../../services/api-error.ts';
 import { countCall, type LimitedCall } from '../../services/limits/count-call.ts';
 import { requireRight } from '../../services/rights/require-right.ts';
@@ -15,7 +15,6 @@ interface Waiting {
 }
 
 const NOT_AVAILABLE_YET: readonly Waiting[] = [
-  { missing: 'Exports are', endpoints: [exportSeoPdf], limit: 'generate' },
   { missing: 'Sending by e-mail is', endpoints: [exportSeoEmail], limit: 'email' },
 ];
 const RETRY_AFTER_SECONDS = 86_400;

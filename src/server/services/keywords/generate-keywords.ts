@@ -16,7 +16,8 @@ export async function generateKeywords(
   request: KeywordRequest,
 ): Promise<KeywordStrategy> {
   await countCall(services, viewer, 'generate');
-  const analysis = request.website_url === undefined ? null : await findAnalysis(services, viewer, request.website_url);
+  const analysis =
+    request.website_url === undefined ? null : await findStrategyAnalysis(services, viewer, request.website_url);
   // The tables of trades are long: they are read when somebody first asks, and not when the server starts.
   const [{ buildKeywordStrategy }, { keywordInputOf }] = await Promise.all([
     import('#engine/keywords/build-keyword-strategy.ts'),
@@ -28,7 +29,12 @@ export async function generateKeywords(
 /** Reasons for which a strategy is made of the request alone: no audit, none that ended, none that the plan opens. */
 const WITHOUT_AUDIT = new Set<string>(['no-audit', 'not-found', 'not-ready', 'plan-required']);
 
-async function findAnalysis(services: FixMaterialServices, viewer: Viewer, url: string): Promise<Analysis | null> {
+/** The viewer's newest analysis of a website; null when there is none that a strategy can draw on. */
+export async function findStrategyAnalysis(
+  services: FixMaterialServices,
+  viewer: Viewer,
+  url: string,
+): Promise<Analysis | null> {
   try {
     return (await findFixMaterial(services, viewer, { url })).analysis;
   } catch (error) {

@@ -1,0 +1,38 @@
+import { keywordPdfData } from '#report/keyword-strategy/keyword-pdf-data.ts';
+import type { KeywordRequest } from '#shared/api/keywords.ts';
+import type { CoreServices } from '../core-services.ts';
+import type { FixMaterialServices } from '../fixes/find-fix-material.ts';
+import { findStrategyAnalysis, generateKeywords } from '../keywords/generate-keywords.ts';
+import type { Viewer } from '../viewer.ts';
+import { findViewersDress } from './find-report-dress.ts';
+import { reportFileName } from './report-file-name.ts';
+import { type PdfFile, type TypesetServices, typesetFile } from './typeset-file.ts';
+
+export interface KeywordReportServices extends TypesetServices {
+  readonly core: CoreServices;
+  readonly audits: FixMaterialServices;
+}
+
+/**
+ * The keyword strategy of a request as PDF, the same words as on the screen and as much of them as the plan shows. Throws 429, and
+ * 503 when the typesetter is busy.
+ */
+export async function makeKeywordPdf(
+  services: KeywordReportServices,
+  viewer: Viewer,
+  request: KeywordRequest,
+): Promise<PdfFile> {
+  const { core, audits } = services;
+  const strategy = await generateKeywords(audits, viewer, request);
+  const { website_url: url } = request;
+  const analysis = url === undefined ? null : await findStrategyAnalysis(audits, viewer, url);
+  const madeAtMs = core.now();
+  const data = keywordPdfData(strategy, {
+    dress: await findViewersDress(core.database.orm, viewer),
+    country: analysis?.business.address?.country ?? null,
+    language: analysis?.business.languages[0] ?? null,
+    madeAtMs,
+  });
+  const name = reportFileName('keyword-strategy', analysis?.websiteUrl ?? '', madeAtMs, 'pdf');
+  return typesetFile(services, name, { template: 'keyword-strategy', data, madeAtMs });
+}
