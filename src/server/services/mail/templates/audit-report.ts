@@ -31,6 +31,8 @@ const MOST_FACTORS = 3;
 /** A business may have any name, and a page may say anything: words of a site are only ever quoted this far. */
 const CAPS = { name: 80, sentence: 300, label: 120 } as const;
 
+const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
+
 /**
  * The report of an audit as a mail: score, what it rests on, first steps, the free text. Everything in it is of the stored audit;
  * no word of a request gets here.
@@ -107,13 +109,19 @@ function factorsOf({ factors }: Analysis): MailBlock[] {
     .slice(-MOST_FACTORS)
     .reverse();
   const strongest = measured.filter((factor) => !weakest.includes(factor)).slice(0, MOST_FACTORS);
-  const missing = all.flatMap(({ label, notMeasured }) =>
-    notMeasured === null ? [] : [{ label, value: null, score: null, detail: words(notMeasured.hint) }],
-  );
+  const missing = all.flatMap(({ label, notMeasured }) => (notMeasured === null ? [] : [label]));
   return [
     ...section('What holds you back', weakest.map(rowOf)),
-    ...section('What works already', strongest.map(rowOf)),
-    ...section('Not measured, and not counted', missing),
+    ...section('Where you are strongest', strongest.map(rowOf)),
+    ...(missing.length === 0 ? [] : missingOf(missing)),
+  ];
+}
+
+function missingOf(labels: readonly string[]): MailBlock[] {
+  return [
+    { type: 'heading', text: 'Not measured, and not counted' },
+    { type: 'paragraph', text: `${inWords.format(labels)}.` },
+    { type: 'note', text: 'The report says what would measure each.' },
   ];
 }
 

@@ -92,8 +92,7 @@ function writeTextBlock(block: MailBlock): string {
 }
 
 function writeTextRow({ label, value, detail }: MailRow): string {
-  const said = [label, ...(value === null ? [] : [value])].map(cleanLine).join(': ');
-  return detail === null ? `- ${said}` : `- ${said}\n  ${cleanLine(detail)}`;
+  return `- ${cleanLine(label)}: ${cleanLine(value)}\n  ${cleanLine(detail)}`;
 }
 
 function writeTextStep({ title, text, note }: MailStep, index: number): string {

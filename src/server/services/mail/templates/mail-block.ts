@@ -18,12 +18,12 @@ export type MailBlock =
 
 export interface MailRow {
   readonly label: string;
-  /** At the end of the line, such as "83, good"; null: nothing stands there. */
-  readonly value: string | null;
+  /** At the end of the line, such as "83, good". */
+  readonly value: string;
   /** The colour of `value`; null: none. */
   readonly score: Score;
-  /** Below the label; null: nothing. */
-  readonly detail: string | null;
+  /** Below the label. */
+  readonly detail: string;
 }
 
 export interface MailStep {

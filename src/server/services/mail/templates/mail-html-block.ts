@@ -68,12 +68,10 @@ function writeScore(score: Score): string {
 
 function writeRow({ label, value, score, detail }: MailRow): string {
   const band = bandOf(score) ?? 'none';
-  const end =
-    value === null
-      ? ''
-      : `<td class="${band} line" align="right" style="padding:8px 0 8px 12px;border-top:1px solid #dfdcd5;vertical-align:top;white-space:nowrap;${MAIL_FONT};font-size:15px;line-height:1.4;font-weight:700;color:${BANDS[band].word}">${lineAsHtml(value)}</td>`;
-  const below = detail === null ? '' : `<br><span class="quiet" style="${SMALL}">${lineAsHtml(detail)}</span>`;
-  return `<tr><td class="ink line" dir="auto"${value === null ? ' colspan="2"' : ''} style="padding:8px 0;border-top:1px solid #dfdcd5;vertical-align:top;${MAIL_FONT};font-size:15px;line-height:1.4;${STRONG}">${lineAsHtml(label)}${below}</td>${end}</tr>`;
+  const edge = 'padding:8px 0 0;border-top:1px solid #dfdcd5;vertical-align:top';
+  const line = `${MAIL_FONT};font-size:15px;line-height:1.4`;
+  return `<tr><td class="ink line" width="100%" dir="auto" style="${edge};${line};${STRONG}">${lineAsHtml(label)}</td><td class="${band} line" align="right" style="${edge};padding-left:12px;white-space:nowrap;${line};font-weight:700;color:${BANDS[band].word}">${lineAsHtml(value)}</td></tr>
+<tr><td class="quiet" dir="auto" colspan="2" style="padding:2px 0 8px;${SMALL}">${lineAsHtml(detail)}</td></tr>`;
 }
 
 function writeStep({ title, text, note }: MailStep, index: number): string {
@@ -84,5 +82,5 @@ function writeStep({ title, text, note }: MailStep, index: number): string {
 function writeButton(label: string, link: string, { accent, onAccent }: BrandColours): string {
   const href = lineAsHtml(link);
   return `<p style="margin:12px 0 16px"><a href="${href}" style="display:inline-block;${MAIL_FONT};font-size:16px;font-weight:700;line-height:20px;color:${onAccent};background:${accent};border:solid ${accent};border-width:12px 22px;border-radius:8px;text-decoration:none">${lineAsHtml(label)}</a></p>
-<p class="quiet" style="margin:0 0 16px;${MAIL_FONT};font-size:13px;line-height:1.5;${QUIET};word-break:break-all">If the button does not work, open this address:<br>${href}</p>`;
+<p class="quiet" style="margin:0 0 16px;${MAIL_FONT};font-size:13px;line-height:1.5;${QUIET}">If the button does not work, open this address:<br><span style="word-break:break-all">${href}</span></p>`;
 }

@@ -1,0 +1,147 @@
+import type { Evidence } from '#shared/audit/check.ts';
+import type { AuditChange } from '#shared/history/audit-change.ts';
+import { bandWordOf } from '#shared/report/band-words.ts';
+import { formatDay } from '#shared/report/day-words.ts';
+import { countOf, formatGain } from '#shared/report/format-number.ts';
+import { layOutMail } from './lay-out-mail.ts';
+import { leaveOutAddresses } from './leave-out-addresses.ts';
+import type { MailBlock, MailRow } from './mail-block.ts';
+import type { MailMessage } from './mail-message.ts';
+import { capWords } from './mail-words.ts';
+
+/** What is told of one business. */
+export interface WatchedNews {
+  /** Its domain, as its owner typed it. */
+  readonly domain: string;
+  /** What an owner should know at once, one sentence each, with the changes that it rests on. */
+  readonly alerts: readonly { readonly sentence: string; readonly changes: readonly AuditChange[] }[];
+  /** Changes by scan, the oldest first. `since` is the day (ISO 8601) of the audit that was compared with. */
+  readonly scans: readonly {
+    readonly since: string | null;
+    readonly score: { readonly before: number; readonly after: number } | null;
+    readonly changes: readonly AuditChange[];
+  }[];
+  /** Where all of it is shown with its evidence. */
+  readonly link: string;
+}
+
+export interface WatchNewsMail {
+  readonly publicUrl: URL;
+  readonly businesses: readonly WatchedNews[];
+  readonly unsubscribeUrl: string;
+}
+
+/** A mail is read in a minute; the comparison has the rest. */
+const MOST_ROWS = 8;
+const CAPS = { words: 160, quote: 140, sentence: 300, domain: 80 } as const;
+
+/**
+ * Tells an account what scans found: alerts first, then what else changed, by business, with the words of the site that show it.
+ * Pure.
+ */
+export function writeWatchNews({ publicUrl, businesses, unsubscribeUrl }: WatchNewsMail): MailMessage {
+  const isAlert = businesses.some(({ alerts }) => alerts.length > 0);
+  const heading = headingOf(businesses, isAlert);
+  return layOutMail({
+    kind: isAlert ? 'watch-alert' : 'watch-changes',
+    publicUrl,
+    subject: heading,
+    preheader: preheaderOf(businesses),
+    heading,
+    blocks: businesses.flatMap((business) => blocksOf(business, businesses.length > 1)),
+    footer:
+      'You get this message because your plan reads this site again by itself. In its report you can switch these messages, or the watching, off.',
+    unsubscribeUrl,
+  });
+}
+
+function headingOf(businesses: readonly WatchedNews[], isAlert: boolean): string {
+  const [first] = businesses;
+  if (first !== undefined && businesses.length === 1) {
+    const domain = capWords(first.domain, CAPS.domain);
+    const [alert] = first.alerts;
+    if (alert === undefined) return `What changed on ${domain}`;
+    return first.alerts.length === 1 ? `${domain}: ${words(alert.sentence)}` : `Please look at ${domain}`;
+  }
+  const sites = countOf(businesses.length, 'site');
+  return isAlert ? `Please look at ${sites} of yours` : `What changed on ${sites} of yours`;
+}
+
+function preheaderOf(businesses: readonly WatchedNews[]): string {
+  const alerts = businesses.flatMap(({ alerts: ofOne }) => ofOne.map(({ sentence }) => words(sentence)));
+  const changed = businesses.flatMap(({ scans }) => scans.flatMap(({ changes }) => changes.map(({ label }) => label)));
+  return capWords([...alerts, ...changed].join(' · '), CAPS.sentence);
+}
+
+function blocksOf({ domain, alerts, scans, link }: WatchedNews, isOneOfMany: boolean): MailBlock[] {
+  const shownAlready = new Set(alerts.flatMap(({ changes }) => changes.map(keyOf)));
+  return [
+    ...(isOneOfMany ? [{ type: 'heading', text: capWords(domain, CAPS.domain) } as const] : []),
+    ...alerts.flatMap(({ sentence, changes }): MailBlock[] => [
+      { type: 'paragraph', text: words(sentence) },
+      ...rows(changes),
+    ]),
+    ...scans.flatMap(({ since, score, changes }): MailBlock[] => {
+      const rest = changes.filter((change) => !shownAlready.has(keyOf(change)));
+      if (rest.length === 0 && score === null) return [];
+      const also = alerts.length > 0 ? 'Also changed' : 'Changed';
+      const day = since === null ? '' : ` since ${formatDay(since.slice(0, 10))}`;
+      return [{ type: 'heading', text: `${also}${day}` }, ...scoreRow(score), ...rows(rest)];
+    }),
+    { type: 'button', label: 'See what changed', link },
+  ];
+}
+
+function keyOf({ kind, subject, before, after }: AuditChange): string {
+  return JSON.stringify([kind, subject, before, after]);
+}
+
+function scoreRow(score: WatchedNews['scans'][number]['score']): MailBlock[] {
+  if (score === null) return [];
+  const { before, after } = score;
+  const detail = before === after ? 'As before' : `It was ${before}`;
+  const value = `${after}, ${bandWordOf(after).toLowerCase()}`;
+  return [{ type: 'rows', rows: [{ label: 'Overall score', value, score: after, detail }] }];
+}
+
+function rows(changes: readonly AuditChange[]): MailBlock[] {
+  if (changes.length === 0) return [];
+  const more = changes.length - MOST_ROWS;
+  return [
+    { type: 'rows', rows: changes.slice(0, MOST_ROWS).map(rowOf) },
+    ...(more > 0 ? [{ type: 'note', text: `And ${more} more.` } as const] : []),
+  ];
+}
+
+function rowOf(change: AuditChange): MailRow {
+  const { label, points } = change;
+  const isWorth = points !== null && Math.abs(points) >= 0.05;
+  return {
+    label: capWords(leaveOutAddresses(label), CAPS.words),
+    value: isWorth ? `${formatGain(points)} points` : null,
+    score: null,
+    detail: [momentWords(change), quoteWords(change.seenAfter)].filter((part) => part !== '').join(' ') || null,
+  };
+}
+
+function momentWords({ before, after }: AuditChange): string {
+  if (before === null) return after === null ? '' : `New: ${ended(words(after))}`;
+  if (after === null) return `Gone. It was: ${ended(words(before))}`;
+  return `Was: ${ended(words(before))} Now: ${ended(words(after))}`;
+}
+
+/** The words on the site that show it, with the page they stand on. */
+function quoteWords([first]: readonly Evidence[]): string {
+  if (first === undefined || first.quote.trim() === '') return '';
+  const quote = capWords(leaveOutAddresses(first.quote), CAPS.quote);
+  const page = first.url === null ? null : (URL.parse(first.url)?.pathname ?? null);
+  return page === null ? `“${quote}”` : `On ${capWords(page, CAPS.words)}: “${quote}”`;
+}
+
+function ended(text: string): string {
+  return /[.?!…]$/u.test(text) ? text : `${text}.`;
+}
+
+function words(text: string): string {
+  return capWords(leaveOutAddresses(text), CAPS.sentence);
+}
