@@ -37,6 +37,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'POST /api/audits/:auditId/takeout': ['input input input input input input input 404'],
   'DELETE /api/audits/:auditId/takeout': ['ok ok ok ok ok ok ok 404'],
   'GET /api/audits/:auditId/export.json': ['ok ok ok ok ok ok ok 404'],
+  'POST /api/audits/:auditId/verify': ['ok ok ok ok ok ok ok 404'],
   'GET /api/audits/:auditId/fix-states': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/checks/:checkId/applied': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/checks/:checkId/recheck': ['ok ok ok ok ok ok ok 404'],
@@ -44,6 +45,9 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/audits/:auditId/shares': ['ok ok ok ok ok ok ok 404'],
   'DELETE /api/audits/:auditId/shares/:shareId': ['404 404 404 404 404 404 404 404'],
   'GET /api/businesses/:businessId/audit': ['ok ok ok ok ok ok ok 404'],
+  'GET /api/businesses': ['ok ok ok ok ok ok ok -'],
+  'GET /api/businesses/:businessId/history': ['ok ok ok ok ok ok ok 404'],
+  'GET /api/audits/:auditId/changes': ['402 402 ok ok 402 402 ok 404'],
   'POST /api/audits/bulk': ['401 402 402 ok 402 402 ok -', { body: { urls: ['matrix.example.com'] } }],
 
   // Signing in.
@@ -129,6 +133,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
     { body: { ...REVIEW_CAMPAIGN, replaces: '2026-11-21T09:00:00.000Z' } },
   ],
   'DELETE /api/review-campaigns/:campaignId': ['401 402 404 404 402 402 403 404'],
+  'POST /api/verify': ['input input input input input input input -'],
   'POST /api/seo-checklist': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'POST /api/export/seo-pdf': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'POST /api/export/seo-email': ['input/none input/none input/none input/none input/none input/none 403 -'],
