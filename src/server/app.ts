@@ -23,6 +23,7 @@ import { registerFactRoutes } from './http/routes/fact-routes.ts';
 import { registerMoreGenerateRoutes } from './http/routes/generate-more-routes.ts';
 import { registerGenerateRoutes } from './http/routes/generate-routes.ts';
 import { registerHealthRoutes } from './http/routes/health-routes.ts';
+import { registerHistoryRoutes } from './http/routes/history-routes.ts';
 import { registerKeywordRoutes } from './http/routes/keyword-routes.ts';
 import { registerNotAvailableYetRoutes } from './http/routes/not-available-yet-routes.ts';
 import { registerOpenApiRoutes } from './http/routes/openapi-routes.ts';
@@ -53,6 +54,7 @@ export function createApp(deps: AppDeps): App {
     ...registerAuditRoutes(app, deps),
     ...registerFactRoutes(app, deps),
     ...registerProveRoutes(app, deps),
+    ...registerHistoryRoutes(app, deps),
     ...registerGenerateRoutes(app, deps),
     ...registerMoreGenerateRoutes(app, deps),
     ...registerAddOnRoutes(app, deps),
