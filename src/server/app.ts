@@ -18,6 +18,7 @@ import { registerBillingRoutes } from './http/routes/billing-routes.ts';
 import { registerCheckoutRoutes } from './http/routes/checkout-routes.ts';
 import { registerDataCareRoutes } from './http/routes/data-care-routes.ts';
 import { registerDiscoveryRoutes } from './http/routes/discovery-routes.ts';
+import { registerExportPdfRoutes } from './http/routes/export-pdf-routes.ts';
 import { registerExportRoutes } from './http/routes/export-routes.ts';
 import { registerFactRoutes } from './http/routes/fact-routes.ts';
 import { registerMoreGenerateRoutes } from './http/routes/generate-more-routes.ts';
@@ -78,6 +79,7 @@ export function createApp(deps: AppDeps): App {
     ...registerNotAvailableYetRoutes(app, deps),
   ];
   registerActionPackRoutes(app, deps);
+  registerExportPdfRoutes(app, deps);
   registerAuditEventRoutes(app, deps);
   registerOpenApiRoutes(app, endpoints);
   refuseOtherMethods(app, endpoints);

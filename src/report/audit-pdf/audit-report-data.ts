@@ -7,12 +7,13 @@ import { effortWords, priorityWords } from '#shared/report/effort-words.ts';
 import { countOf, formatGain } from '#shared/report/format-number.ts';
 import { nextStepOf } from '#shared/report/next-step.ts';
 import type { ReportDress } from '#shared/report/report-brand.ts';
+import { isDoubtful } from '#shared/report/ring-drawing.ts';
 import { hostOf, safeHref } from '#shared/report/safe-link.ts';
 import { breakable } from '../pdf/breakable.ts';
 import { dressData } from '../pdf/dress-data.ts';
-import { dayOnPaper } from '../pdf/paper.ts';
+import { dayOnPaper, paperIn } from '../pdf/paper.ts';
 import { siteWords } from '../pdf/site-words.ts';
-import { businessFactsData, paperOf } from './business-data.ts';
+import { businessFactsData } from './business-data.ts';
 import { factorGroupsData } from './factor-data.ts';
 import { fixesData, keywordsData, type WrittenFixes } from './fixes-data.ts';
 import { methodData } from './method-data.ts';
@@ -50,7 +51,7 @@ export function auditReportData({ analysis, fixes, keywords, dress, evidenceDige
   });
   return {
     dress: dressData(dress),
-    paper: paperOf(business),
+    paper: paperIn(business.address?.country ?? null),
     madeOn: dayOnPaper(new Date(madeAtMs).toISOString().slice(0, 10)),
     readOn: dayOnPaper(analysis.collectedAt.slice(0, 10)),
     name: siteWords(business.name ?? host, business.name === null ? null : language, 200),
@@ -77,12 +78,11 @@ export function auditReportData({ analysis, fixes, keywords, dress, evidenceDige
 export type AuditReportData = ReturnType<typeof auditReportData>;
 
 function scoreData({ overallScore, scoreRange }: AuditedAnalysis) {
-  const [low, high] = [Math.round(scoreRange.low), Math.round(scoreRange.high)];
   return {
     value: overallScore,
     band: bandNameOf(overallScore),
     bandWord: bandWordOf(overallScore),
-    range: high > low ? { low, high } : null,
+    range: isDoubtful(scoreRange) ? { low: Math.round(scoreRange.low), high: Math.round(scoreRange.high) } : null,
   };
 }
 

@@ -42,12 +42,3 @@ function listed(values: readonly string[]): string | null {
   const rest = values.length - mostInList;
   return `${values.slice(0, mostInList).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
-
-const letterCountries: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PR']);
-
-/** The paper in the printers of the business: Letter in North America, A4 elsewhere. */
-export function paperOf({ address, phones }: Pick<Business, 'address' | 'phones'>): 'us-letter' | 'a4' {
-  const country = address?.country ?? null;
-  if (country !== null) return letterCountries.has(country.toUpperCase()) ? 'us-letter' : 'a4';
-  return phones.some(({ e164 }) => e164.startsWith('+1')) ? 'us-letter' : 'a4';
-}

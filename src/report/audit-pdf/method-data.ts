@@ -1,9 +1,9 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import { formatUtcMoment } from '#shared/report/day-words.ts';
 import { countOf, formatExact, formatNumber } from '#shared/report/format-number.ts';
 import { readerOutcome } from '#shared/report/reader-outcome.ts';
 import { safeHref } from '#shared/report/safe-link.ts';
+import { scoreSumOf } from '#shared/report/score-sum.ts';
 import { siteFacts } from '#shared/report/site-facts.ts';
 import { siteWords } from '../pdf/site-words.ts';
 import { placeOnSite } from './factor-data.ts';
@@ -56,18 +56,13 @@ export function methodData({ analysis, ours, evidenceDigest, rules }: MethodMate
 /** The sum behind the score: each measured factor with its product, and what they come to. Null without a score. */
 function arithmeticOf({ factors, overallScore }: Analysis) {
   if (overallScore === null) return null;
-  const measured = FACTOR_KEYS.flatMap((key) => {
-    const { label, score, measuredWeight } = factors[key];
-    return score === null ? [] : [{ label, score, measuredWeight, product: score * measuredWeight }];
-  });
-  const weight = measured.reduce((sum, one) => sum + one.measuredWeight, 0);
-  const product = measured.reduce((sum, one) => sum + one.product, 0);
+  const { lines, weight, product } = scoreSumOf(factors);
   return {
-    rows: measured.map((one) => ({
-      label: one.label,
-      score: one.score,
-      weight: formatNumber(one.measuredWeight),
-      product: formatNumber(one.product),
+    rows: lines.map(({ label, score, measuredWeight }) => ({
+      label,
+      score,
+      weight: formatNumber(measuredWeight),
+      product: formatNumber(score * measuredWeight),
     })),
     weight: formatNumber(weight),
     product: formatNumber(product),

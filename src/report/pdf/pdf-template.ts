@@ -1,5 +1,5 @@
 /** What can be typeset: files in `templates`. Each draws on the JSON it is given and on `house.typ`, and reads nothing else. */
-export const PDF_TEMPLATES = ['review-kit', 'seo-checklist', 'keyword-strategy'] as const;
+export const PDF_TEMPLATES = ['review-kit', 'audit-report', 'seo-checklist', 'keyword-strategy'] as const;
 export type PdfTemplate = (typeof PDF_TEMPLATES)[number];
 
 /** One document to make. */

@@ -90,7 +90,7 @@ const CASES: readonly (readonly [what: string, path: string, init: RequestInit, 
   ['another method', '/api/audits', { method: 'DELETE' }, 405, 'method-not-allowed'],
   ['GET where POST is', '/api/analyze', {}, 405, 'method-not-allowed'],
   ['an account where there is none', '/api/auth/me', {}, 401, 'not-signed-in'],
-  ['what is to come, as download', '/api/export-pdf', {}, 503, 'not-available-yet'],
+  ['a download of nothing', '/api/export-pdf', {}, 404, 'no-audit'],
 ];
 
 describe('every error', () => {

@@ -1,10 +1,8 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { EXPORT_PDF_PATH, exportSeoEmail } from '#shared/api/exports.ts';
+import { exportSeoEmail } from '#shared/api/exports.ts';
 import { refuse } from '../../services/api-error.ts';
 import { countCall, type LimitedCall } from '../../services/limits/count-call.ts';
-import { requireRight } from '../../services/rights/require-right.ts';
 import type { App, AppDeps } from '../app-context.ts';
-import { requireSameSiteRead } from '../guards/same-site-read.ts';
 import { requireCaller } from '../register-endpoint.ts';
 
 /** Endpoints with a contract and no service behind them. A service takes its line out of here. */
@@ -34,13 +32,6 @@ export function registerNotAvailableYetRoutes(app: App, { core }: Pick<AppDeps, 
       });
     }
   }
-  app.get(EXPORT_PDF_PATH, async (c) => {
-    const viewer = await c.get('findViewer')();
-    requireSameSiteRead(c, 'navigation');
-    requireRight(viewer, 'pdf');
-    await countCall(core, viewer, 'generate');
-    return answer('Exports are');
-  });
   return NOT_AVAILABLE_YET.flatMap(({ endpoints }) => endpoints);
 }
 
