@@ -16,7 +16,13 @@ afterEach(async () => {
 });
 
 const reviewLink = { kind: 'short-link', url: 'https://g.page/r/CExampleOnly0EBM/review' } as const;
-const data = await reviewKitData({ ...REVIEW_CAMPAIGN, reviewLink }, { madeAtMs: 0 });
+const data = await reviewKitData(
+  { ...REVIEW_CAMPAIGN, reviewLink },
+  {
+    dress: { brand: null, hasWatermark: false },
+    madeAtMs: 0,
+  },
+);
 const good = { template: 'review-kit', data, madeAtMs: 0 } as const;
 const bad = { template: 'review-kit', data: {}, madeAtMs: 0 } as const;
 const headOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString();

@@ -1,4 +1,5 @@
 import type { CampaignWave, ReviewCampaignDraft } from '#shared/api/review-day.ts';
+import type { ReportDress } from '#shared/report/report-brand.ts';
 import { pacedDayCap, reminderAfterDays, waveMinutes } from '#shared/review-day/campaign-plan.ts';
 import { estimateReviews, planningFigures } from '#shared/review-day/feasibility.ts';
 import { evidenceSentence, notCalculatedSentence, outlookSentences } from '#shared/review-day/feasibility-sentences.ts';
@@ -13,6 +14,7 @@ import { drawQr, qrSvg } from '#shared/review-day/qr-drawing.ts';
 import { posterWords, replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
 import { addDays, clockOf } from '#shared/review-day/wall-time.ts';
 import { breakable } from '../pdf/breakable.ts';
+import { dressData } from '../pdf/dress-data.ts';
 import { dayOnPaper, paperFor, shortDayOnPaper, weekdayOnPaper } from '../pdf/paper.ts';
 
 /** A longer link is not copied from paper by anybody; its code is. */
@@ -33,6 +35,7 @@ const textTitles: readonly { readonly kind: TextKind; readonly title: string }[]
 const pacedSentence = 'Spread over weeks, they come without a burst.';
 
 interface KitSettings {
+  readonly dress: ReportDress;
   readonly madeAtMs: number;
 }
 
@@ -42,7 +45,7 @@ interface KitSettings {
  */
 export async function reviewKitData(
   draft: ReviewCampaignDraft & { readonly reviewLink: NonNullable<ReviewCampaignDraft['reviewLink']> },
-  { madeAtMs }: KitSettings,
+  { dress, madeAtMs }: KitSettings,
 ) {
   const { businessName, timeZone, reviewLink, plan, listCounts } = draft;
   const facts: MessageFacts = { businessName, reviewUrl: reviewLink.url, postalAddress: draft.postalAddress };
@@ -51,6 +54,7 @@ export async function reviewKitData(
   const words = reviewLink.url.replace(/^https:\/\//, '');
   return {
     paper: paperFor(timeZone),
+    dress: dressData(dress),
     title: plan.kind === 'one-day' ? 'Review Day' : 'Review weeks',
     businessName: breakable(businessName),
     madeOn: dayOnPaper(new Date(madeAtMs).toISOString().slice(0, 10)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewCampaignDraft } from '#shared/api/review-day.ts';
+import type { ReportDress } from '#shared/report/report-brand.ts';
 import { replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { REVIEW_CAMPAIGN } from '#test/review-campaign.ts';
@@ -10,9 +11,11 @@ const madeAtMs = Date.parse('2026-11-22T09:00:00Z');
 const typeset = openTypesetter();
 const link = { kind: 'short-link', url: 'https://g.page/r/CExampleOnly0EBM/review' } as const;
 
-async function bytesOf(part: Partial<ReviewCampaignDraft> = {}) {
+const ours: ReportDress = { brand: null, hasWatermark: false };
+
+async function bytesOf(part: Partial<ReviewCampaignDraft> = {}, dress = ours) {
   const draft = { ...REVIEW_CAMPAIGN, ...part };
-  const data = await reviewKitData({ ...draft, reviewLink: draft.reviewLink ?? link }, { madeAtMs });
+  const data = await reviewKitData({ ...draft, reviewLink: draft.reviewLink ?? link }, { dress, madeAtMs });
   return typeset({ template: 'review-kit', data, madeAtMs });
 }
 const kitOf = async (part?: Partial<ReviewCampaignDraft>) => readPdf(await bytesOf(part));
@@ -61,6 +64,14 @@ describe('the Review Day kit on paper', () => {
     expect(links.flat()).toEqual([link.url, link.url]);
   });
 
+  it('carries the name of an agency in the place of ours', async () => {
+    const brand = { name: 'Lantern Studio', colour: '#0b5d4a', contact: 'hello@lantern.example', logo: null };
+    const { pages } = await readPdf(await bytesOf({}, { brand, hasWatermark: false }));
+    expect(pages[0]).toMatch(/^Lantern Studio/);
+    expect(pages.at(-1)).toContain('made by Lantern Studio, hello@lantern.example');
+    expect(pages.join(' ')).not.toMatch(/porchlight/i);
+  });
+
   it('is the same bytes when it is made again', async () => {
     expect(Buffer.from(await bytesOf()).equals(await bytesOf())).toBe(true);
   });
@@ -96,9 +107,7 @@ describe('the Review Day kit on paper', () => {
     const cards = pages.findIndex((page) => page.startsWith('Cards'));
     expect(squashed(pages[cards] ?? '').match(/y{320}/g)).toHaveLength(8);
     expect(squashed(pages[cards + 1] ?? '')).toContain('W'.repeat(200));
-    const whole = squashed(
-      pages.join('').replace(/Review Day kit, made with Porchlight on .{0,60}? Page \d+ of \d+/g, ''),
-    );
+    const whole = squashed(pages.join('').replace(/Review Day kit of .{0,90}? Page \d+ of \d+/g, ''));
     for (const text of ['x'.repeat(1000), squashed(long.slice(0, 5000))])
       expect(whole.includes(text), text.slice(0, 20)).toBe(true);
     expect(pages.length).toBeLessThan(30);

@@ -16,6 +16,7 @@ import { replaceCampaign } from '../../services/review-day/replace-campaign.ts';
 import { requireCampaign } from '../../services/review-day/require-campaign.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { requireSameSiteRead } from '../guards/same-site-read.ts';
+import { pdfResponse } from '../pdf-response.ts';
 import { registerEndpoint, requireCaller } from '../register-endpoint.ts';
 
 /** Registers what an account keeps of its Review Days, and returns the endpoints. */
@@ -33,14 +34,7 @@ export function registerReviewDayRoutes(app: App, { core, pdf }: Pick<AppDeps, '
     const viewer = await c.get('findViewer')();
     requireCaller(getReviewCampaign, viewer);
     requireSameSiteRead(c, 'navigation');
-    const { name, bytes } = await makeKit({ core, pdf }, viewer, c.req.param('campaignId'));
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${name}"`,
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    return pdfResponse(await makeKit({ core, pdf }, viewer, c.req.param('campaignId')));
   });
   return [listReviewCampaigns, createReviewCampaign, getReviewCampaign, replaceReviewCampaign, deleteReviewCampaign];
 }
