@@ -36,6 +36,7 @@ import { registerReportFileRoutes } from './http/routes/report-file-routes.ts';
 import { registerReportMailRoutes } from './http/routes/report-mail-routes.ts';
 import { registerReviewDayRoutes } from './http/routes/review-day-routes.ts';
 import { registerShareRoutes } from './http/routes/share-routes.ts';
+import { registerSharedReportRoutes } from './http/routes/shared-report-routes.ts';
 import { registerUnsubscribeRoutes } from './http/routes/unsubscribe-routes.ts';
 import { registerWebRoutes } from './http/routes/web-routes.ts';
 import { registerWebhookRoutes } from './http/routes/webhook-routes.ts';
@@ -83,6 +84,7 @@ export function createApp(deps: AppDeps): App {
   registerAuditEventRoutes(app, deps);
   registerOpenApiRoutes(app, endpoints);
   refuseOtherMethods(app, endpoints);
+  registerSharedReportRoutes(app, deps);
   registerDiscoveryRoutes(app, deps);
   registerWebRoutes(app, deps);
   return app;

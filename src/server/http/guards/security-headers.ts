@@ -5,14 +5,14 @@ const YEAR_SECONDS = 31_536_000;
 /** For everything that is no page: nothing may be loaded, run or framed. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of every answer. A page brings its own `Content-Security-Policy`, which stands. */
+/** Headers of every answer. A page may bring its own `Content-Security-Policy` and `Referrer-Policy`, which stand. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Frame-Options', 'DENY');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');

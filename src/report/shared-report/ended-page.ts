@@ -1,0 +1,14 @@
+import { brandColours } from '#shared/report/brand-colours.ts';
+import { html } from '#shared/report/html.ts';
+import { type FramedPage, framePage } from './page-frame.ts';
+
+/** The one page for every link that shows no report. It says neither whether there ever was one nor whose it was. */
+export const endedPage: FramedPage = framePage({
+  title: 'No report here',
+  head: null,
+  name: null,
+  accent: brandColours(null).accent,
+  kind: 'Visibility report',
+  main: html`<div class="ended"><h1>There is no report at this link</h1><p>It may have ended or been taken back, or a part of the address was lost on the way. Whoever sent it to you can make a new one.</p></div>`,
+  footer: null,
+});

@@ -1,0 +1,85 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
+import type { Check, Evidence, RuleSource } from '#shared/audit/check.ts';
+import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
+import { FACTOR_KEYS, type FactorBase } from '#shared/audit/factors.ts';
+import { outcomeOf, outcomeSigns, pointsWords, ruleWords, sentenceOf } from '#shared/report/check-words.ts';
+import { formatDay } from '#shared/report/day-words.ts';
+import { formatNumber } from '#shared/report/format-number.ts';
+import { type Html, html } from '#shared/report/html.ts';
+import { hostOf, pathOf } from '#shared/report/safe-link.ts';
+import { bandWord, icon, openMark, outsideLink, scoreBar, section, theirWords } from './page-parts.ts';
+
+const firstEvidence = 3;
+
+/** The fourteen factors in their two groups; each opens to its checks, and each check to its proof. */
+export function factorSection({ factors, subScores }: Pick<Analysis, 'factors' | 'subScores'>): Html {
+  const measured = FACTOR_KEYS.filter((key) => factors[key].score !== null).length;
+  const rest = FACTOR_KEYS.length - measured;
+  return section(
+    'factors',
+    'Fourteen factors',
+    `${rest === 0 ? 'All measured.' : `${measured} measured, ${rest} not.`} Open any of them to see the page, the words and the rule. The small marks under a bar stand at 50 and 80.`,
+    FACTOR_GROUPS.map(({ subScore, label, factors: keys }) => {
+      const score = subScores[subScore];
+      return html`<div class="group"><h3>${label}</h3><span>${score === null ? 'Not measured' : `${score} of 100`}</span></div>${keys.map((key) => factorRow(factors[key]))}`;
+    }),
+  );
+}
+
+function factorRow(factor: FactorBase): Html {
+  const { key, label, summary, score, checks, notMeasured } = factor;
+  return html`<details class="factor" id="factor-${key}"><summary><span class="name">${label}</span><span class="note">${theirWords(summary)}</span>${scoreBar(score)}<span class="result">${score !== null && html`<b>${score}</b>`}${bandWord(score)}</span>${openMark()}</summary><div class="checks">${
+    notMeasured !== null &&
+    html`<p class="unmeasured">${sentenceOf(notMeasured.hint)} Nothing here counts for or against the site: its weight of ${formatNumber(factor.weight)} in 100 stays out of the score.</p>`
+  }${checks.map(checkRow)}${score !== null && factorSum(factor)}</div></details>`;
+}
+
+/** One check: what was asked, the points, what was seen; opened, the proof and the rule. What failed is open from the start. */
+function checkRow(check: Check): Html {
+  const outcome = outcomeOf(check);
+  const { band, words } = outcomeSigns[outcome];
+  const isOpen = outcome === 'fail' || outcome === 'partial';
+  return html`<details class="check" data-band="${band}"${isOpen && html` open`}><summary><span class="sign">${icon(outcome, words)}</span><span class="label">${check.label}</span><span class="points">${pointsWords(check)}</span>${openMark()}<span class="finding">${theirWords(check.finding)}</span></summary><div class="proof">${evidenceList(check.evidence)}${
+    check.measuredBy !== null && line('What would measure it', sentenceOf(check.measuredBy))
+  }${check.fix !== null && line('What to do', check.fix)}${line('Why it matters', check.why)}${ruleLine(check.rule)}</div></details>`;
+}
+
+function evidenceList(evidence: readonly Evidence[]): Html {
+  const rest = evidence.slice(firstEvidence);
+  return html`${evidence.slice(0, firstEvidence).map(quoteOf)}${
+    rest.length > 0 &&
+    html`<details class="more"><summary>${rest.length} more ${openMark()}</summary>${rest.map(quoteOf)}</details>`
+  }`;
+}
+
+/** Words quoted from a page, with where they stand and, when it was no page, who said them. */
+function quoteOf({ url, quote, note, origin }: Evidence): Html {
+  const page = url === null ? null : outsideLink(url, `${hostOf(url)}${pathOf(url)}`);
+  const source = html`${page}${page !== null && note !== undefined && ' · '}${note !== undefined && theirWords(note)}`;
+  return html`<figure>${
+    origin !== undefined &&
+    html`<p class="origin">${origin === 'owner' ? 'Stated by the owner' : 'From Google Takeout'}</p>`
+  }${quote !== '' && html`<blockquote dir="auto"><q>${quote}</q></blockquote>`}${
+    source.toString() !== '' && html`<figcaption>${source}</figcaption>`
+  }</figure>`;
+}
+
+function line(term: string, words: string): Html {
+  return html`<p dir="auto"><b>${term}.</b> ${words}</p>`;
+}
+
+function ruleLine({ name, url, date, kind }: RuleSource): Html {
+  const day = kind === 'vendor' ? `read ${formatDay(date)}` : formatDay(date);
+  return html`<p><b>${ruleWords[kind]}.</b> ${outsideLink(url, name)}, ${day}.</p>`;
+}
+
+/** The points of the measured checks added up, and what they are worth in the whole. */
+function factorSum({ score, checks, weight, measuredWeight }: FactorBase): Html {
+  const measured = checks.filter(({ status, maxPoints }) => status !== 'notMeasured' && maxPoints > 0);
+  const earned = measured.reduce((sum, { points }) => sum + points, 0);
+  const possible = measured.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
+  const isPartly = weight - measuredWeight > 0.05;
+  return html`<p class="sum"><span>${measured.map(({ points }) => formatNumber(points)).join(' + ')} = ${formatNumber(earned)} of ${formatNumber(possible)}${
+    possible !== 100 && `, which is ${score} of 100`
+  }</span><span>Weight ${formatNumber(measuredWeight)}${isPartly && ` of ${formatNumber(weight)}: the rest was not measured`}</span></p>`;
+}

@@ -1,0 +1,113 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { BAND_LIMITS } from '#shared/audit/score-bands.ts';
+import type { SitePage } from '#shared/audit/site.ts';
+import { sentenceOf } from '#shared/report/check-words.ts';
+import { formatUtcMoment } from '#shared/report/day-words.ts';
+import { countOf, formatExact, formatNumber } from '#shared/report/format-number.ts';
+import { type Html, html } from '#shared/report/html.ts';
+import { pathOf } from '#shared/report/safe-link.ts';
+import { scoreSumOf } from '#shared/report/score-sum.ts';
+import { siteFacts } from '#shared/report/site-facts.ts';
+import { factList, openMark, outsideLink, section, theirWords } from './page-parts.ts';
+
+/** What stayed out of the score, and what would measure it. Null when everything was measured. */
+export function unmeasuredSection({ factors }: Pick<Analysis, 'factors'>): Html | null {
+  const whole = FACTOR_KEYS.map((key) => factors[key]).filter(({ score }) => score === null);
+  const parts = FACTOR_KEYS.map((key) => factors[key]).flatMap(({ score, label, checks }) =>
+    score === null
+      ? []
+      : checks
+          .filter(({ status, maxPoints }) => status === 'notMeasured' && maxPoints > 0)
+          .map((check) => ({ label, check })),
+  );
+  if (whole.length + parts.length === 0) return null;
+  const wholeFacts = whole.map(({ label, weight, summary, notMeasured }) => ({
+    label: `${label}, weight ${formatNumber(weight)}`,
+    value: notMeasured === null ? summary : html`${sentenceOf(notMeasured.hint)}${measuredBy(notMeasured.measuredBy)}`,
+  }));
+  const partFacts = parts.map(({ label, check }) => ({
+    label,
+    value: html`${sentenceOf(check.label)}${measuredBy(check.measuredBy === null ? [] : [check.measuredBy])}`,
+  }));
+  return section(
+    'not-measured',
+    'What was not measured',
+    'None of this counts for or against the site. It is neither taken as zero nor guessed: it stays out of the score.',
+    html`${factList(wholeFacts)}${
+      partFacts.length > 0 && html`<h3>Parts of factors that were measured</h3>${factList(partFacts)}`
+    }`,
+  );
+}
+
+function measuredBy(means: readonly string[]): Html | null {
+  return means.length === 0 ? null : html` <span class="quiet">What would measure it: ${means.join('; ')}.</span>`;
+}
+
+/** What was read, what was not and why, and what stood at the door. */
+export function pagesSection({ site }: Pick<Analysis, 'site'>): Html {
+  const lead =
+    site.pages.length === 0 ? 'No page could be read.' : `${countOf(site.pages.length, 'page')}, the home page first.`;
+  return section(
+    'pages',
+    'What was read',
+    [lead, ...site.notes].join(' '),
+    html`${site.pages.length > 0 && pageTable(site.pages)}${
+      site.pagesNotRead.length > 0 &&
+      html`<details class="more"><summary>${countOf(site.pagesNotRead.length, 'page')} not read ${openMark()}</summary>${factList(
+        site.pagesNotRead.map(({ url, reason }) => ({ label: pathOf(url), value: reason })),
+      )}</details>`
+    }<h3>At the door</h3>${factList(siteFacts(site))}`,
+  );
+}
+
+function pageTable(pages: readonly SitePage[]): Html {
+  return html`<table class="pages"><caption class="unseen">Pages read, with title, main heading and length</caption><thead><tr><th scope="col">Page</th><th scope="col">Title</th><th scope="col">Main heading</th><th scope="col">Words</th></tr></thead><tbody>${pages.map(
+    ({ url, title, h1s, wordCount, problem }) =>
+      html`<tr><th scope="row">${outsideLink(url, pathOf(url))}</th>${
+        problem === null
+          ? html`<td data-label="Title">${title === null ? none('no title') : theirWords(title)}</td><td data-label="Heading">${h1s.length === 0 ? none('none') : theirWords(h1s.join(' / '))}</td><td data-label="Words">${formatNumber(wordCount)}</td>`
+          : html`<td colspan="3" class="quiet">${problem}</td>`
+      }</tr>`,
+  )}</tbody></table>`;
+}
+
+function none(words: string): Html {
+  return html`<span class="quiet">${words}</span>`;
+}
+
+/** How the score was worked out, line by line, by which rules, and what the evidence is known by. */
+export function methodSection(analysis: Analysis, bundleDigest: string | null): Html {
+  const { algorithmVersion, collectedAt, overallScore } = analysis;
+  return section(
+    'method',
+    'How this was measured',
+    null,
+    html`<div class="prose"><p>The site was read as any visitor can read it. Each check earns points, and a factor’s score is what its checks earned of what they could earn. The overall score is the mean of the factors by their weights. ${BAND_LIMITS.good} and above is good, ${BAND_LIMITS.mid} to ${BAND_LIMITS.good - 1} needs work, below ${BAND_LIMITS.mid} is poor.</p></div>${
+      overallScore !== null && sumTable(analysis, overallScore)
+    }${factList([
+      { label: 'Read on', value: formatUtcMoment(collectedAt) },
+      { label: 'Rules', value: `Version ${algorithmVersion}` },
+      ...(bundleDigest === null
+        ? []
+        : [
+            {
+              label: 'Evidence',
+              value: html`<code class="digest">${bundleDigest}</code><span class="quiet">The fingerprint (SHA-256) of everything this report rests on. The same evidence under the same rules gives the same score.</span>`,
+            },
+          ]),
+    ])}`,
+  );
+}
+
+function sumTable({ factors, scoreRange }: Analysis, overallScore: number): Html {
+  const { lines, weight, product, leftFactors, leftWeight } = scoreSumOf(factors);
+  const left =
+    leftWeight > 0.05
+      ? ` ${countOf(leftFactors, 'factor')} and single checks with a weight of ${formatNumber(leftWeight)} were not measured. At worst they add nothing (${Math.round(scoreRange.low)}), at best everything (${Math.round(scoreRange.high)}).`
+      : '';
+  return html`<details class="more"><summary>Why ${overallScore}: the arithmetic ${openMark()}</summary><table class="sums"><caption class="unseen">Score times weight of every factor that was measured</caption><thead><tr><th scope="col">Factor</th><th scope="col">Score</th><th scope="col">Weight</th><th scope="col">Product</th></tr></thead><tbody>${lines.map(
+    ({ label, score, measuredWeight }) =>
+      html`<tr><th scope="row">${label}</th><td>${score}</td><td>${formatNumber(measuredWeight)}</td><td>${formatNumber(score * measuredWeight)}</td></tr>`,
+  )}<tr class="total"><th scope="row">Sum</th><td></td><td>${formatNumber(weight)}</td><td>${formatNumber(product)}</td></tr></tbody></table><p>${formatNumber(product)} divided by ${formatNumber(weight)} is ${formatExact(product / weight)}, shown as ${overallScore}.${left}</p></details>`;
+}

@@ -1,0 +1,52 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
+import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
+import { formatDuration, formatUtcMoment } from '#shared/report/day-words.ts';
+import { effortWords } from '#shared/report/effort-words.ts';
+import { countOf, formatGain } from '#shared/report/format-number.ts';
+import { type Html, html } from '#shared/report/html.ts';
+import { nextStepOf } from '#shared/report/next-step.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
+import { bandWord, scoreBar, theirWords } from './page-parts.ts';
+import { scorePicture } from './score-picture.ts';
+
+/** The answer: whose report this is, the score, one sentence, how much was measured, what to do next. */
+export function opening(analysis: Analysis): Html {
+  const { businessName, websiteUrl, verdict, overallScore, scoreRange, subScores } = analysis;
+  const host = hostOf(websiteUrl);
+  return html`<div class="opening">
+<div class="picture">${scorePicture(overallScore, scoreRange)}</div>
+<div class="answer">
+<p class="whose"><b>${theirWords(businessName ?? host)}</b>${businessName === null ? null : html`<br>${host}`}<br>${readWords(analysis)}</p>
+<h1 dir="auto">${verdict}</h1>
+<p class="coverage">${coverageWords(analysis)}</p>
+<div class="parts">${FACTOR_GROUPS.map(
+    ({ subScore, label }) =>
+      html`<div><h2>${label}</h2><span class="figure">${subScores[subScore] ?? '–'}</span>${scoreBar(subScores[subScore])}<p>${bandWord(subScores[subScore])}</p></div>`,
+  )}</div>
+${nextStep(analysis)}
+</div></div>`;
+}
+
+/** When and how much was read. */
+function readWords({ site, collectedAt, collectedInMs }: Analysis): string {
+  const pages = site.pages.filter(({ problem }) => problem === null).length;
+  const what = pages > 0 ? `${countOf(pages, 'page')} read in` : 'Read in';
+  return `${formatUtcMoment(collectedAt)}. ${what} ${formatDuration(collectedInMs)}.`;
+}
+
+function coverageWords({ coverage, scoreRange, overallScore }: Analysis): string {
+  const share = Math.round(coverage * 100);
+  if (overallScore === null) return 'Nothing that counts could be measured on this site, so there is no score.';
+  if (share >= 100) return 'Everything that counts was measured.';
+  return `${share}% of what counts was measured. The thin line is the rest: with everything measured, the score would lie between ${Math.round(scoreRange.low)} and ${Math.round(scoreRange.high)}.`;
+}
+
+function nextStep(analysis: Analysis): Html | null {
+  const step = nextStepOf(analysis);
+  if (step === null) return null;
+  const { factor, action } = step;
+  const score = factor.score ?? '–';
+  if (action === null)
+    return html`<div class="next"><h2>Next step</h2><p class="what">${factor.label}</p><p>The lowest of the factors, at ${score} of 100. <a href="#factor-${factor.key}">See why</a>.</p></div>`;
+  return html`<div class="next"><h2>Next step</h2><p class="what">${theirWords(action.title)}</p><p>${theirWords(action.description)}</p><p class="small"><b>${formatGain(action.pointsGained)} points</b><span>${effortWords[action.effort]}</span><span><a href="#factor-${factor.key}">${factor.label}, ${score} of 100</a></span></p></div>`;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Html, type HtmlPart, html } from '#shared/report/html.ts';
+
+/** In the order of the sheet: later rules win. */
+const styleFiles = ['faces', 'base', 'opening', 'parts', 'factors', 'tables', 'wide', 'print'] as const;
+const styleSheet = styleFiles
+  .map((name) => readFileSync(fileURLToPath(new URL(`./style/${name}.css`, import.meta.url)), 'utf8'))
+  .join('');
+
+/** A page as it leaves: its markup, and the policy under which a browser may show it. */
+export interface FramedPage {
+  readonly html: string;
+  /** Nothing runs, nothing is sent, and nothing is loaded but our fonts and the logo in the page. */
+  readonly policy: string;
+}
+
+export interface Frame {
+  readonly title: string;
+  /** Further elements of the head. */
+  readonly head: HtmlPart;
+  /** Whose page it is, at the beginning of the bar; null: nobody is named. */
+  readonly name: Html | null;
+  /** The colour of what to look at, `#rrggbb`. */
+  readonly accent: string;
+  /** At the end of the bar: what kind of page this is. */
+  readonly kind: string;
+  readonly main: HtmlPart;
+  readonly footer: HtmlPart;
+}
+
+/** A page without scripts in the report's look: one file with its style in it. Search engines are asked to leave it out. */
+export function framePage({ title, head, name, accent, kind, main, footer }: Frame): FramedPage {
+  const style = `${styleSheet}:root{--accent:${accent}}`;
+  const page = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="robots" content="noindex, nofollow, noarchive"><meta name="referrer" content="no-referrer"><meta name="format-detection" content="telephone=no"><link rel="icon" href="data:,">${head}<style>${Html.ofOurs(style)}</style></head>
+<body><a class="skip" href="#report">To the report</a><header class="bar-top"><div class="width">${name}<span class="kind">${kind}</span></div></header>
+<main id="report" class="width">${main}</main>
+<footer><div class="width">${footer}</div></footer></body></html>
+`;
+  const hash = createHash('sha256').update(style).digest('base64');
+  return {
+    html: page.toString(),
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  };
+}

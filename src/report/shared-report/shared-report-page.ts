@@ -1,0 +1,91 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import { bandWordOf } from '#shared/report/band-words.ts';
+import { brandColours } from '#shared/report/brand-colours.ts';
+import { formatUtcMoment } from '#shared/report/day-words.ts';
+import { type Html, html } from '#shared/report/html.ts';
+import type { ReportBrand, ReportDress } from '#shared/report/report-brand.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
+import { factorSection } from './factors.ts';
+import { methodSection, pagesSection, unmeasuredSection } from './method.ts';
+import { opening } from './opening.ts';
+import { type FramedPage, framePage } from './page-frame.ts';
+import { pageName } from './page-name.ts';
+import { symbolSheet } from './page-parts.ts';
+import { planSection } from './plan.ts';
+import { readerSection } from './readers.ts';
+
+export interface SharedReport {
+  /** As the plan of the report's owner shows it. */
+  readonly analysis: AuditedAnalysis;
+  readonly dress: ReportDress;
+  /** SHA-256 of the evidence; null when it is not kept any more. */
+  readonly bundleDigest: string | null;
+  readonly expiresAt: Date;
+  /** The whole address of this page, and of its picture. */
+  readonly url: string;
+  readonly previewUrl: string;
+  readonly origin: string;
+}
+
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/** A report as a page that needs no script: for whoever has its link, to be read and not changed. */
+export function sharedReportPage(report: SharedReport): FramedPage {
+  const { analysis, dress, bundleDigest, origin } = report;
+  const unmeasured = unmeasuredSection(analysis);
+  const parts = [
+    ['plan', 'Action plan'],
+    ['factors', 'Factors'],
+    ['readers', 'AI readers'],
+    ...(unmeasured === null ? [] : [['not-measured', 'Not measured'] as const]),
+    ['pages', 'What was read'],
+    ['method', 'Method'],
+  ] as const;
+  return framePage({
+    title: `${nameOf(analysis)}: visibility report`,
+    head: previewTags(report),
+    name: pageName(dress.brand, origin),
+    accent: brandColours(dress.brand).accent,
+    kind: 'Visibility report',
+    main: html`${symbolSheet()}${dress.hasWatermark && html`<p class="mark">Made with the free plan of Porchlight</p>`}${opening(analysis)}<nav aria-label="Parts of this report"><ul>${parts.map(
+      ([id, label]) => html`<li><a href="#${id}">${label}</a></li>`,
+    )}</ul></nav>${planSection(analysis)}${factorSection(analysis)}${readerSection(analysis.factors.aiCrawlerAccess)}${unmeasured}${pagesSection(analysis)}${methodSection(analysis, bundleDigest)}`,
+    footer: html`<p>“You” in this report is the owner of ${hostOf(analysis.websiteUrl)}. Its owner shared it by this link, which shows it to anybody who has it until ${formatUtcMoment(report.expiresAt.toISOString())}.</p>${
+      dress.brand === null ? ourEnd(origin, dress.hasWatermark) : brandEnd(dress.brand)
+    }`,
+  });
+}
+
+function ourEnd(origin: string, hasWatermark: boolean): Html {
+  return html`<p>${hasWatermark ? 'Made with the free plan of Porchlight. ' : ''}<a href="${origin}/">See how visible another business is</a>: one address, no account.</p>`;
+}
+
+function brandEnd({ name, contact }: ReportBrand): Html {
+  return html`<p>A report by <b dir="auto">${name}</b>${contact !== null && html`. Contact: <b dir="auto">${contact}</b>`}</p>`;
+}
+
+/** What messengers and networks show beside the link (ogp.me). */
+function previewTags({ analysis, dress, url, previewUrl }: SharedReport): Html {
+  const { overallScore, verdict } = analysis;
+  const score = overallScore === null ? 'no score yet' : `${overallScore} of 100`;
+  const title = `${nameOf(analysis)}: ${score}`;
+  const tags = [
+    ['og:type', 'article'],
+    ['og:site_name', dress.brand?.name ?? 'Porchlight'],
+    ['og:title', title],
+    ['og:description', verdict],
+    ['og:url', url],
+    ['og:image', previewUrl],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(PREVIEW_SIZE.width)],
+    ['og:image:height', String(PREVIEW_SIZE.height)],
+    ['og:image:alt', `${title}, ${bandWordOf(overallScore).toLowerCase()}`],
+  ] as const;
+  return html`<meta name="description" content="${verdict}">${tags.map(
+    ([property, content]) => html`<meta property="${property}" content="${content}">`,
+  )}<meta name="twitter:card" content="summary_large_image">`;
+}
+
+function nameOf({ businessName, websiteUrl }: AuditedAnalysis): string {
+  return businessName ?? hostOf(websiteUrl);
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Context } from 'hono';
+import { isbot } from 'isbot';
+import { endedPage } from '#report/shared-report/ended-page.ts';
+import type { FramedPage } from '#report/shared-report/page-frame.ts';
+import { sharedReportPage } from '#report/shared-report/shared-report-page.ts';
+import { SHARED_REPORT_PATH } from '#shared/api/shares.ts';
+import { countOpening, openShare } from '../../services/shares/open-share.ts';
+import type { App, AppDeps, AppEnv } from '../app-context.ts';
+
+/** The faces of the page. Their addresses stand in its style sheet. */
+const FONTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'besley-latin.woff2': '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+    'besley-latin-ext.woff2': '@fontsource-variable/besley/files/besley-latin-ext-wght-normal.woff2',
+    'hanken-grotesk-latin.woff2': '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    'hanken-grotesk-latin-ext.woff2':
+      '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
+  }),
+);
+/** A face changes with a release at most, and a stale one does no harm. */
+const FONT_CACHE = 'public, max-age=2592000';
+
+/** What a link answers: of one reader alone, found by no search engine, and named to no site that it links to. */
+const PRIVATE_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+} as const;
+
+/** Registers the pages behind links to reports: readable without scripts, one and the same page for every link that shows none. */
+export function registerSharedReportRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audits' | 'config'>): void {
+  const { origin } = deps.config.publicUrl;
+  app.get('/r/fonts/:name', async (c) => {
+    const file = FONTS.get(c.req.param('name'));
+    if (file === undefined) return answerPage(c, endedPage, 404);
+    const bytes = await readFile(fileURLToPath(import.meta.resolve(file)));
+    return c.body(new Uint8Array(bytes), 200, { 'Content-Type': 'font/woff2', 'Cache-Control': FONT_CACHE });
+  });
+  app.get(SHARED_REPORT_PATH, async (c) => {
+    const shared = await openShare(deps, c.req.param('token'));
+    if (shared === null) return answerPage(c, endedPage, 404);
+    if (isPerson(c)) await countOpening(deps, shared.shareId);
+    const url = new URL(c.req.path, origin).href;
+    return answerPage(c, sharedReportPage({ ...shared, url, previewUrl: `${url}/preview.png`, origin }), 200);
+  });
+}
+
+function answerPage(c: Context<AppEnv>, { html, policy }: FramedPage, status: 200 | 404): Response {
+  return c.html(html, status, { ...PRIVATE_HEADERS, 'Content-Security-Policy': policy });
+}
+
+/** Neither a program that reads pages for previews or a search, nor a browser that fetches what may be wanted later. */
+function isPerson(c: Context<AppEnv>): boolean {
+  const userAgent = c.req.header('user-agent') ?? '';
+  const isAhead = (c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '').includes('prefetch');
+  return c.req.method === 'GET' && !isAhead && userAgent !== '' && !isbot(userAgent);
+}
