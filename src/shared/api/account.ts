@@ -99,6 +99,8 @@ export const AccountExport = z.object({
       factWords: z.array(z.unknown()),
       /** Which steps of plans were applied or seen. */
       fixStates: z.array(z.unknown()),
+      /** What a watch told of it: changes, alerts. */
+      events: z.array(z.unknown()),
       /** What was stated of the Google profile, and what was read of the Takeout file. */
       profile: z.object({ stated: z.unknown().nullable(), takeout: z.unknown().nullable() }).nullable(),
     }),

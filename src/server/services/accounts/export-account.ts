@@ -7,6 +7,7 @@ import {
 } from '../../store/account-export.ts';
 import { selectAddOnInputs } from '../../store/add-on-packs.ts';
 import { findAudit, type ListedAudit, type Owner, selectAudits } from '../../store/audits.ts';
+import { selectBusinessEvents } from '../../store/business-events.ts';
 import type { Orm } from '../../store/database.ts';
 import { selectFactWords } from '../../store/fact-words.ts';
 import { selectFixStates } from '../../store/fix-states.ts';
@@ -27,6 +28,8 @@ import { currentUser } from './current-user.ts';
 import { listSessions } from './list-sessions.ts';
 
 const AUDITS_AT_A_TIME = 50;
+/** Many years of a watch. */
+const MOST_EVENTS = 10_000;
 
 /**
  * Everything kept about the viewer's account. An analysis is what the account may see of it now: null while there is none, and for
@@ -65,13 +68,14 @@ export async function exportAccount(
 }
 
 async function exportBusiness(orm: Orm, business: OwnedBusiness): Promise<AccountExport['businesses'][number]> {
-  const [factWords, fixStates, profile] = await Promise.all([
+  const [factWords, fixStates, events, profile] = await Promise.all([
     selectFactWords(orm, business.id),
     selectFixStates(orm, business.id),
+    selectBusinessEvents(orm, business.id, MOST_EVENTS),
     findOwnerProfile(orm, business.id),
   ]);
   const told = profile === null ? null : { stated: profile.stated, takeout: profile.takeout };
-  return { ...business, createdAt: business.createdAt.toISOString(), factWords, fixStates, profile: told };
+  return { ...business, createdAt: business.createdAt.toISOString(), factWords, fixStates, events, profile: told };
 }
 
 async function exportAudits(audits: AuditServices, viewer: Viewer, owner: Owner): Promise<AccountExport['audits']> {

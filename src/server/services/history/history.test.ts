@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBusinessEvent } from '#server/store/business-events.ts';
 import { compressJson, decompressJson } from '#server/store/compressed-json.ts';
 import { audits, siteRuns } from '#server/store/schema.ts';
+import { AccountExport } from '#shared/api/account.ts';
 import { AuditedAnalysis, AuditStarted, AuditView } from '#shared/api/audits.ts';
 import { BusinessHistory, compareAudits, listBusinesses } from '#shared/api/history.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
@@ -121,6 +122,8 @@ describe('the history of a business', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['fix-seen', 'fix-applied', 'alert']);
     expect(events[0]?.sentence).toMatch(/^We saw on your site: .+\.$/);
     expect(events[0]?.points).toBeGreaterThan(0);
+    const exported = AccountExport.parse(await (await account.ask('/api/account/export')).json());
+    expect(exported.businesses.flatMap((business) => business.events)).toMatchObject([{ kind: 'alert', auditId }]);
   });
 
   it('locks what is older than the plan reaches, without its score', async () => {
