@@ -30,6 +30,7 @@ import type { CoreServices } from './services/core-services.ts';
 import { openFixServices } from './services/fixes/fix-services.ts';
 import { openMailServices } from './services/mail/mail-services.ts';
 import { sendMail } from './services/mail/send-mail.ts';
+import { openWatchRound } from './services/watch/open-watch-round.ts';
 import { openAnnouncements } from './store/announcements.ts';
 import { openBundleFiles } from './store/bundle-files.ts';
 import type { Database } from './store/database.ts';
@@ -157,6 +158,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     providerCalls,
     () => cleanUp({ ...services, periods: config.periods }),
     () => queueNightlyTasks(core),
+    openWatchRound({ core, audits: services }),
   );
   // The job waits for its next attempt by now, or is dead.
   const onGivenUp = () => {

@@ -7,17 +7,20 @@ import type { AuditQueue } from './audit-queue.ts';
 const DEAD_JOBS_MS = 10_000;
 const CLEAN_UP_MS = 3_600_000;
 const PROVIDER_CALLS_MS = 30_000;
+/** How late a scan of a watched site, or the news of one, may begin. */
+const WATCHES_MS = 30_000;
 /** How late a nightly task may begin. */
 const NIGHTLY_MS = 600_000;
 const DEAD_BATCH = 20;
 
-/** What has to be done from time to time: end the runs of dead jobs, throw away what has expired, keep what was counted. */
+/** What has to be done from time to time: end the runs of dead jobs, read watched sites again, throw away what has expired, keep what was counted. */
 export class Housekeeping {
   readonly #services: AuditServices;
   readonly #queue: AuditQueue;
   readonly #providerCalls: ProviderCalls;
   readonly #cleanUp: () => Promise<void>;
   readonly #queueNightlyTasks: () => Promise<void>;
+  readonly #tendWatches: () => Promise<void>;
   readonly #timers: NodeJS.Timeout[] = [];
   #work: Promise<void> = Promise.resolve();
 
@@ -27,18 +30,21 @@ export class Housekeeping {
     providerCalls: ProviderCalls,
     cleanUp: () => Promise<void>,
     queueNightlyTasks: () => Promise<void>,
+    tendWatches: () => Promise<void>,
   ) {
     this.#services = services;
     this.#queue = queue;
     this.#providerCalls = providerCalls;
     this.#cleanUp = cleanUp;
     this.#queueNightlyTasks = queueNightlyTasks;
+    this.#tendWatches = tendWatches;
   }
 
   start(): void {
     this.#every(DEAD_JOBS_MS, () => this.buryDeadJobs());
     this.#every(CLEAN_UP_MS, () => this.#do('clean-up', this.#cleanUp));
     this.#every(NIGHTLY_MS, () => this.#do('nightly-tasks', this.#queueNightlyTasks));
+    this.#every(WATCHES_MS, () => this.#do('watches', this.#tendWatches));
     this.#every(PROVIDER_CALLS_MS, () => this.#keepProviderCalls());
     this.buryDeadJobs();
     this.#do('nightly-tasks', this.#queueNightlyTasks);

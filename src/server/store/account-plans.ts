@@ -26,6 +26,15 @@ export function effectivePlanSource(now: Date): SQL<PlanSource> {
   return sql<PlanSource>`coalesce((${bestReason(sql`reason.source`, now)}), 'free')`;
 }
 
+/** The plan of an account at this moment; `free` for one that is not there. */
+export async function findPlan(orm: Orm, userId: string, now: Date): Promise<Plan> {
+  const [row] = await orm
+    .select({ plan: effectivePlan(now) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.plan ?? 'free';
+}
+
 /** Where the plan of an account comes from at this moment. */
 export async function findPlanSource(orm: Orm, userId: string, now: Date): Promise<PlanSource> {
   const [row] = await orm

@@ -12,27 +12,32 @@ export interface FinishedScan {
   readonly auditId: string;
   readonly businessId: string;
   readonly accountId: string;
+  readonly begunAt: Date;
+  /** The audit that the watch compared last; null: none, or it was deleted. */
+  readonly comparedAuditId: string | null;
 }
 
-/** The event that says that a scan was dealt with. */
-export function scanEventId(auditId: string): string {
-  return `scan:${auditId}`;
-}
-
-/** The event that says that an event was told by mail. */
-function toldEventId(eventId: string): string {
-  return `told:${eventId}`;
-}
+/** Marks stand among the events and are none: that a scan was dealt with, that an event was told by mail. */
+const SCAN_MARK = 'scan:';
+const TOLD_MARK = 'told:';
+const MARK = 'mark';
 
 /** The scans begun after `since` that have ended and were not dealt with, the oldest first. */
 export async function selectFinishedScans(orm: Orm, since: Date, count: number): Promise<FinishedScan[]> {
   const dealtWith = orm
     .select({ one: sql`1` })
     .from(businessEvents)
-    .where(eq(businessEvents.id, sql`${scanEventId('')} || ${audits.id}`));
+    .where(eq(businessEvents.id, sql`${SCAN_MARK}::text || ${audits.id}`));
   const rows = await orm
-    .select({ auditId: audits.id, businessId: audits.businessId, accountId: audits.accountId })
+    .select({
+      auditId: audits.id,
+      businessId: audits.businessId,
+      accountId: audits.accountId,
+      begunAt: audits.createdAt,
+      comparedAuditId: watches.comparedAuditId,
+    })
     .from(audits)
+    .innerJoin(watches, eq(watches.businessId, audits.businessId))
     .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
     .where(
       and(
@@ -45,6 +50,29 @@ export async function selectFinishedScans(orm: Orm, since: Date, count: number):
     .orderBy(asc(audits.createdAt), asc(audits.id))
     .limit(count);
   return rows.flatMap(({ accountId, ...row }) => (accountId === null ? [] : [{ ...row, accountId }]));
+}
+
+/** Marks a scan as dealt with; false when it was already. */
+export async function insertScanMark(
+  tx: Orm,
+  { auditId, businessId }: Pick<FinishedScan, 'auditId' | 'businessId'>,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(businessEvents)
+    .values({ id: `${SCAN_MARK}${auditId}`, businessId, kind: MARK, at: now, auditId, details: {} })
+    .onConflictDoNothing()
+    .returning({ id: businessEvents.id });
+  return rows.length === 1;
+}
+
+/** The alerts of a business and their ends, the oldest first. */
+export async function selectAlertEvents(orm: Orm, businessId: string): Promise<{ kind: string; details: unknown }[]> {
+  return orm
+    .select({ kind: businessEvents.kind, details: businessEvents.details })
+    .from(businessEvents)
+    .where(and(eq(businessEvents.businessId, businessId), inArray(businessEvents.kind, ['alert', 'resolved'])))
+    .orderBy(asc(businessEvents.at), asc(businessEvents.id));
 }
 
 /** The newest audit of a business before a time that has a result; null: there is none. */
@@ -89,14 +117,14 @@ export interface Reader {
 }
 
 /** Kinds of events that mails tell of. */
-const TOLD_KINDS = ['change', 'alert'];
+const TOLD_KINDS = ['changes-found', 'alert', 'site-down', 'site-up'];
 
 /** Which events wait to be told: of watches that are on and send mails, since `since`, told by no mail yet. */
 function untold(orm: Orm, since: Date) {
   const told = orm
     .select({ one: sql`1` })
     .from(sql`${businessEvents} as told`)
-    .where(sql`told.id = ${toldEventId('')} || ${businessEvents.id}`);
+    .where(sql`told.id = ${TOLD_MARK}::text || ${businessEvents.id}`);
   return and(
     inArray(businessEvents.kind, TOLD_KINDS),
     gt(businessEvents.at, since),
@@ -149,9 +177,9 @@ export async function markTold(tx: Orm, events: readonly UntoldEvent[], now: Dat
     .insert(businessEvents)
     .values(
       events.map(({ id, businessId, auditId }) => ({
-        id: toldEventId(id),
+        id: `${TOLD_MARK}${id}`,
         businessId,
-        kind: 'told',
+        kind: MARK,
         at: now,
         auditId,
         details: {},

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Done } from '#shared/api/done.ts';
 import type { Plan } from '#shared/product/plans.ts';
+import { findPlan } from '../../store/account-plans.ts';
 import { insertPlanGrant, revokePlanGrant } from '../../store/admin-billing.ts';
 import { refuse } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
+import { settleWatchesOf } from '../watch/settle-watches.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
 import { requireUser } from './require-user.ts';
@@ -32,9 +34,11 @@ export async function grantPlan(
     throw refuse('invalid-request', 'The last day of the plan is over already.');
   await core.database.orm.transaction(async (tx) => {
     const user = await requireUser(tx, userId);
+    const effectiveBefore = await findPlan(tx, userId, createdAt);
     const before = await revokePlanGrant(tx, userId, createdAt);
     const grantedBy = operator.actor;
     await insertPlanGrant(tx, { id: randomUUID(), userId, plan, until, reason, grantedBy, createdAt });
+    await settleWatchesOf(core, tx, userId, effectiveBefore);
     await recordOperatorAction(tx, core, {
       actor: operator.actor,
       action: 'plan-granted',

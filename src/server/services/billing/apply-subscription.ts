@@ -1,5 +1,6 @@
 import type { SubscriptionRecord } from '#providers/payment-records.ts';
 import { findProduct } from '#shared/product/prices.ts';
+import { findPlan } from '../../store/account-plans.ts';
 import {
   ENDED_STATUSES,
   endLostSubscription,
@@ -7,6 +8,7 @@ import {
   type SubscriptionRow,
   saveSubscription,
 } from '../../store/subscriptions.ts';
+import { settleWatchesOf } from '../watch/settle-watches.ts';
 import type { Applied } from './apply-payment-object.ts';
 import { findBuyer } from './find-buyer.ts';
 import { planAtPrice } from './our-price.ts';
@@ -41,7 +43,9 @@ export async function applySubscription(payments: PaymentServices, id: string): 
     core.log.error('subscription-price-not-ours', { subscriptionId: id, priceId: record.price?.id ?? null });
     return 'ignored';
   }
+  const planBefore = await findPlan(orm, buyer.userId, new Date(core.now()));
   await saveSubscription(orm, rowOf(record, buyer.userId, terms), readAt);
+  await settleWatchesOf(core, orm, buyer.userId, planBefore);
   return 'applied';
 }
 

@@ -23,6 +23,8 @@ export const MAIL_KINDS = {
   'password-changed-note': { isAboutAccount: true, linkHours: null },
   'audit-report': { isAboutAccount: false, linkHours: REPORT_LINK_DAYS * 24 },
   'checklist-report': { isAboutAccount: false, linkHours: REPORT_LINK_DAYS * 24 },
+  'watch-alert': { isAboutAccount: false, linkHours: null },
+  'watch-changes': { isAboutAccount: false, linkHours: null },
 } as const satisfies Record<string, MailKindTerms>;
 export type MailKind = keyof typeof MAIL_KINDS;
 

@@ -33,6 +33,8 @@ export interface WatchNewsMail {
 
 /** A mail is read in a minute; the comparison has the rest. */
 const MOST_ROWS = 8;
+/** Less would read as "+0.0". */
+const LEAST_POINTS = 0.05;
 const CAPS = { words: 160, quote: 140, sentence: 300, domain: 80 } as const;
 
 /**
@@ -114,14 +116,19 @@ function rows(changes: readonly AuditChange[]): MailBlock[] {
 }
 
 function rowOf(change: AuditChange): MailRow {
-  const { label, points } = change;
-  const isWorth = points !== null && Math.abs(points) >= 0.05;
   return {
-    label: capWords(leaveOutAddresses(label), CAPS.words),
-    value: isWorth ? `${formatGain(points)} points` : null,
+    label: capWords(leaveOutAddresses(change.label), CAPS.words),
+    value: worthOf(change),
     score: null,
-    detail: [momentWords(change), quoteWords(change.seenAfter)].filter((part) => part !== '').join(' ') || null,
+    detail: [momentWords(change), quoteWords(change.seenAfter)].filter((part) => part !== '').join(' '),
   };
+}
+
+/** Points of the overall score; a change that has none is told by its direction. */
+function worthOf({ points, before, after }: AuditChange): string {
+  if (points !== null && Math.abs(points) >= LEAST_POINTS) return `${formatGain(points)} points`;
+  if (before === null) return 'new';
+  return after === null ? 'gone' : 'changed';
 }
 
 function momentWords({ before, after }: AuditChange): string {

@@ -1,0 +1,97 @@
+import type { Orm } from '../../store/database.ts';
+import { selectSuppressionReason } from '../../store/mail-suppressions.ts';
+import {
+  countMailsOf,
+  markTold,
+  type Reader,
+  selectReaders,
+  takeUntold,
+  type UntoldEvent,
+} from '../../store/watch-news.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { type WatchedNews, writeWatchNews } from '../mail/templates/watch-news.ts';
+import { makeUnsubscribeLinks } from '../mail/unsubscribe-link.ts';
+import { rhythmOf } from './scan-times.ts';
+import { WatchNews } from './watch-news.ts';
+import type { WatchServices } from './watch-services.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Older than this, what waits is no news any more: it stands in the history. */
+const NEWS_FOR_MS = 14 * DAY_MS;
+/** Nobody gets more mails about watched sites than this within a week, whatever happens on how many sites. */
+export const WATCH_MAILS_A_WEEK = 7;
+/** Changes wait for those of the account's other sites, a mail every other day: only alerts come at once. */
+const BETWEEN_CHANGES_MS = 2 * DAY_MS;
+/** Sites that were read together are told together. */
+const GATHER_MS = HOUR_MS;
+
+const KINDS = ['watch-alert', 'watch-changes'];
+
+/** Writes the mails that are due, one for all news of an account, each piece of news once. */
+export async function sendWatchMails({ core }: Pick<WatchServices, 'core'>): Promise<void> {
+  const { orm } = core.database;
+  const now = new Date(core.now());
+  const readers = await selectReaders(orm, new Date(core.now() - NEWS_FOR_MS), now);
+  let isAnyNew = false;
+  for (const reader of readers) {
+    if (!(await getsMail(orm, reader))) continue;
+    const isNew = await orm.transaction((tx) => tellReader(core, tx, reader));
+    isAnyNew ||= isNew;
+  }
+  if (isAnyNew) core.wakeTasks();
+}
+
+/** To a confirmed address of an account whose plan has scans, unless it wants none. */
+async function getsMail(orm: Orm, { email, emailVerified, plan }: Reader): Promise<boolean> {
+  if (!emailVerified || rhythmOf(plan) === null) return false;
+  return (await selectSuppressionReason(orm, email.toLowerCase())) === null;
+}
+
+async function tellReader(core: WatchServices['core'], tx: Orm, { accountId, email }: Reader): Promise<boolean> {
+  const nowMs = core.now();
+  const events = await takeUntold(tx, accountId, new Date(nowMs - NEWS_FOR_MS));
+  const [first] = events;
+  if (first === undefined || !(await isTime(tx, accountId, events, nowMs))) return false;
+  await markTold(tx, events, new Date(nowMs));
+  const links = makeUnsubscribeLinks(core, email);
+  const { publicUrl } = core.config;
+  const message = writeWatchNews({
+    publicUrl,
+    businesses: newsByBusiness(events, publicUrl),
+    unsubscribeUrl: links.page,
+  });
+  const uniqueKey = `watch:${first.id}`;
+  return queueMail(core, tx, { uniqueKey, to: email, userId: accountId, message, unsubscribeUrl: links.endpoint });
+}
+
+async function isTime(tx: Orm, accountId: string, events: readonly UntoldEvent[], nowMs: number): Promise<boolean> {
+  const sent = await countMailsOf(tx, { accountId, kinds: KINDS, since: new Date(nowMs - 7 * DAY_MS) });
+  if (sent.count >= WATCH_MAILS_A_WEEK) return false;
+  if (events.some(isUrgent)) return true;
+  const lastMs = sent.lastAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const oldestMs = events[0]?.at.getTime() ?? nowMs;
+  return nowMs - lastMs >= BETWEEN_CHANGES_MS && Math.abs(nowMs - oldestMs) >= GATHER_MS;
+}
+
+function isUrgent({ kind }: UntoldEvent): boolean {
+  return kind !== 'changes-found';
+}
+
+function newsByBusiness(events: readonly UntoldEvent[], publicUrl: URL): WatchedNews[] {
+  return [...Map.groupBy(events, ({ businessId }) => businessId)].map(([businessId, ofOne]) => {
+    const told = ofOne.flatMap((event) => {
+      const news = WatchNews.safeParse(event.details);
+      return news.success ? [{ isUrgent: isUrgent(event), ...news.data }] : [];
+    });
+    return {
+      domain: ofOne[0]?.domain ?? '',
+      alerts: told.filter((news) => news.isUrgent),
+      scans: told
+        .filter((news) => !news.isUrgent)
+        .map(({ since, score, changes }) => ({ since: since?.at ?? null, score, changes })),
+      link: new URL(`/audit/v2/${encodeURIComponent(businessId)}`, publicUrl).href,
+    };
+  });
+}
