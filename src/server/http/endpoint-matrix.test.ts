@@ -11,6 +11,7 @@ import { AUDIT_EVENTS_PATH, AuditedAnalysis, analyze, listAudits } from '#shared
 import { STRIPE_WEBHOOK_PATH } from '#shared/api/checkout.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { CHECKLIST_PDF_PATH, EXPORT_PDF_PATH, KEYWORDS_PDF_PATH } from '#shared/api/exports.ts';
+import { BRAND_SAMPLE_PATH } from '#shared/api/report-brand.ts';
 import { AUDIT_FILES } from '#shared/api/report-files.ts';
 import { createReviewCampaign, REVIEW_KIT_PATH, ReviewCampaign } from '#shared/api/review-day.ts';
 import { ErrorBody } from '#shared/errors.ts';
@@ -45,6 +46,8 @@ const OTHER_ROUTES: ReadonlySet<string> = new Set([
   // `export-routes.test.ts`.
   `GET ${CHECKLIST_PDF_PATH}`,
   `POST ${KEYWORDS_PDF_PATH}`,
+  // `report-brand.test.ts`.
+  `GET ${BRAND_SAMPLE_PATH}`,
   // `review-kit.test.ts`.
   `GET ${REVIEW_KIT_PATH}`,
   'GET /api/openapi.json',

@@ -1,0 +1,31 @@
+import { sampleChecklist } from '#report/seo-checklist/sample-checklist.ts';
+import type { CoreServices } from '../core-services.ts';
+import { countCall } from '../limits/count-call.ts';
+import { requireAccount, requireRight } from '../rights/require-right.ts';
+import type { Viewer } from '../viewer.ts';
+import { makeChecklistPdf } from './checklist-report.ts';
+import { findViewersDress } from './find-report-dress.ts';
+import type { PdfFile, TypesetServices } from './typeset-file.ts';
+
+export interface BrandSampleServices extends TypesetServices {
+  readonly core: Pick<CoreServices, 'database' | 'now' | 'log'>;
+}
+
+/**
+ * A sample document in the brand that the viewer's account saved, about no real business. Throws 401, 402 without white label, 429,
+ * and 503 when the typesetter is busy.
+ */
+export async function makeBrandSample(services: BrandSampleServices, viewer: Viewer): Promise<PdfFile> {
+  const { core } = services;
+  requireAccount(viewer);
+  requireRight(viewer, 'whiteLabel');
+  await countCall(core, viewer, 'report-brand');
+  const madeAtMs = core.now();
+  const matter = { ...sampleChecklist, readAt: new Date(madeAtMs).toISOString() };
+  const dress = await findViewersDress(core.database.orm, viewer);
+  const { bytes } = await makeChecklistPdf(services, {
+    matter,
+    settings: { dress, country: null, language: null, madeAtMs },
+  });
+  return { name: 'sample-report.pdf', bytes };
+}
