@@ -103,13 +103,93 @@ export interface CraftedAddress {
   readonly slippedIn: string;
 }
 
-/** `count` different strings out of these forms. */
+/** What somebody may type whose address is in order. */
+const LOCAL_PARTS = [
+  (word: string) => word,
+  (word: string) => word.toUpperCase(),
+  (word: string) => `${word}+tag`,
+  (word: string) => `o'${word}`,
+  (word: string) => `${word}.${word}`,
+  (word: string) => `_${word}-1`,
+] as const;
+const DOMAINS = [
+  (index: number) => `shop${index}.example`,
+  (index: number) => `Mail.Shop${index}.Example`,
+  (index: number) => `b\u00fccher-${index}.example`,
+  (index: number) => new URL(`http://m\u00fcller-${index}.example`).hostname,
+] as const;
+/** Characters that end, join or hide something in one parser or another. */
+const NOISE = [
+  ',',
+  ';',
+  ':',
+  '<',
+  '>',
+  '"',
+  '(',
+  ')',
+  '[',
+  ']',
+  '\\',
+  '%',
+  '!',
+  '@',
+  ' ',
+  '\t',
+  '\r',
+  '\n',
+  '\r\n',
+  '\u0000',
+  '\u001f',
+  '\u007f',
+  '\u0085',
+  '\u00a0',
+  '\u00ad',
+  '\u0301',
+  '\u200b',
+  '\u200d',
+  '\u2028',
+  '\u202e',
+  '\u2066',
+  '\u3002',
+  '\ufeff',
+  '\uff0c',
+  '\uff1b',
+  '\uff20',
+  '\ud800',
+  '\u{1f4e7}',
+  '..',
+  '@@',
+  '%00',
+  '%0d%0a',
+] as const;
+/** How many forms are put around an address, and how often: most strings of a grammar are nested. */
+const DEPTHS = [0, 1, 1, 1, 1, 2, 2, 2, 3] as const;
+const NOISY_SHARE = 0.3;
+
+/**
+ * `count` different strings: first each form by itself, then forms within forms around addresses of every kind, some with stray
+ * characters put into them. The same ones each time.
+ */
 export function craftAddresses(count: number): readonly CraftedAddress[] {
   const random = seededRandom(141);
-  const word = () => Math.floor(random() * 0xffffff).toString(36);
-  return Array.from({ length: count }, (_, index) => {
-    const form = FORMS[index % FORMS.length] ?? ((typed: string) => typed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const pick = <Item>(items: readonly Item[], otherwise: Item): Item => items[below(items.length)] ?? otherwise;
+  const word = () => below(0xffffff).toString(36);
+  const plain: Form = (typed) => typed;
+  const craft = (index: number): CraftedAddress => {
     const slippedIn = `victim${word()}${index}@victim${index}.example`;
-    return { typed: form(`typed${word()}@shop${index}.example`, slippedIn), slippedIn };
-  });
+    const own = FORMS[index];
+    if (own !== undefined) return { typed: own(`typed${word()}@shop${index}.example`, slippedIn), slippedIn };
+    let typed = `${pick(LOCAL_PARTS, LOCAL_PARTS[0])(`typed${word()}`)}@${pick(DOMAINS, DOMAINS[0])(index)}`;
+    for (let depth = pick(DEPTHS, 0); depth > 0; depth -= 1) typed = pick(FORMS, plain)(typed, slippedIn);
+    if (random() < NOISY_SHARE) {
+      for (let left = 1 + below(3); left > 0; left -= 1) {
+        const at = below(typed.length + 1);
+        typed = typed.slice(0, at) + pick(NOISE, ',') + typed.slice(at);
+      }
+    }
+    return { typed, slippedIn };
+  };
+  return Array.from({ length: count }, (_, index) => craft(index));
 }
