@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseSiteUrl } from '#engine/crawl/site-url.ts';
 import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
+import { compareAnalyses, isSameThroughout } from '#engine/verify/compare-analyses.ts';
+import { headOf, NO_REPORT } from '#engine/verify/judge-again.ts';
+import { readVerifiableReport, VerifiableAnalysis } from '#engine/verify/verifiable-report.ts';
 import type { AuditEngine } from '#server/services/audit-engine.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
@@ -82,6 +86,24 @@ export function createStandInEngine(journal: string | null = null): StandInEngin
         read: [target],
         notRead: [],
       };
+    },
+    async judgeAgain({ report, evidence }) {
+      const reported = readVerifiableReport(report);
+      const said = Buffer.from(evidence).toString('utf8');
+      if (reported === null) return { kind: 'refused', sentence: NO_REPORT };
+      const head = headOf(reported);
+      const digest = reported.evidence?.sha256;
+      if (digest !== undefined && digest !== createHash('sha256').update(evidence).digest('hex'))
+        return { kind: 'other-evidence', report: head };
+      if (!said.startsWith('evidence of ')) return { kind: 'refused', sentence: 'This is no evidence.' };
+      const analysis = analysisOf(said.replace('evidence of ', ''));
+      const { corrections, facts = [] } = reported.ownerWords;
+      const owned = named(analysis.business, corrections?.name, analysis.websiteUrl);
+      const business = withOwnerFacts(owned, facts, { url: analysis.websiteUrl });
+      const judged = { ...analysis, business, businessName: business.name };
+      const replayed = VerifiableAnalysis.parse(JSON.parse(JSON.stringify(Analysis.parse(judged))));
+      const comparison = compareAnalyses(reported.analysis, replayed);
+      return { kind: 'compared', report: head, comparison, isSame: isSameThroughout(comparison) };
     },
     close: async () => {},
   };

@@ -38,6 +38,7 @@ import { registerReviewDayRoutes } from './http/routes/review-day-routes.ts';
 import { registerShareRoutes } from './http/routes/share-routes.ts';
 import { registerSharedReportRoutes } from './http/routes/shared-report-routes.ts';
 import { registerUnsubscribeRoutes } from './http/routes/unsubscribe-routes.ts';
+import { registerVerifyRoutes } from './http/routes/verify-routes.ts';
 import { registerWebRoutes } from './http/routes/web-routes.ts';
 import { registerWebhookRoutes } from './http/routes/webhook-routes.ts';
 import { refuse } from './services/api-error.ts';
@@ -71,6 +72,7 @@ export function createApp(deps: AppDeps): App {
     ...registerReportBrandRoutes(app, deps),
     ...registerReportFileRoutes(app, deps),
     ...registerReviewDayRoutes(app, deps),
+    ...registerVerifyRoutes(app, deps),
     ...registerShareRoutes(app, deps),
     ...registerAdminRoutes(app, deps),
     ...registerUnsubscribeRoutes(app, deps),

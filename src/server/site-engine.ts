@@ -5,6 +5,7 @@ import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
 import { lookAgain } from '#engine/recheck/look-again.ts';
 import { outlineBundle, replay } from '#engine/replay.ts';
 import { runAudit } from '#engine/run-audit.ts';
+import { judgeApart } from '#engine/verify/judge-apart.ts';
 import { createSiteDoor } from '#providers/http.ts';
 import type { Config } from './config.ts';
 import type { AuditEngine, ParsedTarget } from './services/audit-engine.ts';
@@ -46,6 +47,7 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
       const { read, notRead } = look;
       return { kind: 'seen', analysis: await replay(look.bundle, parser, words), read, notRead };
     },
+    judgeAgain: (files) => judgeApart(files),
     close: () => parser.close(),
   };
 }

@@ -5,6 +5,11 @@ import { type CollectedResponse, type EvidenceBundle, RESPONSE_PROBLEMS } from '
 const MAGIC = 'PLB1';
 /** Twice what a collection keeps at most (`MAX_COLLECTED_BYTES` and one body for each connection). */
 const MAX_BUNDLE_BYTES = 128 * 1024 * 1024;
+/** The table of contents of forty answers with their headers is some 50 kB; addresses may be long. */
+const MAX_HEAD_BYTES = 8 * 1024 * 1024;
+/** An audit asks at most forty times and follows ten redirects; what comes of it is never near these. */
+const MOST_RESPONSES = 500;
+const MOST_ENTRIES = 10_000;
 
 const Hop = z.object({ from: z.string(), to: z.string(), status: z.number() });
 const Header = z.object({
@@ -14,25 +19,27 @@ const Header = z.object({
   collectedAt: z.string(),
   collectedInMs: z.number(),
   userAgent: z.string(),
-  responses: z.array(
-    z.object({
-      purpose: z.enum(['home', 'page', 'robots', 'sitemap', 'llms', 'reader-probe']),
-      url: z.string(),
-      finalUrl: z.string(),
-      redirects: z.array(Hop),
-      status: z.number(),
-      headers: z.record(z.string(), z.string()),
-      bodyBytes: z.number().int().min(0).nullable(),
-      bodyLength: z.number(),
-      truncated: z.boolean(),
-      problem: z.enum(RESPONSE_PROBLEMS).nullable(),
-      detail: z.string().nullable(),
-      ms: z.number(),
-      askedAs: z.string().nullable(),
-    }),
-  ),
-  pagesNotRead: z.array(z.object({ url: z.string(), reason: z.string() })),
-  notes: z.array(z.string()),
+  responses: z
+    .array(
+      z.object({
+        purpose: z.enum(['home', 'page', 'robots', 'sitemap', 'llms', 'reader-probe']),
+        url: z.string(),
+        finalUrl: z.string(),
+        redirects: z.array(Hop).max(MOST_RESPONSES),
+        status: z.number(),
+        headers: z.record(z.string(), z.string()),
+        bodyBytes: z.number().int().min(0).nullable(),
+        bodyLength: z.number(),
+        truncated: z.boolean(),
+        problem: z.enum(RESPONSE_PROBLEMS).nullable(),
+        detail: z.string().nullable(),
+        ms: z.number(),
+        askedAs: z.string().nullable(),
+      }),
+    )
+    .max(MOST_RESPONSES),
+  pagesNotRead: z.array(z.object({ url: z.string(), reason: z.string() })).max(MOST_ENTRIES),
+  notes: z.array(z.string()).max(MOST_ENTRIES),
 });
 
 /** A file that is no evidence bundle, or a damaged one. */
@@ -52,11 +59,14 @@ export function encodeBundle(bundle: EvidenceBundle): Uint8Array {
   return zstdCompressSync(Buffer.concat([head, ...bodies]), { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
 }
 
-/** Reads what `encodeBundle` wrote. Throws `BundleFileError` with a sentence when it is something else. */
-export function decodeBundle(file: Uint8Array): EvidenceBundle {
-  const bytes = unpack(file);
+/**
+ * Reads what `encodeBundle` wrote, and nothing that unfolds to more than `mostBytes`. Throws `BundleFileError` with a sentence
+ * when it is something else.
+ */
+export function decodeBundle(file: Uint8Array, mostBytes = MAX_BUNDLE_BYTES): EvidenceBundle {
+  const bytes = unpack(file, mostBytes);
   const lineEnd = bytes.indexOf(0x0a);
-  if (lineEnd < 0 || bytes.toString('latin1', 0, MAGIC.length) !== MAGIC)
+  if (lineEnd < 0 || lineEnd > MAX_HEAD_BYTES || bytes.toString('latin1', 0, MAGIC.length) !== MAGIC)
     throw new BundleFileError('This file is not a Porchlight evidence bundle.');
   const header = Header.safeParse(parseJson(bytes.toString('utf8', MAGIC.length, lineEnd)));
   if (!header.success)
@@ -75,9 +85,9 @@ export function decodeBundle(file: Uint8Array): EvidenceBundle {
   return { ...header.data, responses };
 }
 
-function unpack(file: Uint8Array): Buffer {
+function unpack(file: Uint8Array, mostBytes: number): Buffer {
   try {
-    return zstdDecompressSync(file, { maxOutputLength: MAX_BUNDLE_BYTES });
+    return zstdDecompressSync(file, { maxOutputLength: mostBytes });
   } catch {
     throw new BundleFileError('This file is not a Porchlight evidence bundle, or it is damaged.');
   }

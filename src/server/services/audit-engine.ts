@@ -1,5 +1,6 @@
 import type { PageNotRead } from '#engine/recheck/look-again.ts';
 import type { LookOrder } from '#engine/recheck/look-order.ts';
+import type { JudgedAgain, ReportWithEvidence } from '#engine/verify/judge-again.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
@@ -49,5 +50,10 @@ export interface AuditEngine {
    * whatever the site does is an outcome.
    */
   recheck(bundle: Uint8Array, order: LookOrder, words: OwnerWords): Promise<RecheckOutcome>;
+  /**
+   * Judges the evidence of a report file again and compares, in a process of its own with limits: both files may be anybody's.
+   * Never rejects for what is in them.
+   */
+  judgeAgain(files: ReportWithEvidence): Promise<JudgedAgain>;
   close(): Promise<void>;
 }

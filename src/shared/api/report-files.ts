@@ -9,7 +9,8 @@ import { defineEndpoint } from './endpoint.ts';
 /** A SHA-256 as 64 lower-case hexadecimal digits. */
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-const OwnerWordsInFile: z.ZodType<OwnerWords> = z.object({
+/** What an owner told, as a report file carries it. */
+export const OwnerWordsInFile: z.ZodType<OwnerWords> = z.object({
   corrections: BusinessCorrections.optional(),
   facts: z
     .array(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
+import { createApiKey } from '#shared/api/account.ts';
+import { AuditedAnalysis, AuditStarted } from '#shared/api/audits.ts';
 import { ReportFile } from '#shared/api/report-files.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
@@ -53,8 +54,9 @@ describe('the downloads of an audit', () => {
 
   it('open to a program with a key', async () => {
     const agency = await openAccount(fixture, { plan: 'agency' });
-    const made: { secret?: unknown } = await (await agency.ask('/api/account/api-keys', post({ name: 'x' }))).json();
-    const headers = { authorization: `Bearer ${String(made.secret)}` };
+    const made = await agency.ask('/api/account/api-keys', post({ name: 'Script' }));
+    const { secret } = createApiKey.response.parse(await made.json());
+    const headers = { authorization: `Bearer ${secret}` };
     const own = await analyze(agency.ask);
     for (const file of FILES)
       expect((await fixture.service.app.request(at(own, file), { headers })).status, file).toBe(200);
@@ -62,7 +64,7 @@ describe('the downloads of an audit', () => {
 
   it('are not there before there is a result', async () => {
     const failed = await owner.ask('/api/audits', post({ url: 'refused.example.com' }));
-    const { auditId }: { auditId?: string } = await failed.json();
+    const { auditId } = AuditStarted.parse(await failed.json());
     const response = await owner.ask(`/api/audits/${auditId}/checks.csv`, ours);
     expect(response.status).toBe(409);
     expect(ErrorBody.parse(await response.json()).error).toContain('no result');

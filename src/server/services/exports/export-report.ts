@@ -22,7 +22,11 @@ export async function exportReport(
 }
 
 /** What a viewer's plan shows of a finished audit, sealed. */
-async function writeReportFile(services: ExportServices, viewer: Viewer, audit: AuditRecord): Promise<ReportFile> {
+export async function writeReportFile(
+  services: ExportServices,
+  viewer: Viewer,
+  audit: AuditRecord,
+): Promise<ReportFile> {
   const judged = await judgeAnalysis(services, audit);
   const analysis = await readAnalysis(services, viewer, audit);
   const unsealed = UnsealedReport.parse({
@@ -41,7 +45,7 @@ async function writeReportFile(services: ExportServices, viewer: Viewer, audit: 
 const UnsealedReport = ReportFile.omit({ seal: true });
 
 /** What the owner told that the analysis was judged with. */
-export async function wordsOf(
+async function wordsOf(
   { database }: Pick<ExportServices, 'database'>,
   audit: AuditRecord,
   { judgedWith }: JudgedAnalysis,

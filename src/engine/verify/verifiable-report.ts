@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { OwnerWordsInFile, Sha256 } from '#shared/api/report-files.ts';
+import { CheckStatus } from '#shared/audit/check.ts';
+
+/** More than any release has or will have: a list beyond is no report. */
+const MOST_CHECKS = 500;
+const MOST_FACTORS = 100;
+
+const amount = z.number().min(-1e6).max(1e6);
+
+const VerifiableCheck = z.looseObject({
+  id: z.string().max(200),
+  label: z.string(),
+  status: CheckStatus,
+  points: amount,
+  maxPoints: amount,
+  finding: z.string(),
+});
+export type VerifiableCheck = z.infer<typeof VerifiableCheck>;
+
+const VerifiableFactor = z.looseObject({
+  label: z.string(),
+  score: amount.nullable(),
+  checks: z.array(VerifiableCheck).max(MOST_CHECKS),
+});
+export type VerifiableFactor = z.infer<typeof VerifiableFactor>;
+
+/** The parts of an analysis that are compared, loosely: a report of an earlier release can still be verified. */
+export const VerifiableAnalysis = z.looseObject({
+  websiteUrl: z.string().max(4096),
+  businessName: z.string().nullable(),
+  collectedAt: z.string().max(100),
+  algorithmVersion: z.string().max(100),
+  overallScore: amount.nullable(),
+  coverage: amount,
+  scoreRange: z.object({ low: amount, high: amount }),
+  subScores: z.object({ mapsReadiness: amount.nullable(), aiReadiness: amount.nullable() }),
+  factors: z
+    .record(z.string().max(100), VerifiableFactor)
+    .refine((factors) => Object.keys(factors).length <= MOST_FACTORS),
+  actionPlan: z.array(z.looseObject({ description: z.string() })).max(MOST_CHECKS),
+});
+export type VerifiableAnalysis = z.infer<typeof VerifiableAnalysis>;
+
+const VerifiableReport = z.object({
+  evidence: z.object({ sha256: Sha256 }).nullable(),
+  ownerWords: OwnerWordsInFile,
+  analysis: VerifiableAnalysis,
+});
+export type VerifiableReport = z.infer<typeof VerifiableReport>;
+
+/** Reads what a report file says for comparing it; null when it is no report. */
+export function readVerifiableReport(bytes: Uint8Array): VerifiableReport | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return VerifiableReport.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

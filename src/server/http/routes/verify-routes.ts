@@ -1,0 +1,22 @@
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { EVIDENCE_LIMIT_BYTES, REPORT_LIMIT_BYTES, verifyAudit, verifyReport } from '#shared/api/verify.ts';
+import { refuse } from '../../services/api-error.ts';
+import { verifyAudit as judgeKept } from '../../services/verify/verify-audit.ts';
+import { verifyReport as judgeSent, type SentFiles } from '../../services/verify/verify-report.ts';
+import type { App, AppDeps } from '../app-context.ts';
+import { readFormFiles } from '../guards/read-form-files.ts';
+import { type Call, registerEndpoint } from '../register-endpoint.ts';
+
+/** Registers the verifying of reports, and returns the endpoints. */
+export function registerVerifyRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
+  registerEndpoint(app, verifyReport, (call) => judgeSent(audits, call.viewer, () => readFiles(call)));
+  registerEndpoint(app, verifyAudit, ({ viewer, param }) => judgeKept(audits, viewer, param('auditId')));
+  return [verifyReport, verifyAudit];
+}
+
+async function readFiles({ context }: Call<unknown, unknown>): Promise<SentFiles> {
+  const files = await readFormFiles(context, { report: REPORT_LIMIT_BYTES, evidence: EVIDENCE_LIMIT_BYTES });
+  const report = files.get('report');
+  if (report === undefined) throw refuse('invalid-request', 'Choose the JSON file of the report.');
+  return { report, evidence: files.get('evidence') ?? null };
+}

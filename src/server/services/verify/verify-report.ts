@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { NO_REPORT } from '#engine/verify/judge-again.ts';
+import { Sha256 } from '#shared/api/report-files.ts';
+import type { Verification } from '#shared/api/verify.ts';
+import { refuse } from '../api-error.ts';
+import type { ExportServices } from '../exports/export-services.ts';
+import { isOurSeal, unsealedDigest } from '../exports/report-seal.ts';
+import { countCall } from '../limits/count-call.ts';
+import type { Viewer } from '../viewer.ts';
+import { OTHER_EVIDENCE, verdictOf, verdictSentence } from './verdict-of.ts';
+
+/** The files that somebody sent, as bytes. */
+export interface SentFiles {
+  readonly report: Uint8Array;
+  readonly evidence: Uint8Array | null;
+}
+
+/** A process for each; a second one shares the cores with audits. */
+const MOST_AT_ONCE = 2;
+const RETRY_SECONDS = 5;
+let running = 0;
+
+/**
+ * Judges the evidence of a report again and says whether the report follows from it. For anybody, with any files. `read` is called
+ * once the call is counted. Throws 400 with a sentence for files that cannot be used, 429 for too many, 503 while others are judged.
+ */
+export async function verifyReport(
+  services: ExportServices,
+  viewer: Viewer,
+  read: () => Promise<SentFiles>,
+): Promise<Verification> {
+  await countCall(services, viewer, 'verify-report');
+  return oneOfFew(async () => verifyFiles(services, await read()));
+}
+
+/** Keeps the memory for files that were sent within bounds too: nothing is read while there is no room. */
+export async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MOST_AT_ONCE)
+    throw refuse('overloaded', 'Other reports are being verified at the moment. Please try again in a few seconds.', {
+      retryAfterSeconds: RETRY_SECONDS,
+    });
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+  }
+}
+
+/** The verification of a report file. Without evidence that of this server is taken, if the report bears its seal. */
+export async function verifyFiles(services: ExportServices, { report, evidence }: SentFiles): Promise<Verification> {
+  const { named, isSealed } = readSeal(services.secret, report);
+  const used = evidence ?? (await keptEvidence(services, isSealed ? named : null));
+  const sha256 = createHash('sha256').update(used).digest('hex');
+  const judged = await services.engine.judgeAgain({ report, evidence: used });
+  if (judged.kind === 'refused') throw refuse('invalid-request', judged.sentence);
+  const rest = {
+    report: judged.report,
+    isSealed,
+    evidence: { sha256, named, from: evidence === null ? ('kept' as const) : ('sent' as const) },
+  };
+  if (judged.kind === 'other-evidence')
+    return { verdict: 'other-evidence', sentence: OTHER_EVIDENCE, ...rest, comparison: null };
+  const { comparison, isSame } = judged;
+  const verdict = verdictOf({ isSealed, isSame, rules: comparison.rules });
+  return { verdict, sentence: verdictSentence(verdict, comparison.rules), ...rest, comparison };
+}
+
+const Sealed = z.looseObject({ seal: z.string().max(200), evidence: z.object({ sha256: Sha256 }).nullable() });
+/** As it stands: the order of its fields is sealed too. */
+const AsItStands = z.record(z.string(), z.unknown());
+
+/** Which evidence a report names, and whether it is as we wrote it. Throws 400 when it is no report file. */
+function readSeal(secret: string, report: Uint8Array): { named: string | null; isSealed: boolean } {
+  try {
+    const file: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(report));
+    const { evidence, seal } = Sealed.parse(file);
+    const { seal: _, ...unsealed } = AsItStands.parse(file);
+    return { named: evidence?.sha256 ?? null, isSealed: isOurSeal(secret, unsealedDigest(unsealed), seal) };
+  } catch {
+    // Also for lists so deep that they cannot be written again.
+    throw refuse('invalid-request', NO_REPORT);
+  }
+}
+
+/** Only for a report that we wrote: whoever has it knows already what is in the evidence. */
+async function keptEvidence({ bundles }: ExportServices, digest: string | null): Promise<Uint8Array> {
+  const kept = digest === null ? null : await bundles.read(digest);
+  if (kept === null)
+    throw refuse('invalid-request', 'The evidence of this report is not kept here. Choose its evidence file too.');
+  return kept;
+}
