@@ -3,15 +3,16 @@ import type { Keyword } from '#shared/api/keywords.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import { whatIf } from '#shared/audit/score-arithmetic.ts';
 import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
+import { coverageWords } from '#shared/report/coverage-words.ts';
 import { effortWords, priorityWords } from '#shared/report/effort-words.ts';
 import { countOf, formatGain } from '#shared/report/format-number.ts';
 import { nextStepOf } from '#shared/report/next-step.ts';
 import type { ReportDress } from '#shared/report/report-brand.ts';
-import { isDoubtful } from '#shared/report/ring-drawing.ts';
 import { hostOf, safeHref } from '#shared/report/safe-link.ts';
 import { breakable } from '../pdf/breakable.ts';
 import { dressData } from '../pdf/dress-data.ts';
 import { dayOnPaper, paperIn } from '../pdf/paper.ts';
+import { scoreData } from '../pdf/score-data.ts';
 import { siteWords } from '../pdf/site-words.ts';
 import { businessFactsData } from './business-data.ts';
 import { factorGroupsData } from './factor-data.ts';
@@ -76,22 +77,6 @@ export function auditReportData({ analysis, fixes, keywords, dress, evidenceDige
   };
 }
 export type AuditReportData = ReturnType<typeof auditReportData>;
-
-function scoreData({ overallScore, scoreRange }: AuditedAnalysis) {
-  return {
-    value: overallScore,
-    band: bandNameOf(overallScore),
-    bandWord: bandWordOf(overallScore),
-    range: isDoubtful(scoreRange) ? { low: Math.round(scoreRange.low), high: Math.round(scoreRange.high) } : null,
-  };
-}
-
-function coverageWords({ coverage, scoreRange, overallScore }: AuditedAnalysis): string {
-  const share = Math.round(coverage * 100);
-  if (overallScore === null) return 'Nothing that counts could be measured on this site, so there is no score.';
-  if (share >= 100) return 'Everything that counts was measured.';
-  return `${share} % of what counts was measured. With everything measured, the score would lie between ${Math.round(scoreRange.low)} and ${Math.round(scoreRange.high)}.`;
-}
 
 function nextStepData(analysis: AuditedAnalysis, ours: OurWords) {
   const step = nextStepOf(analysis);

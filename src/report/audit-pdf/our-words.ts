@@ -1,3 +1,4 @@
+import { underBrand } from '#shared/report/our-name.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import { breakable } from '../pdf/breakable.ts';
 import { clipped } from '../pdf/site-words.ts';
@@ -12,9 +13,5 @@ const longest = 1500;
  * have ("Porchlight practice value"). What is quoted from a site is never changed.
  */
 export function ourWordsFor(brand: ReportBrand | null): OurWords {
-  return (text) => {
-    const named =
-      brand === null ? text : text.replace(/Porchlight\s?Bot/g, 'our reader').replace(/Porchlight/g, brand.name);
-    return breakable(clipped(named, longest));
-  };
+  return (text) => breakable(clipped(underBrand(text, brand), longest));
 }

@@ -1,5 +1,6 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
+import { coverageWords } from '#shared/report/coverage-words.ts';
 import { formatDuration, formatUtcMoment } from '#shared/report/day-words.ts';
 import { effortWords } from '#shared/report/effort-words.ts';
 import { countOf, formatGain } from '#shared/report/format-number.ts';
@@ -32,13 +33,6 @@ function readWords({ site, collectedAt, collectedInMs }: Analysis): string {
   const pages = site.pages.filter(({ problem }) => problem === null).length;
   const what = pages > 0 ? `${countOf(pages, 'page')} read in` : 'Read in';
   return `${formatUtcMoment(collectedAt)}. ${what} ${formatDuration(collectedInMs)}.`;
-}
-
-function coverageWords({ coverage, scoreRange, overallScore }: Analysis): string {
-  const share = Math.round(coverage * 100);
-  if (overallScore === null) return 'Nothing that counts could be measured on this site, so there is no score.';
-  if (share >= 100) return 'Everything that counts was measured.';
-  return `${share}% of what counts was measured. The thin line is the rest: with everything measured, the score would lie between ${Math.round(scoreRange.low)} and ${Math.round(scoreRange.high)}.`;
 }
 
 function nextStep(analysis: Analysis): Html | null {
