@@ -11,13 +11,16 @@ export interface NamedFile {
   readonly content: Blob;
 }
 
+/** Where a PDF is: an address, or what is sent to one. */
+export type PdfRequest = string | { readonly path: string; readonly body: unknown };
+
 /**
  * Asks for a PDF. It is fetched rather than navigated to, so that a refusal is a sentence on the page and not a page of JSON.
  * `fallbackName` is for an answer that names no file. Throws `ApiError` for a refusal or for what is no PDF, `ConnectionError`
  * when nothing came.
  */
-export async function requestPdf(path: string, fallbackName: string, signal: AbortSignal): Promise<NamedFile> {
-  const response = await ask(path, signal);
+export async function requestPdf(request: PdfRequest, fallbackName: string, signal: AbortSignal): Promise<NamedFile> {
+  const response = await ask(request, signal);
   const isPdf = response.headers.get('content-type')?.startsWith(pdfType) === true;
   if (!response.ok || !isPdf) {
     throw readApiError(response, await response.text().catch(() => ''));
@@ -28,11 +31,14 @@ export async function requestPdf(path: string, fallbackName: string, signal: Abo
   };
 }
 
-async function ask(path: string, signal: AbortSignal): Promise<Response> {
+async function ask(request: PdfRequest, signal: AbortSignal): Promise<Response> {
   try {
+    const accept = `${pdfType}, application/json`;
+    const [path, sent] =
+      typeof request === 'string' ? [request, { headers: { accept } }] : [request.path, postOf(request.body, accept)];
     return await fetch(path, {
+      ...sent,
       credentials: 'include',
-      headers: { accept: `${pdfType}, application/json` },
       signal: AbortSignal.any([signal, AbortSignal.timeout(pdfTimeoutMs)]),
     });
   } catch (cause) {
@@ -41,6 +47,10 @@ async function ask(path: string, signal: AbortSignal): Promise<Response> {
       cause,
     });
   }
+}
+
+function postOf(body: unknown, accept: string): RequestInit {
+  return { method: 'POST', headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /** The plain file name that the server gave; null when there is none, or one that is no plain name. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listApiKeys, listSessions } from '#shared/api/account.ts';
+import { getReportBrand } from '#shared/api/report-brand.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
 /** Where the account is signed in. Other tabs and devices change it: never shown from an earlier visit of the page. */
@@ -14,6 +15,14 @@ export const sessionsQuery = queryOptions({
 export const apiKeysQuery = queryOptions({
   queryKey: ['account', 'api-keys'],
   queryFn: ({ signal }) => callEndpoint(listApiKeys, { signal }),
+  networkMode: 'always',
+  staleTime: 0,
+});
+
+/** The name, colour and logo on the account's reports. */
+export const reportBrandQuery = queryOptions({
+  queryKey: ['account', 'report-brand'],
+  queryFn: ({ signal }) => callEndpoint(getReportBrand, { signal }),
   networkMode: 'always',
   staleTime: 0,
 });

@@ -1,7 +1,7 @@
-import { Mail, Printer, ScanSearch } from 'lucide-react';
+import { FileDown, Mail, Printer, ScanSearch } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { z } from 'zod';
-import { exportSeoPdf } from '#shared/api/exports.ts';
+import { CHECKLIST_PDF_PATH, exportSeoPdf } from '#shared/api/exports.ts';
 import {
   type SentChecklistRequest,
   SeoChecklistItem,
@@ -17,6 +17,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { requestPdf } from '#web/lib/request-pdf.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { actAfterFailure, type ServerAct } from '#web/lib/server-act.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -185,7 +186,7 @@ interface ChecklistExportsProps {
   readonly initialEmail: string;
 }
 
-/** The checklist as a file for the browser's print, or by mail. */
+/** The checklist as a file for the browser's print, as a PDF, or by mail. */
 function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
   const [isMailing, setMailing] = useState(false);
   const { state, start } = useServerAct({
@@ -198,6 +199,15 @@ function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
       if (actAfterFailure(error).kind !== 'notYet') showToast(exportFailed.title, exportFailed.text, 'problem');
     },
   });
+  const { auditId, url, targetKeyword } = request;
+  const pdf = useServerAct({
+    ask: (signal) => {
+      const query = new URLSearchParams({ url, ...(auditId && { auditId }), ...(targetKeyword && { targetKeyword }) });
+      return requestPdf(`${CHECKLIST_PDF_PATH}?${query}`, 'seo-checklist.pdf', signal);
+    },
+    onDone: ({ name, content }) => saveFile(name, content),
+    onFailed: () => showToast(exportFailed.title, exportFailed.text, 'problem'),
+  });
   return (
     <div className="grid gap-4" data-screen-only>
       <div className="flex flex-wrap gap-3">
@@ -205,14 +215,23 @@ function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
           <Printer aria-hidden />
           Export SEO PDF
         </BusyButton>
+        <BusyButton isBusy={pdf.state.kind === 'busy'} busyLabel="Preparing" onPress={pdf.start}>
+          <FileDown aria-hidden />
+          Checklist as PDF
+        </BusyButton>
         <Button onClick={() => setMailing(true)}>
           <Mail aria-hidden />
           Email checklist
         </Button>
       </div>
       {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
-      {(state.kind === 'failed' || state.kind === 'refused') && (
-        <p className="font-[560] text-note text-poor-word">{state.sentence}</p>
+      {[state, pdf.state].map(
+        (one) =>
+          (one.kind === 'failed' || one.kind === 'refused') && (
+            <p key={one.sentence} className="font-[560] text-note text-poor-word">
+              {one.sentence}
+            </p>
+          ),
       )}
       {isMailing && <SeoEmailDialog request={request} initialEmail={initialEmail} onClose={() => setMailing(false)} />}
     </div>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
+import type { Keyword, KeywordRequest, KeywordStrategy } from '#shared/api/keywords.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { KeywordResult } from './keyword-result.tsx';
 
@@ -28,12 +28,18 @@ function markupOf(strategy: KeywordStrategy, isPro: boolean): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <KeywordResult strategy={strategy} isPro={isPro} auditId="a1" headingLevel={2} />
+        <KeywordResult answered={{ request, strategy }} isPro={isPro} auditId="a1" headingLevel={2} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
 }
 const labels = (markup: string) => [...markup.matchAll(/aria-label="(Select [^"]+)"/g)].map(([, label]) => label);
+
+const request: KeywordRequest = {
+  business_name: 'Harbor & Pine',
+  primary_category: 'Plumber',
+  location: { city: 'Duluth', state: 'MN' },
+};
 
 describe('a strategy', () => {
   it('is for Pro a table to search, filter, choose from, copy of and add to the report', () => {

@@ -19,12 +19,15 @@ import {
 import { KeywordTable } from './keyword-table.tsx';
 import { KeywordTools, LockedTools, SelectionActs } from './keyword-tools.tsx';
 import { LockedKeywords } from './locked-keywords.tsx';
+import { StrategyPdf } from './strategy-pdf.tsx';
 import { UpgradePrompt } from './upgrade-prompt.tsx';
+import type { AnsweredStrategy } from './use-keyword-strategy.ts';
 import { useAddToReport } from './use-report-keywords.ts';
 
 interface KeywordResultProps {
-  readonly strategy: KeywordStrategy;
-  /** What the server says of the account; what is withheld is not in `strategy` anyway. */
+  /** What is withheld is not in its strategy. */
+  readonly answered: AnsweredStrategy;
+  /** What the server says of the account. */
   readonly isPro: boolean;
   readonly auditId: string | null;
   /** Below the heading of where it stands. */
@@ -32,7 +35,12 @@ interface KeywordResultProps {
 }
 
 /** A strategy: its clusters, its keywords, and what the plan allows to do with them. */
-export function KeywordResult({ strategy, isPro, auditId, headingLevel = 2 }: KeywordResultProps) {
+export function KeywordResult({
+  answered: { request, strategy },
+  isPro,
+  auditId,
+  headingLevel = 2,
+}: KeywordResultProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const rows = useMemo(() => rowsOf(strategy), [strategy]);
   const total = rows.length + (strategy.locked?.count ?? 0);
@@ -49,6 +57,7 @@ export function KeywordResult({ strategy, isPro, auditId, headingLevel = 2 }: Ke
         ))}
       </div>
       <Clusters strategy={strategy} />
+      <StrategyPdf request={request} isWhole={strategy.locked === undefined} />
       {isPro ? <WholeList rows={rows} strategy={strategy} auditId={auditId} /> : <Preview rows={rows} />}
       {strategy.locked !== undefined && <LockedKeywords count={strategy.locked.count} />}
     </div>
@@ -79,7 +88,8 @@ function Preview({ rows }: { readonly rows: readonly KeywordRow[] }) {
   );
 }
 
-interface WholeListProps extends Pick<KeywordResultProps, 'strategy' | 'auditId'> {
+interface WholeListProps extends Pick<KeywordResultProps, 'auditId'> {
+  readonly strategy: KeywordStrategy;
   readonly rows: readonly KeywordRow[];
 }
 

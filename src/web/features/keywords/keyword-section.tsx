@@ -20,12 +20,12 @@ interface KeywordSectionProps {
 
 /** Form and result of a keyword strategy: on its own page and, with the audit's facts, in the report. */
 export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSectionProps) {
-  const { strategy, isRunning, failure, start, again } = useKeywordStrategy();
+  const { answered, isRunning, failure, start, again } = useKeywordStrategy();
   const isSlow = useLasting(isRunning);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (strategy !== null || failure !== null) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [strategy, failure]);
+    if (answered !== null || failure !== null) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [answered, failure]);
   const chosen = isPro && prefill.auditId !== null && (
     <ReportKeywords auditId={prefill.auditId} headingLevel={headingLevel} />
   );
@@ -43,11 +43,11 @@ export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSect
       <div ref={outcome} aria-busy={isRunning} aria-live="polite">
         {isSlow && <WaitingRows />}
         {!isRunning && failure !== null && <Failure sentence={failure} again={again} />}
-        {!isRunning && strategy !== null && (
+        {!isRunning && answered !== null && (
           <KeywordResult
             // Another strategy begins without the selection and filters of the one before.
-            key={strategy.clusters.map(({ cluster_label }) => cluster_label).join()}
-            strategy={strategy}
+            key={answered.strategy.clusters.map(({ cluster_label }) => cluster_label).join()}
+            answered={answered}
             isPro={isPro}
             auditId={prefill.auditId}
             headingLevel={headingLevel}

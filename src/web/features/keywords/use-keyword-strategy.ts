@@ -3,8 +3,14 @@ import { generateKeywords, type KeywordRequest, type KeywordStrategy } from '#sh
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { keywordFailureOf } from './keyword-failure.ts';
 
+/** A strategy with what it was asked for. */
+export interface AnsweredStrategy {
+  readonly request: KeywordRequest;
+  readonly strategy: KeywordStrategy;
+}
+
 export interface KeywordRun {
-  readonly strategy: KeywordStrategy | null;
+  readonly answered: AnsweredStrategy | null;
   readonly isRunning: boolean;
   /** What the owner is told; null while nothing failed. */
   readonly failure: string | null;
@@ -19,15 +25,18 @@ const strategyKey = ['keyword-strategy'];
 export function useKeywordStrategy(): KeywordRun {
   const queryClient = useQueryClient();
   const run = useMutation({
-    mutationFn: (request: KeywordRequest) => callEndpoint(generateKeywords, { body: request }),
-    onSuccess: (strategy) => queryClient.setQueryData(strategyKey, strategy),
+    mutationFn: async (request: KeywordRequest): Promise<AnsweredStrategy> => ({
+      request,
+      strategy: await callEndpoint(generateKeywords, { body: request }),
+    }),
+    onSuccess: (answered) => queryClient.setQueryData(strategyKey, answered),
   });
-  const kept = queryClient.getQueryData<KeywordStrategy>(strategyKey) ?? null;
+  const kept = queryClient.getQueryData<AnsweredStrategy>(strategyKey) ?? null;
   const start = (request: KeywordRequest) => {
     if (!run.isPending) run.mutate(request);
   };
   return {
-    strategy: run.isError ? null : (run.data ?? kept),
+    answered: run.isError ? null : (run.data ?? kept),
     isRunning: run.isPending,
     failure: run.isError ? keywordFailureOf(run.error) : null,
     start,

@@ -1,0 +1,73 @@
+import { ImageUp, X } from 'lucide-react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { Button } from '#web/components/ui/button.tsx';
+import { readLogoFile } from './read-logo-file.ts';
+
+interface BrandLogoFieldProps {
+  readonly logo: string | null;
+  readonly onChange: (logo: string | null) => void;
+}
+
+/** The logo: chosen from a file, drawn anew in the browser, taken away again. It is seen in the preview. */
+export function BrandLogoField({ logo, onChange }: BrandLogoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+
+  async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = event.currentTarget.files ?? [];
+    // The same file can be chosen again after a failure.
+    event.currentTarget.value = '';
+    if (file === undefined) return;
+    const read = await readLogoFile(file);
+    setProblem('problem' in read ? read.problem : null);
+    setNews('problem' in read ? '' : 'The logo is in the preview.');
+    if ('logo' in read) onChange(read.logo);
+  }
+
+  return (
+    <div className="grid gap-2">
+      <p className="font-[620] text-note">Logo</p>
+      <div className="flex flex-wrap gap-3">
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          aria-label="Logo file"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => void choose(event)}
+        />
+        <Button aria-describedby={noteId} onClick={() => input.current?.click()}>
+          <ImageUp aria-hidden />
+          {logo === null ? 'Choose a logo' : 'Choose another logo'}
+        </Button>
+        {logo !== null && (
+          <Button
+            look="plain"
+            onClick={() => {
+              onChange(null);
+              setNews('The logo is taken out. Your name stands in its place.');
+            }}
+          >
+            <X aria-hidden />
+            Take it out
+          </Button>
+        )}
+      </div>
+      <div id={noteId} className="text-note">
+        {problem === null ? (
+          <p className="text-ink-2">A PNG or JPEG that is wider than high, on white or without a ground.</p>
+        ) : (
+          <p role="alert" className="font-[560] text-poor-word">
+            {problem}
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  );
+}

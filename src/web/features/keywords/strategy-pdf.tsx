@@ -1,0 +1,41 @@
+import { FileDown } from 'lucide-react';
+import { KEYWORDS_PDF_PATH } from '#shared/api/exports.ts';
+import type { KeywordRequest } from '#shared/api/keywords.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { requestPdf } from '#web/lib/request-pdf.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useServerAct } from '#web/lib/use-server-act.ts';
+
+interface StrategyPdfProps {
+  readonly request: KeywordRequest;
+  /** Nothing of the strategy is withheld from this plan. */
+  readonly isWhole: boolean;
+}
+
+/** The strategy on paper: the same words, as many as the plan shows. */
+export function StrategyPdf({ request, isWhole }: StrategyPdfProps) {
+  const { state, start } = useServerAct({
+    ask: (signal) => requestPdf({ path: KEYWORDS_PDF_PATH, body: request }, 'keyword-strategy.pdf', signal),
+    onDone: ({ name, content }) => saveFile(name, content),
+  });
+  return (
+    <div data-screen-only className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <BusyButton isBusy={state.kind === 'busy'} busyLabel="Preparing" onPress={start}>
+        <FileDown aria-hidden />
+        Strategy as PDF
+      </BusyButton>
+      <p role="status" className="text-ink-2 text-note">
+        {state.kind === 'done'
+          ? 'The PDF is saved.'
+          : isWhole
+            ? 'All of it, with reasons and prompts.'
+            : 'What you see here, with our watermark.'}
+      </p>
+      {(state.kind === 'failed' || state.kind === 'refused') && (
+        <p role="alert" className="w-full font-[560] text-note text-poor-word">
+          {state.sentence}
+        </p>
+      )}
+    </div>
+  );
+}
