@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { readPdfFonts } from './pdf-fonts.ts';
+import { type Coverage, coverageOf } from './font-coverage.ts';
+import { type FontSet, readPdfFonts, readReadingFaces } from './pdf-fonts.ts';
 import type { PdfOrder } from './pdf-template.ts';
+import { printableData } from './printable-data.ts';
 
 /** Turns orders into bytes, on the calling thread: for the process that `openPdfMaker` starts. */
 export type Typesetter = (order: PdfOrder) => Uint8Array;
@@ -10,19 +12,25 @@ export type Typesetter = (order: PdfOrder) => Uint8Array;
 const keptRuns = 2;
 
 /**
- * A typesetter with our fonts. It reads files below `templates` only; what a letter in our fonts is missing for is taken from the
- * fonts of the machine. A document is PDF/UA-1, or an Error: a picture without words for it, a missing title or a heading
- * out of order end here and not at a reader's.
+ * A typesetter with our fonts: those of the Latin script at once, the others when a letter asks for them. It reads files below
+ * `templates` only. The binding cannot be kept from looking at the fonts of the machine, but no letter is taken from them: every
+ * letter is one of ours (`printableData`), and ours win over namesakes. A document is PDF/UA-1, or an Error: a picture without
+ * words for it, a missing title or a heading out of order end here and not at a reader's.
  */
 export function openTypesetter(): Typesetter {
-  const compiler = NodeCompiler.create({
-    workspace: fileURLToPath(new URL('./templates', import.meta.url)),
-    fontArgs: [{ fontBlobs: readPdfFonts() }],
-  });
+  const compilerOf = oncePerSet((set) =>
+    NodeCompiler.create({
+      workspace: fileURLToPath(new URL('./templates', import.meta.url)),
+      fontArgs: [{ fontBlobs: readPdfFonts(set) }],
+    }),
+  );
+  const facesOf = oncePerSet((set): readonly Coverage[] => readReadingFaces(set).map(coverageOf));
   return ({ template, data, madeAtMs }) => {
+    const printable = printableData(data, facesOf);
+    const compiler = compilerOf(printable.fonts);
     const result = compiler.compile({
       mainFilePath: fileURLToPath(new URL(`./templates/${template}.typ`, import.meta.url)),
-      inputs: { data: JSON.stringify(data) },
+      inputs: { data: JSON.stringify(printable.data), hasMissing: String(printable.hasMissing) },
       resetRead: true,
     });
     const document = result.result;
@@ -38,6 +46,16 @@ export function openTypesetter(): Typesetter {
     });
     compiler.evictCache(keptRuns);
     return bytes;
+  };
+}
+
+/** What is made for a set of fonts when it is first wanted, and kept. */
+function oncePerSet<Made>(make: (set: FontSet) => Made): (set: FontSet) => Made {
+  const made = new Map<FontSet, Made>();
+  return (set) => {
+    const known = made.get(set) ?? make(set);
+    made.set(set, known);
+    return known;
   };
 }
 
