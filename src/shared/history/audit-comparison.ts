@@ -27,6 +27,7 @@ export type PointsByCause = z.infer<typeof PointsByCause>;
 
 /** Two audits of one business, the earlier first, and why they differ. */
 export const AuditComparison = z.object({
+  businessId: z.string(),
   before: ComparedMoment,
   after: ComparedMoment,
   /** Both view one and the same reading of the site: the site cannot have changed between them. */

@@ -30,6 +30,7 @@ export async function compareAudits(
     { record: after, analysis: now },
   );
   return {
+    businessId: after.businessId,
     before: momentOf(before, then),
     after: momentOf(after, now),
     isSameReading: before.siteRunId === after.siteRunId,
