@@ -133,6 +133,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
     { body: { ...REVIEW_CAMPAIGN, replaces: '2026-11-21T09:00:00.000Z' } },
   ],
   'DELETE /api/review-campaigns/:campaignId': ['401 402 404 404 402 402 403 404'],
+  'POST /api/shared/:token/verify': ['404 404 404 404 404 404 403 404'],
   'POST /api/verify': ['input input input input input input input -'],
   'POST /api/seo-checklist': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'POST /api/export/seo-pdf': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],

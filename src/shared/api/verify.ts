@@ -116,3 +116,14 @@ export const verifyAudit = defineEndpoint({
   response: Verification,
   status: 200,
 });
+
+export const verifyShared = defineEndpoint({
+  method: 'POST',
+  path: '/api/shared/:token/verify',
+  summary: 'Judge the kept evidence of a shared report again and compare. 404 when the link shows none.',
+  callers: 'anyone',
+  body: null,
+  query: null,
+  response: Verification,
+  status: 200,
+});

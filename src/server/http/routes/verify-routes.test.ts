@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { ReportFile } from '#shared/api/report-files.ts';
+import { createShare } from '#shared/api/shares.ts';
 import { EVIDENCE_LIMIT_BYTES, REPORT_LIMIT_BYTES, Verification } from '#shared/api/verify.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
@@ -199,5 +200,22 @@ describe('an own audit', () => {
     expect((await stranger.ask(`/api/audits/${auditId}/verify`, { method: 'POST' })).status).toBe(404);
     const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
     expect((await owner.ask(`/api/audits/${auditId}/verify`, foreign)).status).toBe(403);
+  });
+});
+
+describe('a shared report', () => {
+  it('is verified by whoever has the link, for as long as it is good', async () => {
+    await fixture.database.orm.delete(rateLimits);
+    const { auditId } = report.analysis;
+    const shares = `/api/audits/${auditId}/shares`;
+    const { url, shareId } = createShare.response.parse(await (await owner.ask(shares, post({ days: 7 }))).json());
+    const path = `/api/shared/${url.split('/').at(-1)}/verify`;
+    const ask = visitor(fixture.service);
+    const answer = await ask(path, { method: 'POST' });
+    const text = await answer.text();
+    expect(Verification.parse(JSON.parse(text))).toMatchObject({ verdict: 'confirmed', evidence: { from: 'kept' } });
+    expect(text).not.toContain(auditId);
+    await owner.ask(`${shares}/${shareId}`, { method: 'DELETE' });
+    expect((await ask(path, { method: 'POST' })).status).toBe(404);
   });
 });

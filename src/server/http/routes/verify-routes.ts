@@ -1,17 +1,28 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { EVIDENCE_LIMIT_BYTES, REPORT_LIMIT_BYTES, verifyAudit, verifyReport } from '#shared/api/verify.ts';
+import {
+  EVIDENCE_LIMIT_BYTES,
+  REPORT_LIMIT_BYTES,
+  verifyAudit,
+  verifyReport,
+  verifyShared,
+} from '#shared/api/verify.ts';
 import { refuse } from '../../services/api-error.ts';
 import { verifyAudit as judgeKept } from '../../services/verify/verify-audit.ts';
 import { verifyReport as judgeSent, type SentFiles } from '../../services/verify/verify-report.ts';
+import { verifyShared as judgeShared } from '../../services/verify/verify-shared.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { readFormFiles } from '../guards/read-form-files.ts';
 import { type Call, registerEndpoint } from '../register-endpoint.ts';
 
 /** Registers the verifying of reports, and returns the endpoints. */
-export function registerVerifyRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
+export function registerVerifyRoutes(
+  app: App,
+  { core, audits }: Pick<AppDeps, 'core' | 'audits'>,
+): readonly Endpoint[] {
   registerEndpoint(app, verifyReport, (call) => judgeSent(audits, call.viewer, () => readFiles(call)));
   registerEndpoint(app, verifyAudit, ({ viewer, param }) => judgeKept(audits, viewer, param('auditId')));
-  return [verifyReport, verifyAudit];
+  registerEndpoint(app, verifyShared, ({ viewer, param }) => judgeShared({ core, audits }, viewer, param('token')));
+  return [verifyReport, verifyAudit, verifyShared];
 }
 
 async function readFiles({ context }: Call<unknown, unknown>): Promise<SentFiles> {

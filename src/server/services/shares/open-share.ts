@@ -1,6 +1,6 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { ReportDress } from '#shared/report/report-brand.ts';
-import { findAudit, findAuditOwner } from '../../store/audits.ts';
+import { type AuditRecord, findAudit, findAuditOwner } from '../../store/audits.ts';
 import { countShareOpening, findLiveShareLink } from '../../store/share-links.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { judgeAnalysis } from '../audits/get-audit.ts';
@@ -9,7 +9,7 @@ import { findViewersDress } from '../reports/find-report-dress.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
 import { viewAudited } from '../rights/view-audited.ts';
 import { viewerOfOwner } from '../rights/viewer-of-owner.ts';
-import { planOf } from '../viewer.ts';
+import { planOf, type Viewer } from '../viewer.ts';
 import { readShareToken } from './share-token.ts';
 
 export interface OpenShareServices {
@@ -26,6 +26,9 @@ export interface SharedAudit {
   readonly dress: ReportDress;
   /** Names the evidence; null when it is not kept any more. */
   readonly bundleDigest: string | null;
+  /** The audit itself and whose it is, for verbs that look further. */
+  readonly audit: AuditRecord;
+  readonly owner: Viewer;
 }
 
 /**
@@ -50,6 +53,8 @@ export async function openShare({ core, audits }: OpenShareServices, token: stri
     analysis: await viewAudited(orm, viewer, audit.id, analysis),
     dress: await findViewersDress(orm, viewer),
     bundleDigest: audit.bundleDigest,
+    audit,
+    owner: viewer,
   };
 }
 
