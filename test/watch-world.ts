@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { and, asc, eq, isNull, min } from 'drizzle-orm';
+import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import type { AuditEngine } from '#server/services/audit-engine.ts';
+import { EventHub } from '#server/services/audits/event-hub.ts';
+import { LastChanceLane } from '#server/services/audits/last-chance-lane.ts';
+import { runSiteAudit } from '#server/services/audits/run-site-audit.ts';
+import { startAudit } from '#server/services/audits/start-audit.ts';
+import type { Viewer } from '#server/services/viewer.ts';
+import { openWatchRound } from '#server/services/watch/open-watch-round.ts';
+import { settleWatchesOf } from '#server/services/watch/settle-watches.ts';
+import type { WatchServices } from '#server/services/watch/watch-services.ts';
+import { findPlan } from '#server/store/account-plans.ts';
+import { users } from '#server/store/account-schema.ts';
+import { planGrants } from '#server/store/billing-schema.ts';
+import type { Database } from '#server/store/database.ts';
+import { migrateDatabase } from '#server/store/migrate.ts';
+import { mails } from '#server/store/operator-schema.ts';
+import { watches } from '#server/store/reports-schema.ts';
+import { audits, businesses, siteRuns } from '#server/store/schema.ts';
+import { Analysis } from '#shared/audit/analysis.ts';
+import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import type { Plan } from '#shared/product/plans.ts';
+import { openTestDatabase } from './memory-database.ts';
+import { SECRET } from './server-fixture.ts';
+import { createStandInEngine } from './server-stand-in-engine.ts';
+
+const ANALYSIS = Analysis.parse(
+  JSON.parse(readFileSync(new URL('./fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
+);
+const HOUR_MS = 3_600_000;
+
+/** What a site says, and what becomes of whoever reads it. */
+export interface WatchedSite {
+  readonly phone: string;
+  readonly blocked: readonly string[];
+  readonly isHidden: boolean;
+  readonly isRobotsTxtReadable: boolean;
+  readonly failure: AuditFailure | null;
+}
+
+const SITE: WatchedSite = {
+  phone: '+12185550142',
+  blocked: ['OAI-SearchBot', 'GPTBot', 'ClaudeBot'],
+  isHidden: false,
+  isRobotsTxtReadable: true,
+  failure: null,
+};
+
+/** The verdict of the rules on a site, `strictness` being what another release of them judges differently. */
+function judge(url: string, site: WatchedSite, rules: { version: string; isStrict: boolean }): Analysis {
+  const { factors, business } = ANALYSIS;
+  const { aiCrawlerAccess, websiteH1 } = factors;
+  const [known] = aiCrawlerAccess.checks;
+  if (known === undefined) throw new Error('The sample analysis has no check of readers.');
+  const indexable = {
+    ...known,
+    id: 'aiCrawlerAccess.indexable',
+    label: 'The home page may be shown in search results',
+    status: site.isHidden ? ('fail' as const) : ('pass' as const),
+    points: site.isHidden ? 0 : known.maxPoints,
+    evidence: site.isHidden ? [{ url, quote: '<meta name="robots" content="noindex">' }] : [],
+  };
+  const bots = aiCrawlerAccess.bots.map((bot) => {
+    const isBlocked = site.blocked.includes(bot.token);
+    return {
+      ...bot,
+      verdict: isBlocked ? ('blocked' as const) : ('allowed' as const),
+      rule: isBlocked ? 'Disallow: /' : null,
+    };
+  });
+  const h1Checks = websiteH1.checks.map((check) =>
+    rules.isStrict && check.status === 'pass' ? { ...check, status: 'fail' as const, points: 0 } : check,
+  );
+  const { phones } = business;
+  return {
+    ...ANALYSIS,
+    websiteUrl: url,
+    algorithmVersion: rules.version,
+    business: {
+      ...business,
+      phones: phones.map((phone) => (phone.isMain ? { ...phone, e164: site.phone, display: site.phone } : phone)),
+    },
+    site: {
+      ...ANALYSIS.site,
+      robotsTxt: { ...ANALYSIS.site.robotsTxt, status: site.isRobotsTxtReadable ? 'found' : 'unreadable' },
+    },
+    factors: {
+      ...factors,
+      websiteH1: { ...websiteH1, checks: h1Checks },
+      aiCrawlerAccess: { ...aiCrawlerAccess, bots, checks: [...aiCrawlerAccess.checks, indexable] },
+    },
+  };
+}
+
+export interface WorldAccount {
+  readonly id: string;
+  readonly email: string;
+}
+
+export type WatchWorld = Awaited<ReturnType<typeof openWatchWorld>>;
+
+/**
+ * The real database, the real verbs on audits and watches, sites that can be changed and a clock that is set. `processes` processes
+ * look after the watches; what they queue is read at once.
+ */
+export async function openWatchWorld(processes = 1) {
+  const database = await openTestDatabase();
+  await migrateDatabase(database);
+  const sites = new Map<string, WatchedSite>();
+  const rules = { version: 'rules-1', isStrict: false };
+  const clock = { now: Date.parse('2027-01-31T10:00:00Z') };
+  const queue: string[] = [];
+  const wish = { mayKill: false };
+  const services = servicesOver(database, engineOf(sites, rules), clock, queue, wish);
+  const rounds = Array.from({ length: processes }, () => openWatchRound(services));
+  const { orm } = database;
+
+  async function work(): Promise<void> {
+    for (const id of queue.splice(0))
+      await runSiteAudit(services.audits, id, async () => {}, new AbortController().signal);
+  }
+  async function round(): Promise<void> {
+    await Promise.all(rounds.map((one) => one()));
+    await work();
+  }
+  const nextDue = async (): Promise<number> => {
+    const [row] = await orm
+      .select({ at: min(watches.nextScanAt) })
+      .from(watches)
+      .where(eq(watches.isOn, true));
+    return row?.at?.getTime() ?? Number.POSITIVE_INFINITY;
+  };
+  return {
+    database,
+    services,
+    clock,
+    rules,
+    wish,
+    round,
+    /** Sets what a site says from now on. */
+    changeSite(host: string, values: Partial<WatchedSite>): void {
+      sites.set(host, { ...(sites.get(host) ?? SITE), ...values });
+    },
+    /** Lets time pass until `until`, with a round whenever something is due, and one when it has passed. */
+    async passUntil(until: string): Promise<void> {
+      const end = Date.parse(until);
+      for (;;) {
+        const due = await nextDue();
+        clock.now = Math.min(end, Math.max(due, clock.now) + 1000);
+        await round();
+        // The news of the scan, and an hour later the mails that wait for other sites.
+        clock.now = Math.min(end, clock.now + 1000);
+        await round();
+        clock.now = Math.min(end, clock.now + HOUR_MS);
+        await round();
+        if (clock.now >= end) return;
+      }
+    },
+    async openAccount(plan: Plan, name = randomUUID().slice(0, 8)): Promise<WorldAccount> {
+      const at = new Date(clock.now);
+      const email = `${name}@owner.example`;
+      const id = `account-${name}`;
+      await orm.insert(users).values({ id, name, email, emailVerified: true, createdAt: at, updatedAt: at });
+      if (plan !== 'free') await this.setPlan({ id, email }, plan);
+      return { id, email };
+    },
+    /** What the billing and the operator's verbs do when a plan changes. */
+    async setPlan({ id }: WorldAccount, plan: Plan, isTold = true): Promise<void> {
+      const at = new Date(clock.now);
+      const before = await findPlan(orm, id, at);
+      await orm
+        .update(planGrants)
+        .set({ revokedAt: at })
+        .where(and(eq(planGrants.userId, id), isNull(planGrants.revokedAt)));
+      const grant = { id: randomUUID(), userId: id, plan, reason: 'test', grantedBy: 'test', createdAt: at };
+      if (plan !== 'free') await orm.insert(planGrants).values(grant);
+      if (isTold) await settleWatchesOf(services.core, orm, id, before);
+    },
+    /** Somebody audits a site; gives the business. */
+    async audit({ id, email }: WorldAccount, url: string): Promise<string> {
+      const plan = await findPlan(orm, id, new Date(clock.now));
+      const viewer: Viewer = {
+        owner: { kind: 'account', accountId: id },
+        account: { id, email, emailVerified: true, plan, role: 'user', createdAt: new Date(0), sessionId: 'session' },
+        visitorSessionId: null,
+        addressKey: id,
+      };
+      const { started } = await startAudit(services.audits, viewer, {
+        request: { url, fresh: true },
+        idempotencyKey: null,
+        endpoint: '/api/audits',
+      });
+      await work();
+      const [row] = await orm.select({ id: audits.businessId }).from(audits).where(eq(audits.id, started.auditId));
+      return row?.id ?? '';
+    },
+    /** The days (or with `hours` the times) of the scans so far of one business, or of all. */
+    async scans(businessId?: string): Promise<string[]> {
+      const isOf = businessId === undefined ? undefined : eq(audits.businessId, businessId);
+      const rows = await orm
+        .select({ at: audits.createdAt })
+        .from(audits)
+        .where(and(eq(audits.origin, 'watch'), isOf))
+        .orderBy(asc(audits.createdAt));
+      return rows.map(({ at }) => at.toISOString().slice(0, 10));
+    },
+    watch: async (businessId: string) => {
+      const [row] = await orm.select().from(watches).where(eq(watches.businessId, businessId));
+      return row ?? null;
+    },
+    mails: async () => orm.select().from(mails).orderBy(asc(mails.createdAt)),
+    domains: async () => orm.select().from(businesses),
+    runs: async () => orm.select().from(siteRuns),
+    close: () => database.close(),
+  };
+}
+
+function engineOf(sites: Map<string, WatchedSite>, rules: { version: string; isStrict: boolean }): AuditEngine {
+  const textOf = (bundle: Uint8Array) =>
+    JSON.parse(Buffer.from(bundle).toString()) as { url: string; site: WatchedSite };
+  return {
+    ...createStandInEngine(),
+    async run({ target }) {
+      const site = sites.get(new URL(target).hostname) ?? SITE;
+      const bundle = Buffer.from(JSON.stringify({ url: target, site }));
+      if (site.failure !== null) return { kind: 'failed', failure: site.failure, bundle };
+      return { kind: 'done', analysis: judge(target, site, rules), bundle };
+    },
+    async reevaluate(bundle) {
+      const { url, site } = textOf(bundle);
+      return judge(url, site, rules);
+    },
+  };
+}
+
+function servicesOver(
+  database: Database,
+  engine: AuditEngine,
+  clock: { now: number },
+  queue: string[],
+  wish: { mayKill: boolean },
+): WatchServices {
+  const bundles = new Map<string, Uint8Array>();
+  const config = readConfig({ DATA_DIR: '/nowhere', PUBLIC_URL: 'https://porchlight.example' }, 'v24.0.0');
+  const log = createLog('error', () => {});
+  const now = () => clock.now;
+  const shared = { database, log, now, secret: SECRET };
+  return {
+    core: { ...shared, config, addTask: async () => {}, wakeTasks: () => {} },
+    audits: {
+      ...shared,
+      engine,
+      bundles: {
+        save: async (bundle) => {
+          const digest = `bundle-${bundles.size}`;
+          bundles.set(digest, bundle);
+          return digest;
+        },
+        read: async (digest) => bundles.get(digest) ?? null,
+        remove: async (digest) => void bundles.delete(digest),
+        list: async function* () {},
+      },
+      hub: new EventHub(),
+      lastChanceLane: new LastChanceLane(),
+      settings: config.audits,
+      publish: () => {},
+      enqueue: async (_, siteRunId) => {
+        if (wish.mayKill) throw new Error('The process died.');
+        queue.push(siteRunId);
+      },
+      wakeDispatcher: () => {},
+    },
+  };
+}
