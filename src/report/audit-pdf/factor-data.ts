@@ -11,8 +11,10 @@ import { clipped, type SiteWords, siteWords } from '../pdf/site-words.ts';
 import type { OurWords } from './our-words.ts';
 import type { RuleList } from './rule-list.ts';
 
-/** A check is proved by so many places; the others are counted. */
+/** What is open is proved by so many places, what passed by one; the others are counted. */
 const mostEvidence = 3;
+/** What is shorter stays together on one page; a page holds some 5,000 letters. */
+const shortLetters = 2000;
 const longestQuote = 420;
 const longestPath = 90;
 /** More than any factor has: a guard against an analysis that somebody made. */
@@ -63,8 +65,14 @@ function checkData(check: Check, { ours, rules, languageOf }: FactorSetting) {
   const { label, status, finding, fix, measuredBy, evidence } = check;
   const outcome = outcomeOf(check);
   const isOpen = outcome === 'fail' || outcome === 'partial';
+  const shown = evidence.slice(0, isOpen ? mostEvidence : 1).map((one) => {
+    // What the finding has quoted, or begun to quote where nothing is left to do, need not be read twice.
+    const isSaid = finding.includes(isOpen ? one.quote : one.quote.slice(0, 40));
+    return evidenceData(isSaid ? { ...one, quote: '' } : one, languageOf(one.url));
+  });
   return {
     label: ours(label),
+    isShort: lengthOf(check) < shortLetters,
     outcome,
     outcomeWord: outcomeSigns[outcome].words,
     points: outcome === 'information' || outcome === 'notMeasured' ? null : pointsWords(check),
@@ -73,9 +81,14 @@ function checkData(check: Check, { ours, rules, languageOf }: FactorSetting) {
     fix: isOpen && fix !== null ? ours(fix) : null,
     measuredBy: status === 'notMeasured' && measuredBy !== null ? ours(measuredBy) : null,
     rule: rules.numberOf(check.rule),
-    evidence: evidence.slice(0, mostEvidence).map((one) => evidenceData(one, languageOf(one.url))),
-    moreEvidence: Math.max(0, evidence.length - mostEvidence),
+    evidence: shown,
+    moreEvidence: evidence.length - shown.length,
   };
+}
+
+function lengthOf({ label, finding, why, fix, measuredBy, evidence }: Check): number {
+  const quotes = evidence.slice(0, mostEvidence).map(({ quote }) => quote);
+  return [label, finding, why, fix ?? '', measuredBy ?? '', ...quotes].join('').length;
 }
 
 function evidenceData({ url, quote, note, origin }: Evidence, language: string | null) {
