@@ -1,4 +1,5 @@
-import type { PdfOrder } from './pdf-template.ts';
+import { drawPicture } from './draw-picture.ts';
+import { isPicture, type PdfOrder } from './pdf-template.ts';
 import { openTypesetter } from './typeset.ts';
 
 /** What this process answers to an order, by its number. */
@@ -9,10 +10,11 @@ export type TypesetReply =
 /** The process that typesets: it knows no key, no database and no owner, and can be killed at any moment. */
 const typeset = openTypesetter();
 
-process.on('message', ({ number, order }: { readonly number: number; readonly order: PdfOrder }) => {
+process.on('message', async ({ number, order }: { readonly number: number; readonly order: PdfOrder }) => {
   const reply = (message: TypesetReply) => process.send?.(message);
   try {
-    reply({ number, bytes: typeset(order) });
+    const made = typeset(order);
+    reply({ number, bytes: isPicture(order.template) ? await drawPicture(made) : made });
   } catch (error) {
     reply({ number, problem: error instanceof Error ? error.message : String(error) });
   }

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { type Coverage, coverageOf } from './font-coverage.ts';
 import { type FontSet, readPdfFonts, readReadingFaces } from './pdf-fonts.ts';
-import type { PdfOrder } from './pdf-template.ts';
+import { isPicture, type PdfOrder } from './pdf-template.ts';
 import { printableData } from './printable-data.ts';
 
-/** Turns orders into bytes, on the calling thread: for the process that `openPdfMaker` starts. */
+/** Turns orders into bytes, on the calling thread: for the process that `openPdfMaker` starts. A picture is still a drawing, as SVG. */
 export type Typesetter = (order: PdfOrder) => Uint8Array;
 
 /** How many documents a result of the typesetter is kept after its last use: templates and fonts stay, texts of owners go. */
@@ -40,10 +40,9 @@ export function openTypesetter(): Typesetter {
         `The template ${template} does not compile: ${problemsOf(error === null ? [] : compiler.fetchDiagnostics(error))}`,
       );
     }
-    const bytes = compiler.pdf(document, {
-      pdfStandard: 'ua-1',
-      creationTimestamp: Math.floor(madeAtMs / 1000),
-    });
+    const bytes = isPicture(template)
+      ? Buffer.from(compiler.plainSvg(document))
+      : compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: Math.floor(madeAtMs / 1000) });
     compiler.evictCache(keptRuns);
     return bytes;
   };

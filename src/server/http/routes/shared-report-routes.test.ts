@@ -135,6 +135,22 @@ describe('a shared report', () => {
     expect((await other.ask(`/api/audits/${auditId}/shares`, post({}))).status).toBe(404);
   });
 
+  it('has a picture of its own for messengers, for as long as the link is good', async () => {
+    const link = await share(owner.ask, auditId);
+    const page = await (await anybody(pathOf(link))).text();
+    const address = `${link.url}/preview.png`;
+    expect(page).toContain(`<meta property="og:image" content="${address}">`);
+    const picture = await anybody(new URL(address).pathname);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect(picture.headers.get('x-robots-tag')).toContain('noindex');
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    await owner.ask(`/api/audits/${auditId}/shares/${link.shareId}`, { method: 'DELETE' });
+    expect((await anybody(new URL(address).pathname)).status).toBe(404);
+    expect(await openingsOf(await share(owner.ask, auditId))).toBe(0);
+  });
+
   it('brings its own faces and no other file', async () => {
     const face = await anybody('/r/fonts/besley-latin.woff2');
     expect(face.headers.get('content-type')).toBe('font/woff2');

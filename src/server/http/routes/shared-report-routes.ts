@@ -5,8 +5,9 @@ import { isbot } from 'isbot';
 import { endedPage } from '#report/shared-report/ended-page.ts';
 import type { FramedPage } from '#report/shared-report/page-frame.ts';
 import { sharedReportPage } from '#report/shared-report/shared-report-page.ts';
-import { SHARED_REPORT_PATH } from '#shared/api/shares.ts';
+import { SHARED_PREVIEW_PATH, SHARED_REPORT_PATH } from '#shared/api/shares.ts';
 import { countOpening, openShare } from '../../services/shares/open-share.ts';
+import { SharePreviews } from '../../services/shares/share-previews.ts';
 import type { App, AppDeps, AppEnv } from '../app-context.ts';
 
 /** The faces of the page. Their addresses stand in its style sheet. */
@@ -30,8 +31,9 @@ const PRIVATE_HEADERS = {
 } as const;
 
 /** Registers the pages behind links to reports: readable without scripts, one and the same page for every link that shows none. */
-export function registerSharedReportRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audits' | 'config'>): void {
+export function registerSharedReportRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audits' | 'pdf' | 'config'>): void {
   const { origin } = deps.config.publicUrl;
+  const previews = new SharePreviews(deps);
   app.get('/r/fonts/:name', async (c) => {
     const file = FONTS.get(c.req.param('name'));
     if (file === undefined) return answerPage(c, endedPage, 404);
@@ -44,6 +46,12 @@ export function registerSharedReportRoutes(app: App, deps: Pick<AppDeps, 'core' 
     if (isPerson(c)) await countOpening(deps, shared.shareId);
     const url = new URL(c.req.path, origin).href;
     return answerPage(c, sharedReportPage({ ...shared, url, previewUrl: `${url}/preview.png`, origin }), 200);
+  });
+  app.get(SHARED_PREVIEW_PATH, async (c) => {
+    const shared = await openShare(deps, c.req.param('token'));
+    if (shared === null) return answerPage(c, endedPage, 404);
+    const picture = await previews.pictureOf(shared);
+    return c.body(new Uint8Array(picture), 200, { ...PRIVATE_HEADERS, 'Content-Type': 'image/png' });
   });
 }
 
