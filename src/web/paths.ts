@@ -32,6 +32,12 @@ export const paths = {
   aeoGuide: { pattern: '/aeo-guide', to: () => '/aeo-guide' },
   aiSearchHub: { pattern: '/ai-search-hub', to: () => '/ai-search-hub' },
   howWeScore: { pattern: '/how-we-score', to: () => '/how-we-score' },
+  /** Files of a report, an own audit, or one that somebody shared by a link. */
+  verify: {
+    pattern: '/verify',
+    to: () => '/verify',
+    audit: (auditId: string) => `/verify?audit=${encodeURIComponent(auditId)}`,
+  },
   bot: { pattern: '/bot', to: () => '/bot' },
   contact: { pattern: '/contact', to: () => '/contact' },
   privacy: { pattern: '/privacy', to: () => '/privacy' },
@@ -54,6 +60,18 @@ export const paths = {
   payDeskPortal: { pattern: '/pay-desk/portal' },
   localKeywords: { pattern: '/local-keywords', to: () => '/local-keywords' },
   reviewDay: { pattern: '/review-day', to: () => '/review-day' },
+  /** The businesses that were audited, and one of them with all its audits, which mails name too. */
+  history: { pattern: '/history', to: () => '/history' },
+  businessHistory: {
+    pattern: '/history/:businessId',
+    to: (businessId: string) => `/history/${encodeURIComponent(businessId)}`,
+  },
+  /** What changed up to an audit: since another one of the same business, or since the one before. */
+  changes: {
+    pattern: '/changes/:auditId',
+    to: (auditId: string, since?: string) =>
+      `/changes/${encodeURIComponent(auditId)}${since === undefined ? '' : `?since=${encodeURIComponent(since)}`}`,
+  },
   account: { pattern: '/account', to: () => '/account' },
   billing: { pattern: '/account/billing', to: () => '/account/billing' },
   accountSettings: { pattern: '/account/settings', to: () => '/account/settings' },

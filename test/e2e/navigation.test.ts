@@ -130,7 +130,9 @@ describe('the bar of a wide screen', () => {
     await bar(page).getByRole('button', { name: 'Account' }).click();
     const menu = page.locator('#account-menu');
     await menu.getByRole('link', { name: 'Billing' }).waitFor();
-    await expect.poll(() => menu.locator('a, button').allTextContents()).toEqual(['Billing', 'Settings', 'Log out']);
+    await expect
+      .poll(() => menu.locator('a, button').allTextContents())
+      .toEqual(['History', 'Billing', 'Settings', 'Log out']);
     await expect.poll(() => bar(page).getByRole('link', { name: 'Log in' }).count()).toBe(0);
 
     await stubApi(page, {

@@ -59,6 +59,7 @@ function AccountItems({ user, look, close }: AccountItemsProps) {
   const navigate = useNavigate();
   const logOut = useLogout();
   const links = [
+    { to: paths.history.to(), label: 'History' },
     { to: paths.billing.to(), label: 'Billing' },
     { to: paths.accountSettings.to(), label: 'Settings' },
     ...(user.isOperator ? [{ to: paths.admin.to(), label: 'Admin' }] : []),

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { BusinessHistory as History, HistoryAudit } from '#shared/api/history.ts';
+import { countOf } from '#shared/report/format-number.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
+import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { ApiError } from '#web/lib/api-error.ts';
+import { formatDayOf } from '#web/lib/format-time.ts';
+import { paths } from '#web/paths.ts';
+import { CompareForm } from './compare-form.tsx';
+import { HistoryFailure, HistoryFrame, HistoryNotice } from './history-frame.tsx';
+import { historyQuery } from './history-queries.ts';
+import { LockedComparison } from './locked-comparison.tsx';
+import { ScoreLine } from './score-line.tsx';
+import { Timeline } from './timeline.tsx';
+import { isComparable } from './timeline-rows.ts';
+
+const back = { to: paths.history.to(), label: 'All businesses' };
+
+interface BusinessHistoryProps {
+  readonly businessId: string;
+  /** Under the score line: how the business is watched. */
+  readonly watch?: ReactNode;
+}
+
+/** The scores of one business over time, what happened, and the way to compare any two audits. */
+export function BusinessHistory({ businessId, watch }: BusinessHistoryProps) {
+  const { data, error, refetch } = useQuery(historyQuery(businessId));
+  if (data !== undefined) return <LoadedHistory history={data} watch={watch} />;
+  if (error === null) return <HistorySkeleton />;
+  if (error instanceof ApiError && error.status === 404) return <MissingHistory />;
+  return <HistoryFailure error={error} onRetry={() => void refetch()} />;
+}
+
+function LoadedHistory({ history, watch }: { readonly history: History; readonly watch: ReactNode }) {
+  const { name, domain, audits, events, canCompare } = history;
+  const newest = audits[0];
+  const comparable = audits.filter(isComparable);
+  const scored = comparable.filter(({ overallScore, isOtherAddress }) => overallScore !== null && !isOtherAddress);
+  return (
+    <HistoryFrame
+      back={back}
+      title={<bdi>{name ?? domain}</bdi>}
+      lead={leadOf(history)}
+      aside={
+        newest !== undefined && (
+          <Button asChild>
+            <Link to={paths.home.audit(newest.url)}>Read the site again</Link>
+          </Button>
+        )
+      }
+    >
+      {scored.length > 1 ? (
+        <section aria-labelledby="line-title" className="pb-10">
+          <h2 id="line-title" className="sr-only">
+            Score over time
+          </h2>
+          <ScoreLine audits={audits} events={events} />
+        </section>
+      ) : (
+        <p className="mb-10 max-w-measure border-ink-3 border-t-[1.5px] border-dashed pt-5 text-ink-2">
+          {oneAuditWords(audits)}
+        </p>
+      )}
+      {watch}
+      {(comparable.length > 1 || (!canCompare && audits.length > 1)) && (
+        <section aria-labelledby="compare-title" className="border-ink border-t-[1.5px] pt-6 pb-10">
+          <h2 id="compare-title" className="mb-4 text-sub leading-[1.2]">
+            Compare two audits
+          </h2>
+          {canCompare ? <CompareForm audits={comparable} /> : <LockedComparison />}
+        </section>
+      )}
+      <section aria-labelledby="timeline-title">
+        <h2 id="timeline-title" className="mb-4 text-sub leading-[1.2]">
+          Audits and events
+        </h2>
+        <Timeline history={history} />
+      </section>
+    </HistoryFrame>
+  );
+}
+
+function leadOf({ name, domain, audits }: History): string {
+  const oldest = audits.at(-1);
+  const since = oldest === undefined || audits.length < 2 ? '' : ` since ${formatDayOf(oldest.createdAt)}`;
+  return `${name === null ? '' : `${domain}. `}${countOf(audits.length, 'audit')}${since}.`;
+}
+
+function oneAuditWords(audits: readonly HistoryAudit[]): string {
+  const locked = audits.filter(({ isLocked }) => isLocked).length;
+  if (locked > 0)
+    return `A line needs two audits that are open. ${countOf(locked, 'older one')} of yours opens with Pro.`;
+  return 'A line of scores needs two audits. Read the site again after you have changed something, and what moved shows up here.';
+}
+
+function MissingHistory() {
+  return (
+    <HistoryNotice icon={SearchX} title="This business is not here">
+      <p className="max-w-measure text-ink-2">
+        Its audits were started in another browser or account, or they were deleted. Log in with the account that has
+        them.
+      </p>
+      <Button asChild look="ink">
+        <Link to={paths.history.to()}>See your businesses</Link>
+      </Button>
+    </HistoryNotice>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <HistoryFrame
+      back={back}
+      title={<Skeleton className="h-[1.1em] w-72 max-w-full" />}
+      lead={<Skeleton className="h-5 w-56" />}
+    >
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      <Skeleton className="h-[clamp(11rem,26vw,17rem)] w-full" />
+    </HistoryFrame>
+  );
+}
+
+/** The site of a business as a title names it. */
+export function titleOfHistory(history: History | undefined): string {
+  const newest = history?.audits[0];
+  return newest === undefined ? 'History, Porchlight' : `History of ${hostOf(newest.url)}, Porchlight`;
+}

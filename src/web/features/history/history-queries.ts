@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { compareAudits, getHistory, listBusinesses } from '#shared/api/history.ts';
+import { callEndpoint } from '#web/lib/api-client.ts';
+
+/** The businesses that were audited: key and fetcher in one place. An audit may have been run since this was asked. */
+export const businessesQuery = queryOptions({
+  queryKey: ['businesses'],
+  queryFn: ({ signal }) => callEndpoint(listBusinesses, { signal }),
+  staleTime: 0,
+  networkMode: 'always',
+});
+
+/** Every audit of one business, and what happened between them. */
+export function historyQuery(businessId: string) {
+  return queryOptions({
+    queryKey: ['history', businessId],
+    queryFn: ({ signal }) => callEndpoint(getHistory, { params: { businessId }, signal }),
+    staleTime: 0,
+    networkMode: 'always',
+  });
+}
+
+/** What changed up to an audit, since another one or the one before. */
+export function changesQuery(auditId: string, since: string | undefined) {
+  return queryOptions({
+    queryKey: ['changes', auditId, since ?? null],
+    queryFn: ({ signal }) => callEndpoint(compareAudits, { params: { auditId }, query: { since }, signal }),
+    networkMode: 'always',
+  });
+}

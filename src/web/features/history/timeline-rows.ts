@@ -1,0 +1,36 @@
+import type { HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
+
+/** A row of the timeline: an audit with what it is compared with, or something that happened. */
+export type TimelineRow =
+  | {
+      readonly kind: 'audit';
+      readonly at: string;
+      readonly audit: HistoryAudit;
+      /** How the score moved since the audit before it of the same address; null where one of them has none. */
+      readonly moved: number | null;
+      /** There is a finished, open audit before it to compare with. */
+      readonly hasEarlier: boolean;
+    }
+  | { readonly kind: 'event'; readonly at: string; readonly event: HistoryEvent };
+
+/** Audits and events of one business in one list, the newest first. An event of an audit stands above it. Pure. */
+export function timelineRows(audits: readonly HistoryAudit[], events: readonly HistoryEvent[]): TimelineRow[] {
+  const auditRows = audits.map((audit, index): TimelineRow => {
+    const earlier = audits.slice(index + 1).find((one) => isComparable(one) && one.url === audit.url);
+    const isMoved = audit.overallScore !== null && earlier !== undefined && earlier.overallScore !== null;
+    return {
+      kind: 'audit',
+      at: audit.createdAt,
+      audit,
+      moved: isMoved ? (audit.overallScore ?? 0) - (earlier.overallScore ?? 0) : null,
+      hasEarlier: isComparable(audit) && earlier !== undefined,
+    };
+  });
+  const eventRows = events.map((event): TimelineRow => ({ kind: 'event', at: event.at, event }));
+  return [...eventRows, ...auditRows].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}
+
+/** An audit with a result that the plan opens. */
+export function isComparable({ status, isLocked }: Pick<HistoryAudit, 'status' | 'isLocked'>): boolean {
+  return status === 'done' && !isLocked;
+}

@@ -1,0 +1,171 @@
+import { CircleX, LoaderCircle, Lock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { BusinessHistory, HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
+import { countOf, formatGain } from '#shared/report/format-number.ts';
+import { hostOf, pathOf } from '#shared/report/safe-link.ts';
+import { ScoreWords } from '#web/components/score-row.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { formatMoment } from '#web/lib/format-time.ts';
+import { paths } from '#web/paths.ts';
+import { eventSigns } from './event-signs.ts';
+import { type TimelineRow, timelineRows } from './timeline-rows.ts';
+
+/** More than a year of monthly scans with what happened; a longer history opens at a press. */
+const shownAtFirst = 30;
+
+/** Every audit and everything that happened, the newest first. */
+export function Timeline({ history }: { readonly history: BusinessHistory }) {
+  const [isWhole, setWhole] = useState(false);
+  const rows = timelineRows(history.audits, history.events);
+  const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
+  return (
+    <>
+      <ol className="border-ink border-t-[1.5px]">
+        {shown.map((row) => (
+          <li
+            key={row.kind === 'audit' ? row.audit.auditId : row.event.id}
+            className="grid gap-x-8 gap-y-1 border-line border-b py-4 md:grid-cols-[13.5rem_minmax(0,1fr)]"
+          >
+            <time dateTime={row.at} className="text-ink-2 text-note leading-[1.65]">
+              {formatMoment(row.at)}
+            </time>
+            {row.kind === 'audit' ? (
+              <AuditRow row={row} canCompare={history.canCompare} />
+            ) : (
+              <EventRow event={row.event} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {shown.length < rows.length && (
+        <TextButton className="mt-3" onClick={() => setWhole(true)}>
+          Show {countOf(rows.length - shown.length, 'older entry', 'older entries')}
+        </TextButton>
+      )}
+      {history.hasOlder && shown.length === rows.length && (
+        <p className="mt-3 text-ink-2 text-note">Still older audits are kept, and are not in this list.</p>
+      )}
+    </>
+  );
+}
+
+interface AuditRowProps {
+  readonly row: Extract<TimelineRow, { kind: 'audit' }>;
+  readonly canCompare: boolean;
+}
+
+function AuditRow({ row: { audit, moved, hasEarlier }, canCompare }: AuditRowProps) {
+  const { auditId, url, isOtherAddress, isLocked, status } = audit;
+  return (
+    <div className="grid min-w-0 gap-1">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <Outcome audit={audit} />
+        {moved !== null && <span className="font-[600] text-note">{movedWords(moved)}</span>}
+      </p>
+      <p className="text-ink-2 text-note [overflow-wrap:anywhere]">
+        {isOtherAddress && <bdi>{`${hostOf(url)}${pathOf(url)}`}. </bdi>}
+        {notesOf(audit).join(' ')}
+      </p>
+      {!isLocked && (
+        <p className="flex flex-wrap gap-x-6">
+          <RowLink to={paths.audit.to(auditId)} at={audit.createdAt}>
+            {status === 'done' ? 'Open report' : 'Open'}
+          </RowLink>
+          {hasEarlier && canCompare && (
+            <RowLink to={paths.changes.to(auditId)} at={audit.createdAt}>
+              What changed
+            </RowLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A link of a row; its name says which row, for those who go from link to link. */
+function RowLink({ to, at, children }: { readonly to: string; readonly at: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center font-[620] text-note">
+      {children}
+      <span className="sr-only">, audit of {formatMoment(at)}</span>
+    </Link>
+  );
+}
+
+function Outcome({ audit: { status, overallScore, isLocked } }: { readonly audit: HistoryAudit }) {
+  if (isLocked)
+    return (
+      <Sign icon={<Lock aria-hidden />} className="text-ink-2">
+        Kept, and opens with Pro
+      </Sign>
+    );
+  switch (status) {
+    case 'done':
+      return (
+        <span className="inline-flex items-baseline gap-2">
+          <ScoreWords score={overallScore} />
+        </span>
+      );
+    case 'failed':
+      return (
+        <Sign icon={<CircleX aria-hidden />} className="font-[620] text-poor-word">
+          Could not be read
+        </Sign>
+      );
+    case 'queued':
+    case 'running':
+      return (
+        <Sign icon={<LoaderCircle aria-hidden />} className="font-[620]">
+          Being read
+        </Sign>
+      );
+    default:
+      return status satisfies never;
+  }
+}
+
+function Sign({
+  icon,
+  className,
+  children,
+}: {
+  readonly icon: ReactNode;
+  readonly className: string;
+  readonly children: string;
+}) {
+  return (
+    <span className={`inline-flex items-center gap-2 ${className}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+function movedWords(moved: number): string {
+  if (moved === 0) return 'as before';
+  return `${moved > 0 ? '+' : '−'}${Math.abs(moved)} since the audit before`;
+}
+
+function notesOf({ origin, isSameReading, coverage, problem }: HistoryAudit): string[] {
+  return [
+    origin === 'watch' ? 'Read by the watch.' : 'Asked for.',
+    ...(coverage === null || coverage >= 0.995 ? [] : [`${Math.round(coverage * 100)}% of what counts was measured.`]),
+    ...(isSameReading ? ['The same reading of the site as the audit before.'] : []),
+    ...(problem === null ? [] : [problem]),
+  ];
+}
+
+function EventRow({ event: { kind, sentence, points } }: { readonly event: HistoryEvent }) {
+  const { icon: Icon, word } = eventSigns[kind];
+  const isAlert = kind === 'alert' || kind === 'site-down';
+  return (
+    <p className={isAlert ? '-mx-3 flex gap-3 rounded-2 bg-amber-wash px-3 py-2' : 'flex gap-3'}>
+      <Icon role="img" aria-label={word} className="mt-[0.15em]" />
+      <span className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
+        {sentence}
+        {points !== null && points > 0 && <b className="whitespace-nowrap"> {formatGain(points)} points</b>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { type MetaFunction, useParams } from 'react-router';
+import { PageShell } from '#web/components/page-shell.tsx';
+import { BusinessHistory, titleOfHistory } from '#web/features/history/business-history.tsx';
+import { historyQuery } from '#web/features/history/history-queries.ts';
+import { privateMeta } from '#web/lib/page-meta.ts';
+
+export const meta: MetaFunction = () => [...privateMeta];
+
+/** Every audit of one business and what happened between them. */
+export default function BusinessHistoryPage() {
+  const { businessId = '' } = useParams();
+  const { data } = useQuery(historyQuery(businessId));
+  return (
+    <PageShell>
+      <title>{titleOfHistory(data)}</title>
+      <BusinessHistory key={businessId} businessId={businessId} />
+    </PageShell>
+  );
+}
