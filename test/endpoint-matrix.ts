@@ -99,6 +99,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/generate/posts': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
   'GET /api/generate/review-replies': ['402 402 ok ok 402 402 ok 404', { query: 'auditId=:auditId' }],
   'GET /api/audits/:auditId/add-ons/:addOnId': ['401 402 402 402 402 402 403 404'],
+  'GET /api/audits/:auditId/add-ons/:addOnId/preview': ['ok ok ok ok ok ok 403 404'],
   'PUT /api/audits/:auditId/add-ons/:addOnId/input': ['401 402 402 402 402 402 403 404', { body: { reviews: [] } }],
   'POST /api/generate-keywords': [
     'ok ok ok ok ok ok ok -',
@@ -137,7 +138,10 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'POST /api/verify': ['input input input input input input input -'],
   'POST /api/seo-checklist': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'POST /api/export/seo-pdf': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
-  'POST /api/export/seo-email': ['input/none input/none input/none input/none input/none input/none 403 -'],
+  'POST /api/export/seo-email': [
+    'input input input input input input 403 -',
+    { body: { email: 'no address', url: 'matrix.example.com' } },
+  ],
   'POST /api/email-report': ['input input input input input input 403 -', { body: { email: 'no address' } }],
 
   // What every page may ask and tell.

@@ -26,6 +26,17 @@ export const getAddOnPack = defineEndpoint({
   status: 200,
 });
 
+export const previewAddOn = defineEndpoint({
+  method: 'GET',
+  path: '/api/audits/:auditId/add-ons/:addOnId/preview',
+  summary: 'How much the pack of an add-on would hold for this audit as it is now, before anybody buys it.',
+  callers: 'anyone',
+  body: null,
+  query: null,
+  response: z.object({ sentence: z.string() }),
+  status: 200,
+});
+
 /** What the owner gives for a pack. It replaces what was given before; an empty list deletes it. */
 export const AddOnInput = z.object({
   reviews: z.array(PastedReview).max(MOST_PASTED_REVIEWS, `Paste up to ${MOST_PASTED_REVIEWS} reviews.`).optional(),

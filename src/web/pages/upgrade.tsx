@@ -115,7 +115,7 @@ interface OpenOrderProps {
  */
 function OpenOrder({ product, auditId, isReady }: OpenOrderProps) {
   const { isGoing, problem, start } = useCheckout();
-  const { words, isMissing } = useOrderAudit(product, auditId);
+  const { words, holds, isMissing } = useOrderAudit(product, auditId);
   const hasGoneOn = useRef(false);
   useEffect(() => {
     if (!isReady || hasGoneOn.current) return;
@@ -129,6 +129,7 @@ function OpenOrder({ product, auditId, isReady }: OpenOrderProps) {
       <Order
         product={product}
         auditWords={words}
+        holds={holds}
         onPay={canPay ? () => start(product.key, auditId) : null}
         isAsking={!isReady}
         isGoing={isGoing}

@@ -4,7 +4,7 @@ import { CompetitorSnapshot } from '#shared/add-ons/competitor-snapshot.ts';
 import { QaYearPack } from '#shared/add-ons/qa-year-pack.ts';
 import { ReviewReplyPack } from '#shared/add-ons/review-reply-pack.ts';
 import { exportAccount } from '#shared/api/account.ts';
-import { AddOnPackView } from '#shared/api/add-on-packs.ts';
+import { AddOnPackView, previewAddOn } from '#shared/api/add-on-packs.ts';
 import { AuditedAnalysis, listAudits } from '#shared/api/audits.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { ADD_ON_IDS, type AddOnId } from '#shared/product/add-ons.ts';
@@ -56,6 +56,21 @@ describe('the packs of add-ons', () => {
     }
     expect((await file(addOnId, `${addOnId}.exe`)).status).toBe(404);
     expect((await file(addOnId, '..%2Fsecret')).status).toBe(404);
+  });
+
+  it('say how much they would hold before anybody buys them', async () => {
+    const other = await openAccount(fixture, {});
+    const own = await analyze(other.ask, 'harborandpine.example.com');
+    const sentenceOf = async (addOnId: AddOnId) =>
+      previewAddOn.response.parse(await (await other.ask(`${pathOf(addOnId, own)}/preview`)).json()).sentence;
+    expect(await sentenceOf('qa-year-pack')).toMatch(/^Your facts carry \d+ questions of 52\./);
+    const promised = /carry (\d+) /.exec(await sentenceOf('qa-year-pack'))?.[1];
+    await other.grantAddOn('qa-year-pack', own);
+    const bought = AddOnPackView.parse(await (await other.ask(pathOf('qa-year-pack', own))).json());
+    expect(QaYearPack.parse(bought.content.pack).weeks).toHaveLength(Number(promised));
+    expect(await sentenceOf('site-tune-up-report')).toMatch(/^It covers the \d+ pages? that we read/);
+    expect(await sentenceOf('photo-seo-pack')).toMatch(/photo/);
+    for (const addOnId of ADD_ON_IDS) expect(await sentenceOf(addOnId)).toMatch(/^[A-Z].*\.$/);
   });
 
   it('are refused where they were not bought, and not there for others', async () => {

@@ -1,7 +1,8 @@
-import { ADD_ON_FILE_PATH, getAddOnPack, putAddOnInput } from '#shared/api/add-on-packs.ts';
+import { ADD_ON_FILE_PATH, getAddOnPack, previewAddOn, putAddOnInput } from '#shared/api/add-on-packs.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { changeAddOnInput } from '../../services/add-ons/change-add-on-input.ts';
 import { downloadAddOnFile, getAddOnPack as get } from '../../services/add-ons/get-add-on-pack.ts';
+import { previewAddOn as preview } from '../../services/add-ons/preview-add-on.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { requireSameSiteRead } from '../guards/same-site-read.ts';
 import { type Call, registerEndpoint, requireCaller } from '../register-endpoint.ts';
@@ -13,6 +14,7 @@ export function registerAddOnRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audi
     addOnId: param('addOnId'),
   });
   registerEndpoint(app, getAddOnPack, (call) => get(deps, call.viewer, asked(call)));
+  registerEndpoint(app, previewAddOn, (call) => preview(deps, call.viewer, asked(call)));
   registerEndpoint(app, putAddOnInput, (call) => changeAddOnInput(deps, call.viewer, asked(call), call.body));
   app.get(ADD_ON_FILE_PATH, async (c) => {
     const viewer = await c.get('findViewer')();
@@ -28,5 +30,5 @@ export function registerAddOnRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audi
       },
     });
   });
-  return [getAddOnPack, putAddOnInput];
+  return [getAddOnPack, previewAddOn, putAddOnInput];
 }

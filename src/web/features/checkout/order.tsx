@@ -9,6 +9,8 @@ interface OrderProps {
   readonly product: Product;
   /** The audit that an add-on is for, in words; null for a plan. */
   readonly auditWords: string | null;
+  /** How much an add-on's pack would hold for that audit; null: nothing is said of it. */
+  readonly holds: string | null;
   /** Null: this cannot be bought. */
   readonly onPay: (() => void) | null;
   /** Still finding out who is here and whether anything can be paid. */
@@ -18,7 +20,7 @@ interface OrderProps {
 }
 
 /** What is about to be bought and for how much, with the one button that goes to the payment. */
-export function Order({ product, auditWords, onPay, isAsking, isGoing, problem }: OrderProps) {
+export function Order({ product, auditWords, holds, onPay, isAsking, isGoing, problem }: OrderProps) {
   return (
     <div className="grid items-start gap-x-[clamp(3rem,6vw,6rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
       <div>
@@ -42,6 +44,12 @@ export function Order({ product, auditWords, onPay, isAsking, isGoing, problem }
             <li className="border-line border-t py-3">
               <span className="font-[640]">For one audit</span>
               <span className="block text-ink-2 text-note leading-[1.45]">{auditWords}</span>
+            </li>
+          )}
+          {holds !== null && (
+            <li className="border-line border-t py-3">
+              <span className="font-[640]">What it would hold now</span>
+              <span className="block min-h-[2.9em] text-ink-2 text-note leading-[1.45]">{holds}</span>
             </li>
           )}
         </ul>
