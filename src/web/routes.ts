@@ -19,6 +19,9 @@ export default [
   route(paths.billing.pattern, 'pages/billing.tsx'),
   route(paths.payDeskPortal.pattern, 'pages/pay-desk-portal.tsx'),
   route(paths.payDesk.pattern, 'pages/pay-desk.tsx'),
+  route(paths.history.pattern, 'pages/history.tsx'),
+  route(paths.businessHistory.pattern, 'pages/business-history.tsx'),
+  route(paths.changes.pattern, 'pages/changes.tsx'),
   route(paths.account.pattern, 'pages/account.tsx'),
   route(paths.accountSettings.pattern, 'pages/account-settings.tsx'),
   route(paths.admin.pattern, 'pages/admin/layout.tsx', [
