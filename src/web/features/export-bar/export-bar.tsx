@@ -56,6 +56,9 @@ export function ExportBar({ auditId, websiteUrl, isClean, emailDialog }: ExportB
           Print this report
         </TextButton>
         <TextButton asChild>
+          <Link to={paths.changes.to(auditId)}>Compare with before</Link>
+        </TextButton>
+        <TextButton asChild>
           <Link to={paths.home.to()}>Analyze Another Site</Link>
         </TextButton>
       </div>

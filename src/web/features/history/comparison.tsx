@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows, Lock, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AuditComparison, ComparedMoment } from '#shared/history/audit-comparison.ts';
+import { hasRight } from '#shared/product/rights.ts';
 import { hostOf, pathOf } from '#shared/report/safe-link.ts';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreWords } from '#web/components/score-row.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
 import { formatMoment } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
 import { ChangeItem } from './change-item.tsx';
@@ -24,7 +26,12 @@ interface ComparisonProps {
 
 /** Why one audit differs from another of the same business. */
 export function Comparison({ auditId, since }: ComparisonProps) {
-  const { data, error, refetch } = useQuery(changesQuery(auditId, since));
+  const auth = useCurrentUser();
+  const plan = auth.status === 'authenticated' ? auth.user.plan : 'free';
+  const isLocked = auth.status !== 'loading' && !hasRight(plan, 'history');
+  const isAsked = auth.status !== 'loading' && !isLocked;
+  const { data, error, refetch } = useQuery({ ...changesQuery(auditId, since), enabled: isAsked });
+  if (isLocked) return <Locked />;
   if (data !== undefined) {
     return data.comparison === null ? (
       <NothingEarlier auditId={auditId} />
@@ -36,16 +43,20 @@ export function Comparison({ auditId, since }: ComparisonProps) {
   if (!(error instanceof ApiError)) return <HistoryFailure error={error} onRetry={() => void refetch()} />;
   switch (error.status) {
     case 402:
-      return (
-        <HistoryNotice icon={Lock} title="Comparing is part of Pro">
-          <LockedComparison />
-        </HistoryNotice>
-      );
+      return <Locked />;
     case 404:
       return <MissingComparison />;
     default:
       return <HistoryFailure error={error} onRetry={() => void refetch()} />;
   }
+}
+
+function Locked() {
+  return (
+    <HistoryNotice icon={Lock} title="Comparing is part of Pro">
+      <LockedComparison />
+    </HistoryNotice>
+  );
 }
 
 function LoadedComparison({ comparison }: { readonly comparison: AuditComparison }) {

@@ -123,7 +123,7 @@ export function Report(props: ReportProps) {
         analysis={analysis}
         whatIf={whatIf}
         onClearTicks={clearTicks}
-        actions={<ReportActions />}
+        actions={<ReportActions auditId={auditId} />}
         notice={notice}
         headingRef={headingRef}
       />
@@ -173,7 +173,7 @@ export function Report(props: ReportProps) {
         {slots.facts}
         <PagesSection site={analysis.site} isSavedCopy={isSavedCopy} />
         {slots.tip !== undefined && <div className="pb-[clamp(3rem,5vw,5rem)]">{slots.tip}</div>}
-        {slots.end ?? <ReportEnd />}
+        {slots.end ?? <ReportEnd auditId={auditId} />}
       </ReportBody>
       {offersUpgrade && <UpgradeBar isAway={isFixItInView} />}
     </>
@@ -186,7 +186,7 @@ function factorsLead(measured: number): string {
   return `${counts} Open any of them to see the page, the words and the rule. The small marks under a bar stand at 50 and 80.`;
 }
 
-function ReportEnd() {
+function ReportEnd({ auditId }: { readonly auditId: string }) {
   return (
     <div
       data-screen-only
@@ -194,18 +194,21 @@ function ReportEnd() {
     >
       <h2 className="text-sub">Take it with you</h2>
       <div className="flex flex-wrap gap-x-6">
-        <ReportActions />
+        <ReportActions auditId={auditId} />
       </div>
     </div>
   );
 }
 
-function ReportActions() {
+function ReportActions({ auditId }: { readonly auditId: string }) {
   return (
     <>
       <TextButton onClick={() => window.print()}>
         <Printer aria-hidden />
         Print this report
+      </TextButton>
+      <TextButton asChild>
+        <Link to={paths.changes.to(auditId)}>Compare with before</Link>
       </TextButton>
       <TextButton asChild>
         <Link to={paths.home.to()}>Analyze Another Site</Link>
