@@ -48,6 +48,7 @@ export default [
   route(paths.aeoGuide.pattern, 'pages/aeo-guide.tsx'),
   route(paths.aiSearchHub.pattern, 'pages/ai-search-hub.tsx'),
   route(paths.howWeScore.pattern, 'pages/how-we-score.tsx'),
+  route(paths.verify.pattern, 'pages/verify.tsx'),
   route(paths.bot.pattern, 'pages/bot.tsx'),
   route(paths.contact.pattern, 'pages/contact.tsx'),
   route(paths.privacy.pattern, 'pages/privacy.tsx'),

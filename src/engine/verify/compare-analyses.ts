@@ -21,7 +21,7 @@ export function compareAnalyses(reported: VerifiableAnalysis, replayed: Verifiab
   const before = checksOf(reported);
   const after = checksOf(replayed);
   const ids = [...new Set([...before.keys(), ...after.keys()])];
-  const differences = ids.flatMap((id) => differenceOf(before.get(id), after.get(id)) ?? []);
+  const differences = ids.flatMap((id) => differenceOf(id, before.get(id), after.get(id)) ?? []);
   return {
     rules: { reported: reported.algorithmVersion, today: replayed.algorithmVersion },
     values: valuesOf(reported, replayed),
@@ -56,12 +56,16 @@ function checksOf({ factors }: VerifiableAnalysis): Map<string, PlacedCheck> {
   return found;
 }
 
-function differenceOf(reported: PlacedCheck | undefined, replayed: PlacedCheck | undefined): CheckDifference | null {
+function differenceOf(
+  id: string,
+  reported: PlacedCheck | undefined,
+  replayed: PlacedCheck | undefined,
+): CheckDifference | null {
   const placed = replayed ?? reported;
   if (placed === undefined || isSameJson(reported?.check, replayed?.check)) return null;
   const { factor, check } = placed;
   return {
-    checkId: cut(check.id),
+    checkId: cut(id),
     factor: cut(factor),
     label: cut(check.label),
     reported: saidOf(reported),

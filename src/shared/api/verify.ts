@@ -19,6 +19,7 @@ export type CheckSaid = z.infer<typeof CheckSaid>;
 
 /** A check of which report and evidence do not say the same. Null: that side does not have it. */
 export const CheckDifference = z.object({
+  /** Unique in a comparison. */
   checkId: z.string(),
   factor: z.string(),
   label: z.string(),

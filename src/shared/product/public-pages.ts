@@ -89,6 +89,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     updated: '2026-11-21',
   },
   {
+    path: '/verify',
+    title: 'Verify a report: is it unchanged, does the score follow? Porchlight',
+    description:
+      'Check a Porchlight report that somebody showed you: its seal, the fingerprint of its evidence, and every check judged again from what the website answered.',
+    updated: '2026-11-22',
+  },
+  {
     path: '/bot',
     title: 'PorchlightBot: what it reads and how to keep it out',
     description:

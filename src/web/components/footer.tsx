@@ -27,6 +27,7 @@ const groups = [
     title: 'About',
     links: [
       { to: paths.howWeScore.to(), label: 'How we score' },
+      { to: paths.verify.to(), label: 'Verify a report' },
       { to: paths.bot.to(), label: 'PorchlightBot' },
       { to: paths.contact.to(), label: 'Contact' },
       { to: paths.home.section('questions'), label: 'Fair questions' },

@@ -14,8 +14,8 @@ interface CallOptions<E extends Endpoint> {
   readonly body?: E['body'] extends z.ZodType ? z.input<E['body']> : never;
   /** Values after the question mark; undefined ones are left out. */
   readonly query?: E['query'] extends z.ZodType ? z.input<E['query']> : never;
-  /** Sent as it is, in the place of `body`; `headers` name its type. */
-  readonly file?: Blob;
+  /** Sent as it is, in the place of `body`; `headers` name its type, a form names its own. */
+  readonly file?: Blob | FormData;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }

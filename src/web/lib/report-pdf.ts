@@ -1,5 +1,6 @@
 import { EXPORT_PDF_PATH } from '#shared/api/exports.ts';
-import { type NamedFile, requestPdf } from './request-pdf.ts';
+import type { NamedFile } from './request-file.ts';
+import { requestPdf } from './request-pdf.ts';
 
 /** Asks for the PDF of one audit. Throws as `requestPdf` does. */
 export async function requestReportPdf(

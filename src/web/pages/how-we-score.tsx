@@ -122,7 +122,8 @@ export default function HowWeScorePage() {
       <p>
         Rules have dates, and search engines change theirs. Each report says which version of our rules judged it, so
         that a different score after a change of ours is never taken for a change of your site. What was read is kept as
-        one file, and the same file under the same rules gives the same score.
+        one file, and the same file under the same rules gives the same score. Anybody can{' '}
+        <Link to={paths.verify.to()}>verify a report</Link> with it.
       </p>
 
       <h2 id="limits">What the score is not</h2>

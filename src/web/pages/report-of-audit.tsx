@@ -26,6 +26,7 @@ import { NextStepBar } from '#web/features/report/next-step-bar.tsx';
 import { PackSection } from '#web/features/report/pack-section.tsx';
 import { Report } from '#web/features/report/report.tsx';
 import { UpgradeBar } from '#web/features/report/upgrade-bar.tsx';
+import { ReportData } from '#web/features/report-data/report-data.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
@@ -158,14 +159,17 @@ function partsOfReport(
       </>
     ),
     end: (
-      <ExportBar
-        auditId={auditId}
-        websiteUrl={websiteUrl}
-        isClean={plan !== null && hasRight(plan, 'cleanPdf')}
-        emailDialog={(close) => (
-          <EmailReportDialog auditId={auditId} analysis={analysis} initialEmail={email} onClose={close} />
-        )}
-      />
+      <>
+        <ExportBar
+          auditId={auditId}
+          websiteUrl={websiteUrl}
+          isClean={plan !== null && hasRight(plan, 'cleanPdf')}
+          emailDialog={(close) => (
+            <EmailReportDialog auditId={auditId} analysis={analysis} initialEmail={email} onClose={close} />
+          )}
+        />
+        <ReportData auditId={auditId} />
+      </>
     ),
   };
 }

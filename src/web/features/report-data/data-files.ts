@@ -1,0 +1,51 @@
+import { AUDIT_FILES, exportReport } from '#shared/api/report-files.ts';
+import type { FileKind } from '#web/lib/request-file.ts';
+
+/** A file that a report offers, in the owner's words. */
+export interface DataFile {
+  readonly id: 'checks' | 'plan' | 'report' | 'evidence';
+  readonly title: string;
+  readonly format: string;
+  readonly purpose: string;
+  /** With `:auditId`. */
+  readonly path: string;
+  readonly kind: FileKind;
+}
+
+const csv: FileKind = { type: 'text/csv', ending: '.csv' };
+
+export const DATA_FILES: readonly DataFile[] = [
+  {
+    id: 'checks',
+    title: 'All checks',
+    format: 'CSV',
+    purpose: 'One row for each check with its points, what was seen and the rule. Opens in any spreadsheet.',
+    path: AUDIT_FILES.checks.path,
+    kind: csv,
+  },
+  {
+    id: 'plan',
+    title: 'Action plan',
+    format: 'CSV',
+    purpose: 'One row for each step with what it gains. For your to-do list, or for whoever looks after your site.',
+    path: AUDIT_FILES.plan.path,
+    kind: csv,
+  },
+  {
+    id: 'report',
+    title: 'Whole report',
+    format: 'JSON',
+    purpose: 'Everything on this page for a program, sealed by this server. Needed to verify the report.',
+    path: exportReport.path,
+    kind: { type: 'application/json', ending: '.json' },
+  },
+  {
+    id: 'evidence',
+    title: 'Evidence',
+    format: 'Bundle',
+    purpose:
+      'What your site answered, byte for byte, on the day of the audit. The score can be worked out again from it.',
+    path: AUDIT_FILES.evidence.path,
+    kind: { type: 'application/octet-stream', ending: '.bundle' },
+  },
+];

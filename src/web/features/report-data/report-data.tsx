@@ -1,0 +1,83 @@
+import { Download, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { endpointPath } from '#web/lib/api-client.ts';
+import { requestFile } from '#web/lib/request-file.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { useServerAct } from '#web/lib/use-server-act.ts';
+import { paths } from '#web/paths.ts';
+import { DATA_FILES, type DataFile } from './data-files.ts';
+
+/** The report as files for spreadsheets and programs, and the way to have it verified. */
+export function ReportData({ auditId }: { readonly auditId: string }) {
+  return (
+    <section
+      id="data"
+      aria-labelledby="data-title"
+      data-screen-only
+      className="grid gap-5 border-line border-t pt-10 pb-[clamp(3rem,5vw,5rem)]"
+    >
+      <div className="grid max-w-[44rem] gap-2">
+        <h2 id="data-title" className="text-sub">
+          The data behind it
+        </h2>
+        <p className="text-ink-2 text-note">
+          Yours to keep and to check. With the report and its evidence anybody can work out the score again.
+        </p>
+      </div>
+      <ul className="border-line border-t">
+        {DATA_FILES.map((file) => (
+          <DataRow key={file.id} auditId={auditId} file={file} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button asChild>
+          <Link to={paths.verify.audit(auditId)}>
+            <ShieldCheck aria-hidden />
+            Verify this report
+          </Link>
+        </Button>
+        <p className="max-w-[27em] text-ink-2 text-note">
+          We judge the evidence again, as it was kept, and compare it with what stands here.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function DataRow({ auditId, file }: { readonly auditId: string; readonly file: DataFile }) {
+  const { id, title, format, purpose, path, kind } = file;
+  const { state, start } = useServerAct({
+    ask: (signal) => requestFile(endpointPath(path, { auditId }), kind, `porchlight-${id}${kind.ending}`, signal),
+    onDone: ({ name, content }) => saveFile(name, content),
+  });
+  const isRefused = state.kind === 'failed' || state.kind === 'refused' || state.kind === 'notYet';
+  return (
+    <li className="grid items-center gap-x-8 gap-y-3 border-line border-b py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid max-w-[37em] gap-1">
+        <h3 className="font-[620] font-text text-body leading-[1.4] tracking-normal">
+          {title} <span className="font-[450] text-ink-2">({format})</span>
+        </h3>
+        <p className="text-ink-2 text-note">{purpose}</p>
+        {isRefused && (
+          <p role="alert" className="font-[560] text-note text-poor-word">
+            {state.sentence}
+          </p>
+        )}
+        <p role="status" className="sr-only">
+          {state.kind === 'done' ? `${title} saved.` : ''}
+        </p>
+      </div>
+      <BusyButton
+        isBusy={state.kind === 'busy'}
+        busyLabel="Fetching"
+        className="justify-self-start sm:justify-self-end"
+        onPress={start}
+      >
+        <Download aria-hidden />
+        Download<span className="sr-only"> {title.toLowerCase()}</span>
+      </BusyButton>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { LoaderCircle, RotateCcw, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { type Verification, verifyAudit, verifyReport, verifyShared } from '#shared/api/verify.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { paths } from '#web/paths.ts';
+import { FilePicker } from './file-picker.tsx';
+import { addFiles, type ChosenFiles } from './file-role.ts';
+import { type KnownReport, useKnownReport } from './use-known-report.ts';
+import { VerifyResult } from './verify-result.tsx';
+
+/** Verifies the report that the address names, or one that is chosen as files. `explanation` stands below the files. */
+export function VerifyPanel({ explanation }: { readonly explanation: ReactNode }) {
+  const known = useKnownReport();
+  return known === null ? (
+    <SentReport explanation={explanation} />
+  ) : (
+    <KnownReportPanel key={JSON.stringify(known)} known={known} />
+  );
+}
+
+function SentReport({ explanation }: { readonly explanation: ReactNode }) {
+  const [chosen, setChosen] = useState<ChosenFiles>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useMutation({ networkMode: 'always', retry: false, mutationFn: send });
+  const again = () => {
+    sending.reset();
+    setChosen({});
+  };
+
+  async function take(files: readonly File[]): Promise<void> {
+    if (files.length === 0 || sending.isPending) return;
+    sending.reset();
+    const added = await addFiles(chosen, files);
+    setChosen(added.files);
+    setProblem(added.problem);
+  }
+
+  if (sending.data !== undefined)
+    return (
+      <VerifyResult
+        result={sending.data}
+        actions={
+          <Button onClick={again}>
+            <RotateCcw aria-hidden />
+            Verify another report
+          </Button>
+        }
+      />
+    );
+  const { report } = chosen;
+  return (
+    <>
+      <section aria-label="Files" className="grid max-w-[46rem] gap-5 border-ink border-t-[1.5px] pt-8">
+        <FilePicker chosen={chosen} problem={problem} onFiles={(files) => void take(files)} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <BusyButton
+            look="ink"
+            isBusy={sending.isPending}
+            busyLabel="Judging again"
+            onPress={() =>
+              report === undefined
+                ? setProblem('Choose the report first: the JSON file that it offers for download.')
+                : sending.mutate(chosen)
+            }
+          >
+            <ShieldCheck aria-hidden />
+            Verify the report
+          </BusyButton>
+          <p role="status" className="text-ink-2 text-note">
+            {sending.isPending ? 'The evidence is judged again. This takes a second or two.' : ''}
+          </p>
+        </div>
+        {sending.error !== null && (
+          <FailureAlert id="verify-problem" title="Not verified" sentence={failureSentence(sending.error)} />
+        )}
+      </section>
+      {explanation}
+    </>
+  );
+}
+
+function send({ report, evidence }: ChosenFiles): Promise<Verification> {
+  const form = new FormData();
+  if (report !== undefined) form.append('report', report);
+  if (evidence !== undefined) form.append('evidence', evidence);
+  return callEndpoint(verifyReport, { file: form });
+}
+
+/** Asked for once: what is judged again is judged anew only when somebody wants it. */
+function KnownReportPanel({ known }: { readonly known: KnownReport }) {
+  const verifying = useQuery({
+    queryKey: ['verify', known],
+    queryFn: ({ signal }) =>
+      known.kind === 'audit'
+        ? callEndpoint(verifyAudit, { params: { auditId: known.auditId }, signal })
+        : callEndpoint(verifyShared, { params: { token: known.token }, signal }),
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const actions = (
+    <>
+      {known.kind === 'audit' && (
+        <Button asChild>
+          <Link to={paths.audit.to(known.auditId)}>Back to the report</Link>
+        </Button>
+      )}
+      <Button look="plain" asChild>
+        <Link to={paths.verify.to()}>Verify a report from files</Link>
+      </Button>
+    </>
+  );
+  if (verifying.data !== undefined) return <VerifyResult result={verifying.data} actions={actions} />;
+  if (verifying.error !== null)
+    return (
+      <div className="grid max-w-[46rem] gap-5 border-ink border-t-[1.5px] pt-8">
+        <FailureAlert id="verify-problem" title="Not verified" sentence={failureSentence(verifying.error)} />
+        <div className="flex flex-wrap gap-x-4 gap-y-3">
+          <Button onClick={() => void verifying.refetch()}>Try again</Button>
+          {actions}
+        </div>
+      </div>
+    );
+  return (
+    <div className="grid min-h-[70svh] content-start border-ink border-t-[1.5px] pt-8">
+      <p role="status" className="flex items-center gap-3 text-lead">
+        <LoaderCircle aria-hidden className="animate-turn" />
+        The evidence is judged again. This takes a second or two.
+      </p>
+    </div>
+  );
+}
