@@ -6,6 +6,7 @@ import { accountSessions, signInFailures, verifications } from './account-schema
 import { deleteAuditsOverAge, deleteEventsOverAge } from './audit-deletion.ts';
 import { type Database, type Orm, selectRows } from './database.ts';
 import { pageEvents, providerCalls } from './operator-schema.ts';
+import { shareLinks } from './reports-schema.ts';
 import { idempotencyKeys, rateLimits, sessions } from './schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +17,7 @@ const MOST_BATCHES = 200;
 
 /**
  * Deletes what has expired, in batches: windows of limits, answered requests and failures to sign in after a day, sessions of
- * visitors with their audits, sessions of accounts, mailed links, what pages told, counts of calls, and the audits that
+ * visitors with their audits, sessions of accounts, mailed links, links to reports, what pages told, counts of calls, and the audits that
  * accounts keep no longer.
  */
 export async function deleteExpiredRows(orm: Orm, now: Date, periods: RetentionPeriods): Promise<void> {
@@ -30,6 +31,7 @@ export async function deleteExpiredRows(orm: Orm, now: Date, periods: RetentionP
     [accountSessions, sql`${accountSessions.expiresAt} < ${now.toISOString()}`],
     [verifications, sql`${verifications.expiresAt} < ${now.toISOString()}`],
     [signInFailures, sql`${signInFailures.lastAt} < ${before(KEPT_DAYS.limits)}`],
+    [shareLinks, sql`least(${shareLinks.expiresAt}, ${shareLinks.revokedAt}) < ${before(KEPT_DAYS.endedShareLinks)}`],
     [pageEvents, sql`${pageEvents.at} < ${before(periods.pageEventDays)}`],
     [providerCalls, sql`${providerCalls.day} < ${before(KEPT_DAYS.providerCalls).slice(0, 10)}`],
   ];

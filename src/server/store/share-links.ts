@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Orm } from './database.ts';
 import { shareLinks } from './reports-schema.ts';
 import { audits } from './schema.ts';
@@ -85,11 +85,6 @@ export async function revokeShareLink(orm: Orm, auditId: string, id: string, now
     .where(and(eq(shareLinks.id, id), eq(shareLinks.auditId, auditId), isLive(now)))
     .returning({ id: shareLinks.id });
   return rows.length === 1;
-}
-
-/** Deletes links that ended before this moment. */
-export async function deleteEndedShareLinks(orm: Orm, before: Date): Promise<void> {
-  await orm.delete(shareLinks).where(or(lt(shareLinks.expiresAt, before), lt(shareLinks.revokedAt, before)));
 }
 
 function isLive(now: Date) {

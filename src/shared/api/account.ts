@@ -115,6 +115,16 @@ export const AccountExport = z.object({
       analysis: z.unknown().nullable(),
       /** The keywords chosen for its report. */
       reportKeywords: z.array(Keyword),
+      /** The links that showed it to others. Their addresses are with whoever got them. */
+      shareLinks: z.array(
+        z.object({
+          createdAt: z.string(),
+          expiresAt: z.string(),
+          revokedAt: z.string().nullable(),
+          openings: z.number(),
+          lastOpenedAt: z.string().nullable(),
+        }),
+      ),
       /** What was given for its add-ons: pasted reviews, rivals. */
       addOnInputs: z.array(z.object({ addOnId: z.string(), input: z.unknown() })),
     }),

@@ -21,6 +21,8 @@ export const KEPT_DAYS = {
   /** Longer than the payment service keeps its events (30 days), so that none comes twice. */
   paymentEvents: 40,
   failedJobs: 30,
+  /** A link to a report that ended, so that its owner still finds it in the export of the account. */
+  endedShareLinks: 30,
 } as const;
 
 /** What an operator decides, in days. */
@@ -71,6 +73,7 @@ export function retentionRows(periods: RetentionPeriods): readonly RetentionRow[
       howLong: `${inDays(KEPT_DAYS.signInWithoutUse)} without use, ${inDays(KEPT_DAYS.signInLongest)} at most`,
     },
     { what: 'Counts that keep limits, by the hash of a network address', howLong: `About ${inDays(KEPT_DAYS.limits)}` },
+    { what: 'Links to reports that ended', howLong: inDays(KEPT_DAYS.endedShareLinks) },
     { what: 'Messages we sent, without the links in them', howLong: inDays(mailDays) },
     { what: 'What pages told about their use', howLong: inDays(pageEventDays) },
     {

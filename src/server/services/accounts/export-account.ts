@@ -15,6 +15,7 @@ import { findOwnerProfile } from '../../store/owner-profiles.ts';
 import { findReportBrand } from '../../store/report-brands.ts';
 import { findReportKeywords } from '../../store/report-keywords.ts';
 import { selectReviewCampaigns } from '../../store/review-campaigns.ts';
+import { selectShareLinks } from '../../store/share-links.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
 import { getBilling } from '../billing/get-billing.ts';
@@ -102,5 +103,21 @@ async function exportAudit(
   const analysis = audit === null ? null : await readAnalysis(audits, viewer, audit);
   const reportKeywords = await findReportKeywords(audits.database.orm, id);
   const addOnInputs = await selectAddOnInputs(audits.database.orm, id);
-  return { auditId: id, url, status, createdAt: createdAt.toISOString(), analysis, reportKeywords, addOnInputs };
+  const shareLinks = (await selectShareLinks(audits.database.orm, id)).map((link) => ({
+    createdAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+    revokedAt: link.revokedAt?.toISOString() ?? null,
+    openings: link.openings,
+    lastOpenedAt: link.lastOpenedAt?.toISOString() ?? null,
+  }));
+  return {
+    auditId: id,
+    url,
+    status,
+    createdAt: createdAt.toISOString(),
+    analysis,
+    reportKeywords,
+    shareLinks,
+    addOnInputs,
+  };
 }
