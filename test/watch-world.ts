@@ -16,14 +16,12 @@ import { findPlan } from '#server/store/account-plans.ts';
 import { users } from '#server/store/account-schema.ts';
 import { planGrants } from '#server/store/billing-schema.ts';
 import type { Database } from '#server/store/database.ts';
-import { migrateDatabase } from '#server/store/migrate.ts';
 import { mails } from '#server/store/operator-schema.ts';
 import { watches } from '#server/store/reports-schema.ts';
-import { audits, businesses, siteRuns } from '#server/store/schema.ts';
+import { audits, rateLimits, siteRuns } from '#server/store/schema.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { Plan } from '#shared/product/plans.ts';
-import { openTestDatabase } from './memory-database.ts';
 import { SECRET } from './server-fixture.ts';
 import { createStandInEngine } from './server-stand-in-engine.ts';
 
@@ -103,12 +101,11 @@ export interface WorldAccount {
 export type WatchWorld = Awaited<ReturnType<typeof openWatchWorld>>;
 
 /**
- * The real database, the real verbs on audits and watches, sites that can be changed and a clock that is set. `processes` processes
+ * A migrated database (emptied first), the real verbs on audits and watches, sites that can be changed and a clock that is set. `processes` processes
  * look after the watches; what they queue is read at once.
  */
-export async function openWatchWorld(processes = 1) {
-  const database = await openTestDatabase();
-  await migrateDatabase(database);
+export async function openWatchWorld(database: Database, processes = 1) {
+  for (const table of [mails, users, siteRuns, rateLimits]) await database.orm.delete(table);
   const sites = new Map<string, WatchedSite>();
   const rules = { version: 'rules-1', isStrict: false };
   const clock = { now: Date.parse('2027-01-31T10:00:00Z') };
@@ -151,11 +148,11 @@ export async function openWatchWorld(processes = 1) {
         const due = await nextDue();
         clock.now = Math.min(end, Math.max(due, clock.now) + 1000);
         await round();
-        // The news of the scan, and an hour later the mails that wait for other sites.
-        clock.now = Math.min(end, clock.now + 1000);
-        await round();
-        clock.now = Math.min(end, clock.now + HOUR_MS);
-        await round();
+        // The news of the scan; an hour later what is tried again, and mails that wait for other sites.
+        for (const ms of [30_000, HOUR_MS, 30_000]) {
+          clock.now = Math.min(end, clock.now + ms);
+          await round();
+        }
         if (clock.now >= end) return;
       }
     },
@@ -212,9 +209,7 @@ export async function openWatchWorld(processes = 1) {
       return row ?? null;
     },
     mails: async () => orm.select().from(mails).orderBy(asc(mails.createdAt)),
-    domains: async () => orm.select().from(businesses),
     runs: async () => orm.select().from(siteRuns),
-    close: () => database.close(),
   };
 }
 

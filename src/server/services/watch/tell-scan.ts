@@ -13,6 +13,7 @@ import {
   selectFinishedScans,
 } from '../../store/watch-news.ts';
 import { lockWatch, updateWatch, type WatchRow } from '../../store/watches.ts';
+import { judgeAnalysis } from '../audits/get-audit.ts';
 import { compareAudits } from '../history/compare-audits.ts';
 import { FAILURES_UNTIL_ALERT, retryTime } from './scan-times.ts';
 import { alertNews, newsOf, type OpenAlert, WatchNews } from './watch-news.ts';
@@ -118,16 +119,17 @@ async function lookBehind(
   audit: AuditRecord,
   changes: readonly AuditChange[],
 ): Promise<AuditChange[]> {
-  const unread = changes.filter(({ cause, kind }) => cause === 'reading' && (kind === 'reader' || kind === 'fact'));
-  if (unread.length === 0) return [];
+  const { site } = await judgeAnalysis(audits, before);
+  const isUnread = ({ kind, subject }: AuditChange) =>
+    (kind === 'reader' && site.robotsTxt.status === 'unreadable') ||
+    changes.some((one) => one.cause === 'reading' && one.kind === 'fact' && kind === 'fact' && one.subject === subject);
+  if (site.robotsTxt.status !== 'unreadable' && !changes.some(isUnread)) return [];
   const { orm } = core.database;
   const id = await findDoneAuditBefore(orm, { businessId, auditId: before.id, before: before.createdAt });
   const earlier = id === null ? null : await findAudit(orm, { kind: 'account', accountId }, id);
   if (earlier === null) return [];
   const older = await compareAudits(audits, earlier, audit);
-  return older.changes.filter(({ kind, subject }) =>
-    unread.some((one) => one.kind === kind && one.subject === subject),
-  );
+  return older.changes.filter(isUnread);
 }
 
 async function keepResult(

@@ -1,16 +1,24 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#test/memory-database.ts';
 import { openWatchWorld, type WatchWorld } from '#test/watch-world.ts';
+import type { Database } from '../../store/database.ts';
+import { migrateDatabase } from '../../store/migrate.ts';
 import { watches } from '../../store/reports-schema.ts';
 
 const DAY_MS = 86_400_000;
 const SITE = 'harborandpine.example';
 
 let world: WatchWorld;
-afterEach(() => world.close());
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await migrateDatabase(database);
+});
+afterAll(() => database.close());
 
 describe('a year of watching', () => {
   it('reads a Pro account’s site on the same day of every month', async () => {
-    world = await openWatchWorld();
+    world = await openWatchWorld(database);
     const owner = await world.openAccount('pro');
     const business = await world.audit(owner, SITE);
     await world.passUntil('2028-01-31T09:00:00Z');
@@ -23,7 +31,7 @@ describe('a year of watching', () => {
   });
 
   it('reads each of an agency’s sites once a week, and those of free accounts never', async () => {
-    world = await openWatchWorld(2);
+    world = await openWatchWorld(database, 2);
     const agency = await world.openAccount('agency');
     const free = await world.openAccount('free');
     const [one, two] = [await world.audit(agency, 'one.example'), await world.audit(agency, 'two.example')];
@@ -38,7 +46,7 @@ describe('a year of watching', () => {
 
 describe('what a plan is worth', () => {
   it('ends with the plan at once, and comes back the day after it does', async () => {
-    world = await openWatchWorld();
+    world = await openWatchWorld(database);
     const owner = await world.openAccount('pro');
     const business = await world.audit(owner, SITE);
     await world.passUntil('2027-03-10T00:00:00Z');
@@ -53,7 +61,7 @@ describe('what a plan is worth', () => {
   });
 
   it('has the site that was audited last read the day after an upgrade', async () => {
-    world = await openWatchWorld();
+    world = await openWatchWorld(database);
     const owner = await world.openAccount('free');
     await world.audit(owner, 'earlier.example');
     world.clock.now += DAY_MS;
@@ -69,7 +77,7 @@ describe('what a plan is worth', () => {
   });
 
   it('is found within the hour when nobody told of the upgrade', async () => {
-    world = await openWatchWorld();
+    world = await openWatchWorld(database);
     const owner = await world.openAccount('free');
     const business = await world.audit(owner, SITE);
     await world.round();
@@ -80,7 +88,7 @@ describe('what a plan is worth', () => {
   });
 
   it('becomes a closer rhythm with Agency, and a wider one without', async () => {
-    world = await openWatchWorld();
+    world = await openWatchWorld(database);
     const owner = await world.openAccount('pro');
     const business = await world.audit(owner, SITE);
     await world.setPlan(owner, 'agency');
@@ -92,7 +100,7 @@ describe('what a plan is worth', () => {
   });
 
   it('watches as many sites as it says, the first ones', async () => {
-    world = await openWatchWorld();
+    world = await openWatchWorld(database);
     const owner = await world.openAccount('agency');
     for (let index = 1; index <= 7; index += 1) {
       await world.audit(owner, `site-${index}.example`);
@@ -109,7 +117,7 @@ describe('what a plan is worth', () => {
 
 describe('when time does not pass as it should', () => {
   it('makes up once for scans that nothing was there to do', async () => {
-    world = await openWatchWorld();
+    world = await openWatchWorld(database);
     const owner = await world.openAccount('agency');
     const business = await world.audit(owner, SITE);
     await world.passUntil('2027-02-15T00:00:00Z');
@@ -119,7 +127,7 @@ describe('when time does not pass as it should', () => {
   });
 
   it('does neither twice nor for months not at all what a wrong clock upset', async () => {
-    world = await openWatchWorld(2);
+    world = await openWatchWorld(database, 2);
     const owner = await world.openAccount('pro');
     const business = await world.audit(owner, SITE);
     await world.passUntil('2027-02-20T00:00:00Z');
@@ -134,7 +142,7 @@ describe('when time does not pass as it should', () => {
   });
 
   it('begins a scan once, with many processes and one that dies over it', async () => {
-    world = await openWatchWorld(4);
+    world = await openWatchWorld(database, 4);
     const owner = await world.openAccount('pro');
     const business = await world.audit(owner, SITE);
     world.clock.now = Date.parse('2027-03-01T00:00:00Z');
@@ -149,7 +157,7 @@ describe('when time does not pass as it should', () => {
   });
 
   it('leaves room for people: scans take half of the slots', async () => {
-    world = await openWatchWorld();
+    world = await openWatchWorld(database);
     const owner = await world.openAccount('agency');
     for (let index = 0; index < 9; index += 1) await world.audit(owner, `site-${index}.example`);
     world.clock.now = Date.parse('2027-02-10T00:00:00Z');
