@@ -27,6 +27,7 @@ import { PackSection } from '#web/features/report/pack-section.tsx';
 import { Report } from '#web/features/report/report.tsx';
 import { UpgradeBar } from '#web/features/report/upgrade-bar.tsx';
 import { ReportData } from '#web/features/report-data/report-data.tsx';
+import { ShareDialog } from '#web/features/share-links/share-dialog.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
@@ -167,6 +168,7 @@ function partsOfReport(
           emailDialog={(close) => (
             <EmailReportDialog auditId={auditId} analysis={analysis} initialEmail={email} onClose={close} />
           )}
+          shareDialog={(close) => <ShareDialog auditId={auditId} onClose={close} />}
         />
         <ReportData auditId={auditId} />
       </>

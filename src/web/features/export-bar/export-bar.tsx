@@ -1,4 +1,4 @@
-import { FileDown, Mail, Printer } from 'lucide-react';
+import { FileDown, Link2, Mail, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { hostOf } from '#shared/report/safe-link.ts';
@@ -19,11 +19,14 @@ interface ExportBarProps {
   readonly isClean: boolean;
   /** The dialog that asks where to send the report. */
   readonly emailDialog: (close: () => void) => ReactNode;
+  /** The dialog with the links that show the report to others. */
+  readonly shareDialog: (close: () => void) => ReactNode;
 }
 
 /** The end of the report: take it along, or begin with another site. */
-export function ExportBar({ auditId, websiteUrl, isClean, emailDialog }: ExportBarProps) {
-  const [isMailing, setMailing] = useState(false);
+export function ExportBar({ auditId, websiteUrl, isClean, emailDialog, shareDialog }: ExportBarProps) {
+  const [open, setOpen] = useState<'mail' | 'share' | null>(null);
+  const close = () => setOpen(null);
   const { state, start } = useServerAct({
     ask: (signal) => requestReportPdf({ auditId, host: hostOf(websiteUrl), now: new Date() }, signal),
     onDone: ({ name, content }) => saveFile(name, content),
@@ -47,9 +50,13 @@ export function ExportBar({ auditId, websiteUrl, isClean, emailDialog }: ExportB
           <FileDown aria-hidden />
           Export PDF Report
         </BusyButton>
-        <Button onClick={() => setMailing(true)}>
+        <Button onClick={() => setOpen('mail')}>
           <Mail aria-hidden />
           Email Report
+        </Button>
+        <Button onClick={() => setOpen('share')}>
+          <Link2 aria-hidden />
+          Share a link
         </Button>
         <TextButton onClick={() => window.print()}>
           <Printer aria-hidden />
@@ -71,7 +78,8 @@ export function ExportBar({ auditId, websiteUrl, isClean, emailDialog }: ExportB
           <FailureAlert id="export-problem" title="No PDF was made" sentence={state.sentence} />
         </div>
       )}
-      {isMailing && emailDialog(() => setMailing(false))}
+      {open === 'mail' && emailDialog(close)}
+      {open === 'share' && shareDialog(close)}
     </section>
   );
 }

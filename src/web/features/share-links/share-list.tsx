@@ -1,0 +1,124 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { revokeShare, type ShareLink } from '#shared/api/shares.ts';
+import { formatDay } from '#shared/report/day-words.ts';
+import { countOf } from '#shared/report/format-number.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import { Button } from '#web/components/ui/button.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { sharesQuery } from './share-query.ts';
+import { openingWords, shortAddress } from './share-words.ts';
+
+interface ShareListProps {
+  readonly auditId: string;
+  readonly shares: readonly ShareLink[];
+}
+
+/** The links that are good now. Ending one asks in its place: a dialog lies open already. */
+export function ShareList({ auditId, shares }: ShareListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="share-links-title" className="grid border-line-2 border-t pt-4">
+      <h3 ref={heading} id="share-links-title" tabIndex={-1} className="text-body">
+        {shares.length === 0 ? 'No links yet' : countOf(shares.length, 'link')}
+      </h3>
+      {shares.length === 0 ? (
+        <p className="mt-1 text-ink-2 text-note">Nobody else can see this report.</p>
+      ) : (
+        <ul>
+          {shares.map((link) => (
+            <ShareRow key={link.shareId} auditId={auditId} link={link} onEnded={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface ShareRowProps {
+  readonly auditId: string;
+  readonly link: ShareLink;
+  readonly onEnded: () => void;
+}
+
+function ShareRow({ auditId, link, onEnded }: ShareRowProps) {
+  const [isAsked, setAsked] = useState(false);
+  const now = useNow();
+  const address = shortAddress(link.url);
+  return (
+    <li className="grid gap-2 border-line border-b py-4 last:border-b-0 last:pb-0">
+      <p className="truncate font-code text-caption" title={link.url}>
+        {address}
+      </p>
+      <p className="text-ink-2 text-note">
+        {openingWords(link, now)}. Ends on{' '}
+        <time dateTime={link.expiresAt}>{formatDay(link.expiresAt.slice(0, 10))}</time>.
+      </p>
+      {isAsked ? (
+        <EndQuestion auditId={auditId} link={link} onKept={() => setAsked(false)} onEnded={onEnded} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <CopyButton text={link.url} label="Copy link" of={address} />
+          <TextButton asChild>
+            <a href={link.url} target="_blank" rel="noopener noreferrer">
+              <ExternalLink aria-hidden />
+              Open<span className="sr-only">: {address}</span>
+            </a>
+          </TextButton>
+          <TextButton onClick={() => setAsked(true)}>
+            End<span className="sr-only">: {address}</span>
+          </TextButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface EndQuestionProps extends ShareRowProps {
+  readonly onKept: () => void;
+}
+
+function EndQuestion({ auditId, link, onKept, onEnded }: EndQuestionProps) {
+  const queryClient = useQueryClient();
+  const end = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      callEndpoint(revokeShare, { params: { auditId, shareId: link.shareId } }).catch((error: unknown) => {
+        // What has ended has ended, by whatever.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }),
+    onSuccess: () => {
+      const { queryKey } = sharesQuery(auditId);
+      queryClient.setQueryData(
+        queryKey,
+        (known) => known && { shares: known.shares.filter(({ shareId }) => shareId !== link.shareId) },
+      );
+      onEnded();
+    },
+  });
+  return (
+    <div className="grid gap-3">
+      <p className="text-note">Whoever has this link sees nothing from now on. It cannot be taken back.</p>
+      {end.isError && (
+        <p role="alert" className="font-[560] text-note text-poor-word">
+          {failureSentence(end.error)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <BusyButton look="ink" isBusy={end.isPending} busyLabel="Ending it" onPress={() => end.mutate()}>
+          End this link
+        </BusyButton>
+        {/* Where the question appears, the focus goes to the answer that changes nothing. */}
+        <Button look="plain" autoFocus onClick={onKept}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ShareDays, ShareLink } from '#shared/api/shares.ts';
+import { countOf } from '#shared/report/format-number.ts';
+import { relativeTime } from '#web/lib/relative-time.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How long a link lasts, as choices. */
+export const daysWords: Readonly<Record<ShareDays, string>> = {
+  7: '7 days',
+  30: '30 days',
+  90: '90 days',
+  365: 'One year',
+};
+
+/** "Opened 3 times, last 2 hours ago": the whole of what is known of who looked. */
+export function openingWords({ openings, lastOpenedAt }: ShareLink, nowMs: number): string {
+  if (openings === 0) return 'Not opened yet';
+  const last = lastOpenedAt === null ? '' : `, last ${relativeTime(lastOpenedAt, nowMs)}`;
+  return `Opened ${openings === 1 ? 'once' : countOf(openings, 'time')}${last}`;
+}
+
+/** True for a link that ends sooner than was asked for: the plan shows the audit for no longer. */
+export function endsSooner({ createdAt, expiresAt }: ShareLink, days: ShareDays): boolean {
+  return Date.parse(expiresAt) - Date.parse(createdAt) < days * DAY_MS - 1000;
+}
+
+/** The address without what every address begins with: short enough to tell links apart. */
+export function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\//, '');
+}
