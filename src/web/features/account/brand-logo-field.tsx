@@ -46,6 +46,7 @@ export function BrandLogoField({ logo, onChange }: BrandLogoFieldProps) {
         {logo !== null && (
           <Button
             look="plain"
+            className="max-sm:-ml-[0.6em]"
             onClick={() => {
               onChange(null);
               setNews('The logo is taken out. Your name stands in its place.');

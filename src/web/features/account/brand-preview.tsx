@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { brandColours } from '#shared/report/brand-colours.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 
-/** The head of a report as the brand would dress it: always on light paper, as printed. */
+/** The head of a report as the brand would dress it: always on white paper, as printed. */
 export function BrandPreview({ brand }: { readonly brand: ReportBrand }) {
   const sheet = useRef<HTMLElement>(null);
   const { accent, word } = brandColours(brand);
@@ -15,7 +15,7 @@ export function BrandPreview({ brand }: { readonly brand: ReportBrand }) {
     <figure
       ref={sheet}
       aria-label="How a report will look"
-      className="grid gap-5 rounded-2 border border-line-2 bg-paper p-5 text-ink scheme-light sm:p-7"
+      className="paper-sheet grid gap-5 rounded-2 border border-line-2 p-5 sm:p-7"
     >
       <div className="flex min-h-12 items-center">
         {brand.logo === null ? (

@@ -204,7 +204,7 @@ function RemoveBrand({ onRemoved }: { readonly onRemoved: () => void }) {
   });
   return (
     <>
-      <Button look="plain" onClick={() => setAsking(true)}>
+      <Button look="plain" className="max-sm:-ml-[0.6em]" onClick={() => setAsking(true)}>
         Remove my brand
       </Button>
       {isAsking && (

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { ReportBrand } from '#shared/report/report-brand.ts';
+import { pngOf } from '#test/png.ts';
+import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
+import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
+import { withProduct } from './with-product.ts';
+
+/** The settings by which an agency dresses its reports. */
+
+const product = withProduct();
+const path = '/api/account/report-brand';
+const logo = pngOf({ width: 400, height: 120 });
+const brand: ReportBrand = {
+  name: 'Lantern Studio',
+  colour: '#0b5d4a',
+  contact: 'hello@lantern.example',
+  logo: logo.toString('base64'),
+};
+const session = { id: 's1', device: 'Chromium on Linux', isThisOne: true };
+const settings: StubbedAnswers = {
+  'GET /api/account/sessions': {
+    sessions: [{ ...session, createdAt: '2026-11-01T09:00:00.000Z', lastUsedAt: '2026-11-22T09:00:00.000Z' }],
+  },
+  'GET /api/account/api-keys': { keys: [] },
+};
+
+async function open(plan: 'pro' | 'agency', answers: StubbedAnswers, options: Parameters<typeof visit>[1] = {}) {
+  const opened = await visit(product.browser, options);
+  const { page } = opened;
+  await hintSignedIn(page, product.origin);
+  const asked = await stubApi(page, { ...situation(plan, 'stripe'), ...settings, ...answers });
+  await page.goto(`${product.origin}/account/settings`);
+  await page.getByText('This browser, now').waitFor();
+  return { ...opened, asked, section: page.getByRole('region', { name: 'White label' }) };
+}
+
+describe('the brand of an agency', () => {
+  it('is typed, seen at once, saved and taken away', async () => {
+    const { page, section, asked, complaints, close } = await open('agency', {
+      [`GET ${path}`]: { brand: null },
+      [`PUT ${path}`]: { brand },
+      [`DELETE ${path}`]: { success: true },
+    });
+    const preview = section.getByRole('figure');
+    await section.getByRole('button', { name: 'Save', exact: true }).click();
+    await section.getByText('Type the name of your agency.').waitFor();
+    await section.getByLabel('Name on reports').fill('Lantern Studio');
+    await section.getByLabel('Whom a reader writes to').fill('hello@lantern.example');
+    await preview.getByText('Made by Lantern Studio, hello@lantern.example').waitFor();
+    await section.getByLabel('Colour', { exact: true }).fill('#0B5D4');
+    await section.getByText('A colour is a # and six signs').waitFor();
+    await section.getByLabel('Colour', { exact: true }).fill('#0B5D4A');
+    await expect.poll(() => section.getByLabel('Pick a colour').inputValue()).toBe('#0b5d4a');
+
+    const file = section.getByLabel('Logo file');
+    await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+    await section.getByText('An SVG cannot be used here. Save it as a PNG first.').waitFor();
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await section.getByText('This file cannot be read as a picture.').waitFor();
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+    await preview.getByRole('img', { name: 'Lantern Studio' }).waitFor();
+    await section.getByRole('button', { name: 'Save', exact: true }).click();
+    await section.getByText('Saved. What leaves from now on carries it.').waitFor();
+    const sent = asked.find(({ route }) => route === `PUT ${path}`)?.body;
+    expect(sent).toMatchObject({ ...brand, logo: expect.stringMatching(/^iVBORw0KGgo/) });
+
+    await section.getByRole('button', { name: 'Remove my brand' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove your brand?' });
+    await expectNoBarriers(page);
+    await dialog.getByRole('button', { name: 'Remove it' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => section.getByLabel('Name on reports').inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is not offered where the plan has none', async () => {
+    const { section, asked, close } = await open('pro', {});
+    expect(await section.count()).toBe(0);
+    expect(asked.map(({ route }) => route)).not.toContain(`GET ${path}`);
+    await close();
+  });
+
+  for (const colorScheme of THEMES) {
+    it.each(Object.values(SIZES))(
+      `has no barrier, does not jump and fits in ${colorScheme} at %d px`,
+      async (width) => {
+        const { page, section, complaints, close } = await open(
+          'agency',
+          { [`GET ${path}`]: { brand } },
+          { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+        );
+        await section.getByRole('img', { name: 'Lantern Studio' }).waitFor();
+        expect([await layoutShift(page), await sidewaysScroll(page)]).toEqual([0, 0]);
+        await expectNoBarriers(page);
+        expect(complaints).toEqual([]);
+        const folder = process.env.PICTURES;
+        if (folder !== undefined)
+          await section.screenshot({ path: `${folder}/white-label-${width}-${colorScheme}.png` });
+        await close();
+      },
+    );
+  }
+});
