@@ -65,6 +65,7 @@ export async function openMailFixture(): Promise<MailFixture> {
         mail: { smtpUrl: null, from: 'porchlight@porchlight.example' },
         payment: { stripe: null, isPayDeskOpen: false },
         model: null,
+        backup: null,
       },
       addTask: async (_tx, task, { delaySeconds = 0 } = {}) => {
         if (task.kind === 'send-mail') tasks.push({ mailId: task.mailId, delaySeconds });

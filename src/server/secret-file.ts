@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 
@@ -24,6 +24,14 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
   const made = await readSecret(path);
   if (made === null) throw new ConfigError(`The secret in ${path} disappeared while the server was starting.`);
   return made;
+}
+
+/** Keeps a secret that came out of a backup in the place of the one in the data folder. */
+export async function keepSecret(dataDir: string, secret: string): Promise<void> {
+  const path = join(dataDir, 'secret');
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, `${secret}\n`, { mode: 0o600 });
+  await rename(draft, path);
 }
 
 async function readSecret(path: string): Promise<string | null> {

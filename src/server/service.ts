@@ -21,6 +21,9 @@ import type { AuditServices } from './services/audits/audit-services.ts';
 import { cleanUp } from './services/audits/clean-up.ts';
 import { EventHub } from './services/audits/event-hub.ts';
 import { LastChanceLane } from './services/audits/last-chance-lane.ts';
+import { sweepBundles } from './services/audits/sweep-bundles.ts';
+import { type BackupServices, type MadeBackup, makeBackup } from './services/backup/make-backup.ts';
+import { makeNightlyBackup } from './services/backup/nightly-backup.ts';
 import { applyPaymentEvent } from './services/billing/apply-payment-event.ts';
 import { closePayDesk } from './services/billing/close-pay-desk.ts';
 import { endSubscription } from './services/billing/end-subscription.ts';
@@ -56,6 +59,8 @@ export interface Service {
   readonly app: App;
   /** For whoever sits at the terminal. */
   readonly admin: AdminServices;
+  /** Copies everything into a new file in a folder. */
+  readonly backUp: (folder: string) => Promise<MadeBackup>;
   /** From now on not ready, and no new job begins. */
   drain(): void;
   /** Waits until the running jobs have ended; those that still run after `graceMs` are handed back. */
@@ -132,7 +137,12 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     wakeDispatcher: () => dispatcher.wake(),
   };
   const fixes = openFixServices(core, services, (call) => providerCalls.record('model', call));
+  const backups: BackupServices = {
+    ...{ database, bundles: services.bundles, secret, isOwnSecret: config.secret === null, now, log },
+  };
   const handlers: TaskHandlers = {
+    'make-backup': (_, signal) => makeNightlyBackup(backups, config.backup, signal),
+    'sweep-bundles': (_, signal) => sweepBundles(services, signal),
     'send-mail': ({ mailId }, signal) => sendMail(mails, mailId, signal),
     'apply-payment-event': ({ eventId }) => applyPaymentEvent(payments, eventId),
     'reconcile-payments': (_, signal) => reconcilePayments(payments, signal),
@@ -190,6 +200,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
   return {
     app,
     admin,
+    backUp: (folder) => makeBackup(backups, folder),
     drain() {
       isDraining = true;
       dispatcher.takeNoMore();

@@ -32,7 +32,9 @@ async function openAndListen(): Promise<void> {
   const ownerLine = await findOwner(service.admin, config.firstOwner);
   const server = await listen(service.app, config);
   const controlSocket =
-    database.kind === 'pglite' ? await openControlSocket(service.admin, { dataDir: config.dataDir, log }) : null;
+    database.kind === 'pglite'
+      ? await openControlSocket({ ...service.admin, backUp: service.backUp }, { dataDir: config.dataDir, log })
+      : null;
   endInOrder({ server, service, controlSocket, log });
   process.stdout.write(
     `Porchlight is ready at ${config.isProduction ? config.publicUrl.origin : `http://localhost:${server.port}`}\n`,

@@ -1,3 +1,4 @@
+import type { BackupRequest } from './backup-request.ts';
 import { ControlAnswer, controlSocketPath } from './control-socket.ts';
 import { askLocalSocket } from './local-socket.ts';
 import type { OperatorRequest } from './operator-request.ts';
@@ -7,11 +8,15 @@ export class ServerNotReachedError extends Error {
   override readonly name = 'ServerNotReachedError';
 }
 
-/** Asks the server that runs on this data folder. Throws `ServerNotReachedError` when it does not answer. */
-export async function askRunningServer(dataDir: string, request: OperatorRequest): Promise<ControlAnswer> {
+/** Asks the server that runs on this data folder. Throws `ServerNotReachedError` when it does not answer within `answerMs`. */
+export async function askRunningServer(
+  dataDir: string,
+  request: OperatorRequest | BackupRequest,
+  answerMs?: number,
+): Promise<ControlAnswer> {
   const path = controlSocketPath(dataDir);
   try {
-    return ControlAnswer.parse(JSON.parse(await askLocalSocket(path, JSON.stringify(request))));
+    return ControlAnswer.parse(JSON.parse(await askLocalSocket(path, JSON.stringify(request), answerMs)));
   } catch (error) {
     throw new ServerNotReachedError(describeFailure(error, path));
   }

@@ -2,7 +2,10 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { ApiError } from '../services/api-error.ts';
+import type { MadeBackup } from '../services/backup/make-backup.ts';
 import { answerOperatorRequest, type TerminalServices } from './answer-operator-request.ts';
+import { BackupRequest } from './backup-request.ts';
+import { backupLines } from './backup-words.ts';
 import { type LocalSocket, openLocalSocket } from './local-socket.ts';
 import { OperatorRequest } from './operator-request.ts';
 
@@ -23,13 +26,21 @@ export function controlSocketPath(dataDir: string): string {
   return shorter.length < path.length ? shorter : path;
 }
 
+/** What a request through the socket needs. */
+export interface ControlServices extends TerminalServices {
+  /** Copies everything into a new file in a folder. */
+  readonly backUp: (folder: string) => Promise<MadeBackup>;
+}
+
+const ControlRequest = z.union([OperatorRequest, BackupRequest]);
+
 /**
- * Hears the operator command in the data folder, which this process holds: the embedded database belongs to it alone, so
+ * Hears the operator's commands in the data folder, which this process holds: the embedded database belongs to it alone, so
  * that the command cannot open it. Null when the socket cannot be opened, which is a line in the log: the server works
  * without it.
  */
 export async function openControlSocket(
-  services: TerminalServices,
+  services: ControlServices,
   { dataDir, log }: { readonly dataDir: string; readonly log: Log },
 ): Promise<LocalSocket | null> {
   const answer = async (line: string) => JSON.stringify(await answerLine(services, line, log));
@@ -39,12 +50,12 @@ export async function openControlSocket(
   });
 }
 
-async function answerLine(services: TerminalServices, line: string, log: Log): Promise<ControlAnswer> {
-  const request = OperatorRequest.safeParse(parseJson(line));
+async function answerLine(services: ControlServices, line: string, log: Log): Promise<ControlAnswer> {
+  const request = ControlRequest.safeParse(parseJson(line));
   if (!request.success) return { ok: false, error: 'The server does not know this request: is it of another release?' };
   const { verb } = request.data;
   try {
-    const lines = await answerOperatorRequest(services, request.data);
+    const lines = await answer(services, request.data);
     log.info('operator-command', { verb });
     return { ok: true, lines };
   } catch (error) {
@@ -52,6 +63,11 @@ async function answerLine(services: TerminalServices, line: string, log: Log): P
     log.error('operator-command-failed', { verb, error });
     return { ok: false, error: 'Something went wrong in the server. Its log says what.' };
   }
+}
+
+async function answer(services: ControlServices, request: z.infer<typeof ControlRequest>): Promise<string[]> {
+  if (request.verb === 'backup') return backupLines(await services.backUp(request.folder));
+  return answerOperatorRequest(services, request);
 }
 
 function parseJson(text: string): unknown {

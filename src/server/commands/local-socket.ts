@@ -16,6 +16,8 @@ const MAX_ANSWER_BYTES = 1_000_000;
 const IDLE_MS = 10_000;
 /** Hashing a password and loading what hashes it takes a second on a busy machine. */
 const ANSWER_MS = 30_000;
+/** A backup of gigabytes: whoever asks decides how long to wait. */
+const LONGEST_ANSWER_MS = 3_600_000;
 /** One person types at one terminal. */
 const MAX_CONNECTIONS = 4;
 const OWNER_ONLY = 0o600;
@@ -41,10 +43,10 @@ export async function openLocalSocket(path: string, answer: (line: string) => Pr
   };
 }
 
-/** Sends one line to `path` and gives the answer. Rejects when nobody listens there or no answer comes. */
-export async function askLocalSocket(path: string, line: string): Promise<string> {
+/** Sends one line to `path` and gives the answer. Rejects when nobody listens there or no answer comes within `answerMs`. */
+export async function askLocalSocket(path: string, line: string, answerMs = ANSWER_MS): Promise<string> {
   const socket = connect(path);
-  socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error('There was no answer in time.')));
+  socket.setTimeout(answerMs, () => socket.destroy(new Error('There was no answer in time.')));
   try {
     await once(socket, 'connect');
     socket.write(`${line}\n`);
@@ -87,7 +89,7 @@ async function converse(socket: Socket, answer: (line: string) => Promise<string
     socket.destroy();
     return;
   }
-  socket.setTimeout(ANSWER_MS);
+  socket.setTimeout(LONGEST_ANSWER_MS);
   socket.end(`${await answer(line)}\n`);
 }
 

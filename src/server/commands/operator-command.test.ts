@@ -19,6 +19,7 @@ import { runOperatorCommand } from './run-operator-command.ts';
 const PASSWORD = 'a lantern on the porch';
 
 let fixture: ServiceFixture;
+const controlled = () => ({ ...fixture.service.admin, backUp: fixture.service.backUp });
 let socket: LocalSocket | null;
 let lock: ReturnType<typeof lockDataFolder>;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ beforeAll(async () => {
   // As a running server holds its folder.
   lock = lockDataFolder(fixture.dataDir);
   const log = createLog('debug', () => {});
-  socket = await openControlSocket(fixture.service.admin, { dataDir: fixture.dataDir, log });
+  socket = await openControlSocket(controlled(), { dataDir: fixture.dataDir, log });
 });
 afterAll(async () => {
   await socket?.close();
@@ -158,7 +159,7 @@ describe('the control socket', () => {
   it('does not wait at the end for somebody who never asks, and takes the place of one that was left', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-control-'));
     const log = createLog('debug', () => {});
-    const open = () => openControlSocket(fixture.service.admin, { dataDir, log });
+    const open = () => openControlSocket(controlled(), { dataDir, log });
     const first = await open();
     // As after a kill: the second process finds the file of the first.
     const second = await open();
@@ -174,7 +175,7 @@ describe('the control socket', () => {
     await writeFile(join(dataDir, 'control.sock'), 'mine');
     const lines: string[] = [];
     const log = createLog('debug', (line) => lines.push(line));
-    expect(await openControlSocket(fixture.service.admin, { dataDir, log })).toBeNull();
+    expect(await openControlSocket(controlled(), { dataDir, log })).toBeNull();
     expect(lines.join('')).toContain('control-socket-not-open');
     expect((await stat(join(dataDir, 'control.sock'))).size).toBe(4);
     await rm(dataDir, { recursive: true, force: true });

@@ -42,6 +42,10 @@ function handle(handlers: TaskHandlers, task: Task, signal: AbortSignal): Promis
       return handlers['apply-payment-event'](task, signal);
     case 'reconcile-payments':
       return handlers['reconcile-payments'](task, signal);
+    case 'make-backup':
+      return handlers['make-backup'](task, signal);
+    case 'sweep-bundles':
+      return handlers['sweep-bundles'](task, signal);
     case 'end-subscription':
       return handlers['end-subscription'](task, signal);
     default:

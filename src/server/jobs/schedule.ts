@@ -9,6 +9,8 @@ export interface NightlyTask {
   /** From this hour on (UTC). */
   readonly hour: number;
   readonly task: Task;
+  /** Above the longest it takes; without it the queue's own limit of some minutes. */
+  readonly longestSeconds?: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -17,6 +19,8 @@ const HOUR_MS = 3_600_000;
 export const NIGHTLY_TASKS: readonly NightlyTask[] = [
   // Night in the Americas, where the prices are for; before people come to work in Europe.
   { name: 'reconcile-payments', hour: 5, task: { kind: 'reconcile-payments' } },
+  { name: 'make-backup', hour: 5, task: { kind: 'make-backup' }, longestSeconds: 3 * 3600 },
+  { name: 'sweep-bundles', hour: 5, task: { kind: 'sweep-bundles' }, longestSeconds: 3600 },
 ];
 
 /**
@@ -27,12 +31,12 @@ export async function queueNightlyTasks(
   { database, addTask, wakeTasks, now }: Pick<CoreServices, 'database' | 'addTask' | 'wakeTasks' | 'now'>,
   tasks: readonly NightlyTask[] = NIGHTLY_TASKS,
 ): Promise<void> {
-  for (const { name, hour, task } of tasks) {
+  for (const { name, hour, task, longestSeconds } of tasks) {
     const nowMs = now();
     const isDue = await database.orm.transaction(async (tx) => {
       // Claim and task stand or fall together: a process that dies in between leaves the night to the others.
       const isOurs = await claimSchedule(tx, name, lastTimeOf(hour, nowMs), new Date(nowMs));
-      if (isOurs) await addTask(tx, task);
+      if (isOurs) await addTask(tx, task, longestSeconds === undefined ? {} : { longestSeconds });
       return isOurs;
     });
     if (isDue) wakeTasks();

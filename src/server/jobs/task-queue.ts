@@ -45,11 +45,14 @@ export interface TaskQueue {
 /** Opens the queue, creating it the first time. */
 export async function openTaskQueue(boss: PgBoss): Promise<TaskQueue> {
   await createQueues(boss);
-  const insert = (tx: Orm, id: string, task: Task, delaySeconds: number) =>
-    boss.insert(QUEUE, [{ id, data: task, startAfter: delaySeconds }], { db: asQueueTransaction(tx) });
+  const insert = (tx: Orm, id: string, task: Task, { delaySeconds = 0, longestSeconds }: TaskOptions) => {
+    const job = { id, data: task, startAfter: delaySeconds };
+    const expiring = longestSeconds === undefined ? job : { ...job, expireInSeconds: longestSeconds };
+    return boss.insert(QUEUE, [expiring], { db: asQueueTransaction(tx) });
+  };
   return {
     async add(tx, task, options = {}) {
-      await insert(tx, randomUUID(), task, options.delaySeconds ?? 0);
+      await insert(tx, randomUUID(), task, options);
     },
     async take(count) {
       const jobs = await boss.fetch(QUEUE, { batchSize: count });
@@ -70,7 +73,7 @@ export async function openTaskQueue(boss: PgBoss): Promise<TaskQueue> {
     async handBack(orm, job) {
       await orm.transaction(async (tx) => {
         await boss.deleteJob(QUEUE, job.id, { db: asQueueTransaction(tx) });
-        await insert(tx, job.id, job.task, 0);
+        await insert(tx, job.id, job.task, {});
       });
     },
   };

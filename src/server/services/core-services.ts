@@ -11,7 +11,7 @@ export interface CoreServices {
   readonly now: () => number;
   /** A key for hashes and signatures that nobody without it can compute. */
   readonly secret: string;
-  readonly config: Pick<Config, 'publicUrl' | 'isHttps' | 'mail' | 'payment' | 'model'>;
+  readonly config: Pick<Config, 'publicUrl' | 'isHttps' | 'mail' | 'payment' | 'model' | 'backup'>;
   /** Puts a task into the queue, inside the transaction that it belongs to. */
   readonly addTask: (tx: Orm, task: Task, options?: TaskOptions) => Promise<void>;
   /** A task was put into the queue: called after the transaction. */
@@ -21,4 +21,6 @@ export interface CoreServices {
 export interface TaskOptions {
   /** Not to be begun before. */
   readonly delaySeconds?: number;
+  /** Above the longest that it takes: whoever takes longer is thought stuck. Without it the queue's own limit. */
+  readonly longestSeconds?: number;
 }

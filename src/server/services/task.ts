@@ -5,6 +5,8 @@ export const Task = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('send-mail'), mailId: z.string() }),
   z.object({ kind: z.literal('apply-payment-event'), eventId: z.string() }),
   z.object({ kind: z.literal('reconcile-payments') }),
+  z.object({ kind: z.literal('make-backup') }),
+  z.object({ kind: z.literal('sweep-bundles') }),
   z.object({ kind: z.literal('end-subscription'), subscriptionId: z.string() }),
 ]);
 export type Task = z.infer<typeof Task>;

@@ -47,6 +47,12 @@ export async function isMigrated(orm: Orm): Promise<boolean> {
   return readMigrations().every((file) => applied.has(file.folderMillis));
 }
 
+/** The migrations that were applied to this database, in order. */
+export async function readAppliedMigrations(orm: Orm): Promise<{ millis: number; hash: string }[]> {
+  const applied = [...(await readApplied(orm))].map(([millis, hash]) => ({ millis, hash }));
+  return applied.toSorted((one, other) => one.millis - other.millis);
+}
+
 async function readApplied(orm: Orm): Promise<Map<number, string>> {
   const row = z.object({ name_millis: z.coerce.number(), hash: z.string() });
   const rows = await selectRows(orm, row, sql`select name_millis, hash from schema_migrations`);

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Orm } from './database.ts';
 import { schedules } from './operator-schema.ts';
 
@@ -14,4 +14,18 @@ export async function claimSchedule(tx: Orm, name: string, dueSince: Date, now: 
     })
     .returning({ name: schedules.name });
   return rows.length === 1;
+}
+
+/** Keeps when something was last done, whoever did it. */
+export async function tellScheduleDone(orm: Orm, name: string, at: Date): Promise<void> {
+  await orm
+    .insert(schedules)
+    .values({ name, lastBegunAt: at })
+    .onConflictDoUpdate({ target: schedules.name, set: { lastBegunAt: at } });
+}
+
+/** When something was last begun or done; null: never. */
+export async function findScheduleTime(orm: Orm, name: string): Promise<Date | null> {
+  const [row] = await orm.select({ at: schedules.lastBegunAt }).from(schedules).where(eq(schedules.name, name));
+  return row?.at ?? null;
 }

@@ -74,6 +74,15 @@ export async function forgetOldBundles(orm: Orm, before: Date): Promise<DroppedR
   });
 }
 
+/** The bundles that readings refer to. */
+export async function selectBundleDigests(orm: Orm): Promise<string[]> {
+  const rows = await orm
+    .selectDistinct({ digest: siteRuns.bundleDigest })
+    .from(siteRuns)
+    .where(isNotNull(siteRuns.bundleDigest));
+  return rows.flatMap(({ digest }) => digest ?? []);
+}
+
 /** Those of some bundles that no reading refers to. */
 export async function withoutReading(orm: Orm, digests: readonly string[]): Promise<string[]> {
   const asked = [...new Set(digests)];

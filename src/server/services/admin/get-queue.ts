@@ -73,6 +73,10 @@ export function subjectOf(task: Task): string {
       return `Payment event ${task.eventId}`;
     case 'reconcile-payments':
       return 'All payments';
+    case 'make-backup':
+      return 'The backup of the night';
+    case 'sweep-bundles':
+      return 'Evidence that nothing refers to';
     case 'end-subscription':
       return `Subscription ${task.subscriptionId}`;
     default:

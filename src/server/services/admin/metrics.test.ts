@@ -158,6 +158,7 @@ describe('the overview', () => {
     mail: { smtpUrl: null, from: 'a@mail.example' },
     payment: { stripe: null, isPayDeskOpen: false },
     model: null,
+    backup: null,
   };
 
   it('counts what is there and warns of what needs somebody', async () => {
@@ -213,6 +214,7 @@ describe('the overview', () => {
       'Payment is not set up (STRIPE_SECRET_KEY): nothing can be bought, and plans can be granted by hand.',
       '1 owner has not confirmed the e-mail address: a link for a new password would go there.',
       '1 published statement has no basis, so visitors do not see it.',
+      'This server makes no backups by itself (BACKUP_DIR): make sure that something else does.',
     ]);
   });
 
@@ -226,11 +228,18 @@ describe('the overview', () => {
       latePaymentEvents: 0,
       unverifiedOwners: 0,
       unprovenStatements: 0,
+      backup: { isSetUp: true, hoursSinceCheck: 25.9 },
     };
     expect(warningsOf(well)).toEqual([]);
     expect(warningsOf({ ...well, payment: 'pay-desk' })).toHaveLength(1);
     expect(warningsOf({ ...well, oldestWaitingSeconds: 600 })).toEqual([
       'The oldest waiting job has waited for 10 minutes: the server is busy or stuck.',
+    ]);
+    expect(warningsOf({ ...well, backup: { isSetUp: true, hoursSinceCheck: 26.1 } })).toEqual([
+      'The last backup that could be restored is 26 hours old: look for backup-check-failed and task-attempt-failed in the log.',
+    ]);
+    expect(warningsOf({ ...well, backup: { isSetUp: true, hoursSinceCheck: null } })).toEqual([
+      'No backup has been made and checked yet: the first one comes with the next night, or within minutes after a start.',
     ]);
     expect(warningsOf({ ...well, failedJobs: 2, mails: { outbox: 1, failed: 0 } })).toEqual([
       '2 jobs were given up after the last attempt: look at the queue.',

@@ -10,19 +10,27 @@ export interface OverviewFacts {
   readonly latePaymentEvents: number;
   readonly unverifiedOwners: number;
   readonly unprovenStatements: number;
+  /** Whether this server makes backups, and since when none was restored as a check; null: never one. */
+  readonly backup: { readonly isSetUp: boolean; readonly hoursSinceCheck: number | null };
 }
 
 /** A visitor who waits longer than this for an audit to begin has a reason to go. */
 const LONG_WAIT_SECONDS = 120;
+/** A night, and two hours for it. */
+const BACKUP_HOURS = 26;
 
 /** What an operator should look at, the most urgent first: each a sentence that says what to do. */
 export function warningsOf(facts: OverviewFacts): string[] {
   const { payment, isSmtpConfigured, mails, failedJobs, oldestWaitingSeconds } = facts;
-  const { latePaymentEvents, unverifiedOwners, unprovenStatements } = facts;
+  const { latePaymentEvents, unverifiedOwners, unprovenStatements, backup } = facts;
   const warnings: (readonly [holds: boolean, sentence: string])[] = [
     [
       latePaymentEvents > 0,
       `${counted(latePaymentEvents, 'payment event has', 'payment events have')} waited for more than ten minutes: somebody may have paid and not got it.`,
+    ],
+    [
+      backup.isSetUp && (backup.hoursSinceCheck ?? 0) > BACKUP_HOURS,
+      `The last backup that could be restored is ${Math.round(backup.hoursSinceCheck ?? 0)} hours old: look for backup-check-failed and task-attempt-failed in the log.`,
     ],
     [
       failedJobs > 0,
@@ -54,6 +62,11 @@ export function warningsOf(facts: OverviewFacts): string[] {
       unprovenStatements > 0,
       `${counted(unprovenStatements, 'published statement has', 'published statements have')} no basis, so visitors do not see it.`,
     ],
+    [
+      backup.isSetUp && backup.hoursSinceCheck === null,
+      'No backup has been made and checked yet: the first one comes with the next night, or within minutes after a start.',
+    ],
+    [!backup.isSetUp, 'This server makes no backups by itself (BACKUP_DIR): make sure that something else does.'],
   ];
   return warnings.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
 }

@@ -181,6 +181,7 @@ describe('tasks', () => {
         mail: { smtpUrl: null, from: 'a@mail.example' },
         payment: { stripe: null, isPayDeskOpen: false },
         model: null,
+        backup: null,
       },
       addTask: (tx, task, options) => taskQueue.add(tx, task, options),
       wakeTasks: () => {

@@ -1,0 +1,13 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+// As in main.ts: whatever is imported before this line is not kept.
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/porchlight'));
+const { shortenDrizzleImports } = await import('../drizzle-imports.ts');
+shortenDrizzleImports();
+const { runRestoreCommand } = await import('./run-backup-command.ts');
+
+process.exitCode = await runRestoreCommand(process.argv.slice(2), {
+  write: (text) => process.stdout.write(text),
+  writeAside: (text) => process.stderr.write(text),
+});

@@ -1,0 +1,17 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const NAME = /^porchlight-[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}-[0-9]{2}-[0-9]{2}-[0-9]{3}Z\.backup$/;
+
+/** The file name of a backup that begins at `at`. Names sort as times do. */
+export function backupName(at: Date): string {
+  return `porchlight-${at.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
+}
+
+/** Deletes all but the newest `keep` backups in a folder; what has another name is nobody's business. Gives how many went. */
+export async function deleteOldBackups(folder: string, keep: number): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name)).toSorted();
+  const old = names.slice(0, Math.max(0, names.length - keep));
+  for (const name of old) await rm(join(folder, name), { force: true });
+  return old.length;
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { BackupDamagedError, readArchive } from '../../store/backup-archive.ts';
+import type { Database, Orm } from '../../store/database.ts';
+import { isMigrated, migrateDatabase, readMigrations } from '../../store/migrate.ts';
+import { failWaitingMails, forgetBundles, readNewestResult } from '../../store/restored-rows.ts';
+import {
+  type CopiedTable,
+  continueNumbers,
+  countRows,
+  insertRows,
+  listCopiedTables,
+  setForCopies,
+} from '../../store/table-copies.ts';
+import { selectBundleDigests } from '../../store/unseen-readings.ts';
+import { WaitingTask } from '../../store/waiting-tasks.ts';
+import { Task } from '../task.ts';
+import type { BackupManifest } from './backup-manifest.ts';
+import { kindOfEntry } from './backup-manifest.ts';
+import { unpackLines } from './packed-lines.ts';
+import type { ReadBackup } from './read-backup.ts';
+
+/** The backup is whole and cannot be restored here; the message is a sentence for the operator. */
+export class RestoreRefusedError extends Error {
+  override readonly name = 'RestoreRefusedError';
+}
+
+const Row = z.array(z.string().nullable());
+/** What an analysis has at the least. */
+const SmokeAnalysis = z.looseObject({ overallScore: z.number().nullable() });
+
+/** Tasks that may be put into the queue again. */
+export type RestoredTask = { readonly task: Task; readonly startAfter: Date };
+
+/**
+ * Puts a backup that was read whole into an empty database, in one transaction: the tables of its release, its rows, this
+ * release's migrations, and `inTransaction`. Counts every table, and reads the newest audit as a visitor would. Throws `RestoreRefusedError`
+ * for a backup of a newer release, `BackupDamagedError` when what is in it is not what it says.
+ */
+export async function fillDatabase(
+  database: Database,
+  path: string,
+  backup: ReadBackup,
+  inTransaction: (tx: Orm, tasks: readonly RestoredTask[]) => Promise<void> = async () => {},
+): Promise<void> {
+  const { manifest } = backup;
+  const files = migrationsOf(manifest);
+  await database.orm.transaction(async (tx) => {
+    const inside: Database = { ...database, orm: tx };
+    await setForCopies(tx);
+    await migrateDatabase(inside, files);
+    const tables = requireSameTables(await listCopiedTables(tx), manifest);
+    const tasks = await insertAll(tx, path, tables);
+    for (const table of tables.values())
+      if ((await countRows(tx, table)) !== manifest.tables[table.name]?.rows)
+        throw damaged(`rows of ${table.name} are missing`);
+    await continueNumbers(tx);
+    await migrateDatabase(inside);
+    await failWaitingMails(tx);
+    await forgetBundles(tx, manifest.bundles.missing);
+    await checkFilled(tx, backup);
+    await inTransaction(tx, tasks);
+  });
+}
+
+/** The migrations that the backup's release had: the first ones of ours, or it is none of ours. */
+function migrationsOf({ migrations }: BackupManifest): ReturnType<typeof readMigrations> {
+  const files = readMigrations();
+  const isOurs = migrations.every(({ millis, hash }, index) => {
+    const file = files[index];
+    return file?.folderMillis === millis && file.hash === hash;
+  });
+  if (!isOurs || migrations.length === 0)
+    throw new RestoreRefusedError('This backup was made by a newer release: install that one, or a later one, first.');
+  return files.slice(0, migrations.length);
+}
+
+function requireSameTables(tables: readonly CopiedTable[], manifest: BackupManifest): ReadonlyMap<string, CopiedTable> {
+  const same = new Map<string, CopiedTable>();
+  for (const table of tables) {
+    const columns = table.columns.map(({ name }) => name);
+    if (manifest.tables[table.name]?.columns.join() === columns.join()) same.set(table.name, table);
+  }
+  const other = Object.keys(manifest.tables).find((name) => !same.has(name));
+  if (other !== undefined) throw damaged(`the table ${other} is none of its release`);
+  return same;
+}
+
+async function insertAll(tx: Orm, path: string, tables: ReadonlyMap<string, CopiedTable>): Promise<RestoredTask[]> {
+  for await (const { name, bytes } of readArchive(path)) {
+    const entry = kindOfEntry(name);
+    if (entry?.kind === 'rows') {
+      const table = tables.get(entry.table);
+      if (table === undefined) throw damaged(`it has rows of ${entry.table} and does not say so`);
+      await insertRows(tx, table, await unpackLines(bytes, Row));
+    }
+    // Tasks come after the last row.
+    if (entry?.kind === 'tasks') return readTasks(await unpackLines(bytes, WaitingTask));
+  }
+  throw damaged('its tasks are missing');
+}
+
+/** Mails are not sent again by themselves: see `failWaitingMails`. What this release does not know any more is left out. */
+function readTasks(tasks: readonly WaitingTask[]): RestoredTask[] {
+  return tasks.flatMap(({ data, startAfter }) => {
+    const task = Task.safeParse(data);
+    return task.success && task.data.kind !== 'send-mail' ? [{ task: task.data, startAfter }] : [];
+  });
+}
+
+async function checkFilled(orm: Orm, { digests }: ReadBackup): Promise<void> {
+  if (!(await isMigrated(orm))) throw new Error('The restored database is not of this release.');
+  const lacking = (await selectBundleDigests(orm)).filter((digest) => !digests.has(digest));
+  if (lacking.length > 0) throw damaged(`${lacking.length} evidence bundles are missing`);
+  const newest = await readNewestResult(orm);
+  if (newest !== null && !SmokeAnalysis.safeParse(newest.analysis).success)
+    throw damaged('the newest audit in it cannot be read');
+}
+
+function damaged(how: string): BackupDamagedError {
+  return new BackupDamagedError(`This backup cannot be restored: ${how}. Take another one.`);
+}

@@ -1,0 +1,147 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../../log.ts';
+import { type ArchiveWriter, createArchive, PARTIAL, sha256 } from '../../store/backup-archive.ts';
+import type { BundleFiles } from '../../store/bundle-files.ts';
+import type { Database, Orm } from '../../store/database.ts';
+import { readAppliedMigrations } from '../../store/migrate.ts';
+import { type CopiedTable, inSnapshot, listCopiedTables, type RowTexts, readRows } from '../../store/table-copies.ts';
+import { selectBundleDigests } from '../../store/unseen-readings.ts';
+import { selectWaitingTasks } from '../../store/waiting-tasks.ts';
+import { backupName } from './backup-files.ts';
+import { type BackupManifest, entryName } from './backup-manifest.ts';
+import { packLines } from './packed-lines.ts';
+
+/** What a backup is made of. */
+export interface BackupServices {
+  readonly database: Database;
+  readonly bundles: BundleFiles;
+  /** The server's secret, and whether it made it itself: then it stands nowhere but in the data folder. */
+  readonly secret: string;
+  readonly isOwnSecret: boolean;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** A backup that stands at its place, whole. */
+export interface MadeBackup {
+  readonly path: string;
+  readonly bytes: number;
+  readonly manifest: BackupManifest;
+}
+
+/** Rows of one table are kept in pieces of about this size, so that neither side ever holds a table. */
+const PIECE_CHARACTERS = 4_000_000;
+const STALE_DRAFT_MS = 24 * 3_600_000;
+const VERSION = 1;
+
+/**
+ * Copies everything the server keeps into one new file in `folder`: the tables as they are at one moment, waiting tasks, evidence
+ * bundles, and the secret where it is the server's own. While the tables are copied, the embedded database answers nobody else.
+ */
+export async function makeBackup(services: BackupServices, folder: string, signal?: AbortSignal): Promise<MadeBackup> {
+  const { database, bundles, secret, isOwnSecret, now, log } = services;
+  const begun = performance.now();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeStaleDrafts(folder, now());
+  const createdAt = new Date(now());
+  const path = join(folder, backupName(createdAt));
+  const archive = await createArchive(path);
+  try {
+    const copied = await inSnapshot(database.orm, (tx) => copyDatabase(tx, archive, signal));
+    const databaseMs = Math.round(performance.now() - begun);
+    if (isOwnSecret) await archive.add(entryName.secret, Buffer.from(secret));
+    const { digests, ...tables } = copied;
+    const manifest: BackupManifest = {
+      format: 'porchlight-backup',
+      version: VERSION,
+      createdAt: createdAt.toISOString(),
+      database: database.kind,
+      ...tables,
+      bundles: await copyBundles(bundles, archive, digests, signal),
+      secret: { where: isOwnSecret ? 'included' : 'apart', fingerprint: fingerprintOf(secret) },
+      contents: archive.contents(),
+    };
+    const text = Buffer.from(JSON.stringify(manifest));
+    await archive.add(entryName.manifest(sha256(text)), text);
+    const bytes = await archive.finish();
+    log.info('backup-made', { path, bytes, databaseMs, ms: Math.round(performance.now() - begun) });
+    return { path, bytes, manifest };
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  }
+}
+
+/** Tells whether two servers have the same secret. */
+export function fingerprintOf(secret: string): string {
+  return sha256(`porchlight-backup\n${secret}`);
+}
+
+type Copied = Pick<BackupManifest, 'migrations' | 'tables' | 'tasks'> & { readonly digests: readonly string[] };
+
+async function copyDatabase(tx: Orm, archive: ArchiveWriter, signal: AbortSignal | undefined): Promise<Copied> {
+  const migrations = await readAppliedMigrations(tx);
+  const tables: BackupManifest['tables'] = {};
+  for (const table of await listCopiedTables(tx)) {
+    const rows = await copyTable(tx, archive, table, signal);
+    tables[table.name] = { rows, columns: table.columns.map(({ name }) => name) };
+  }
+  const tasks = await selectWaitingTasks(tx);
+  await archive.add(entryName.tasks, await packLines(tasks));
+  return { migrations, tables, tasks: tasks.length, digests: await selectBundleDigests(tx) };
+}
+
+async function copyTable(
+  tx: Orm,
+  archive: ArchiveWriter,
+  table: CopiedTable,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let [rows, pieces, characters] = [0, 0, 0];
+  let piece: RowTexts[] = [];
+  const put = async () => {
+    await archive.add(entryName.rows(table.name, pieces), await packLines(piece));
+    pieces += 1;
+    characters = 0;
+    piece = [];
+  };
+  for await (const batch of readRows(tx, table)) {
+    signal?.throwIfAborted();
+    for (const row of batch) {
+      rows += 1;
+      piece.push(row);
+      characters += row.reduce((sum, value) => sum + (value?.length ?? 0), 0);
+      if (characters > PIECE_CHARACTERS) await put();
+    }
+  }
+  if (piece.length > 0) await put();
+  return rows;
+}
+
+async function copyBundles(
+  bundles: BundleFiles,
+  archive: ArchiveWriter,
+  digests: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<BackupManifest['bundles']> {
+  const missing: string[] = [];
+  let bytes = 0;
+  for (const digest of digests) {
+    signal?.throwIfAborted();
+    const bundle = await bundles.read(digest);
+    if (bundle === null) missing.push(digest);
+    else await archive.add(entryName.bundle(digest), bundle);
+    bytes += bundle?.length ?? 0;
+  }
+  return { count: digests.length - missing.length, bytes, missing };
+}
+
+/** A process that was killed leaves its draft; one of today may be another process's, still being written. */
+async function removeStaleDrafts(folder: string, nowMs: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith('.porchlight-') || !name.endsWith(PARTIAL)) continue;
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found !== null && found.mtimeMs < nowMs - STALE_DRAFT_MS) await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,28 @@
+import type { BackupSettings } from '../../config.ts';
+import { tellScheduleDone } from '../../store/schedules.ts';
+import { deleteOldBackups } from './backup-files.ts';
+import { checkInThread } from './check-in-thread.ts';
+import { type BackupServices, makeBackup } from './make-backup.ts';
+
+/** Names the row that says when a backup last passed its check. */
+export const BACKUP_CHECKED = 'backup-checked';
+
+/**
+ * Makes the night's backup, restores it into a throwaway database, and only then deletes the oldest ones. Null settings: nothing is
+ * to be done. Throws when either fails: the task is tried again, and the overview warns once no backup has passed for 26 hours.
+ */
+export async function makeNightlyBackup(
+  services: BackupServices,
+  settings: BackupSettings | null,
+  signal: AbortSignal,
+): Promise<void> {
+  if (settings === null) return;
+  const { path } = await makeBackup(services, settings.folder, signal);
+  await checkInThread(path, signal).catch((error: unknown) => {
+    services.log.error('backup-check-failed', { path, error });
+    throw error;
+  });
+  await tellScheduleDone(services.database.orm, BACKUP_CHECKED, new Date(services.now()));
+  const deleted = await deleteOldBackups(settings.folder, settings.keep);
+  services.log.info('backup-checked', { path, deleted });
+}

@@ -1,0 +1,137 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { Log } from '../../log.ts';
+import { keepSecret } from '../../secret-file.ts';
+import { readArchive } from '../../store/backup-archive.ts';
+import { type BundleFiles, openBundleFiles } from '../../store/bundle-files.ts';
+import { lockDataFolder } from '../../store/data-folder-lock.ts';
+import type { Database, Orm } from '../../store/database.ts';
+import { openDatabase } from '../../store/open-database.ts';
+import { dropUnusedTables, isUnused, selectUnfinishedRunIds } from '../../store/restored-rows.ts';
+import { type BackupManifest, kindOfEntry } from './backup-manifest.ts';
+import { fillDatabase, type RestoredTask, RestoreRefusedError } from './fill-database.ts';
+import { fingerprintOf } from './make-backup.ts';
+import { type ReadBackup, readBackup } from './read-backup.ts';
+
+/** The queue of the restored database: readings and tasks that had not ended go back into it. */
+export interface RestoredQueue {
+  add(tx: Orm, siteRunIds: readonly string[], tasks: readonly RestoredTask[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface RestoreServices {
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secret'>;
+  readonly log: Log;
+  readonly openQueue: (database: Database) => Promise<RestoredQueue>;
+}
+
+export interface RestoredServer {
+  readonly manifest: BackupManifest;
+  /** What the operator has to know besides: sentences. */
+  readonly warnings: readonly string[];
+}
+
+const NOT_EMPTY =
+  'This server has data already, and a restore replaces nothing. Point DATA_DIR (and DATABASE_URL) to an empty place, or take what is there away first.';
+
+/**
+ * Restores a backup into the empty server that the settings name: it is read and checked whole, then database, evidence and the
+ * server's own secret are put in their places, the embedded database as the last step. Throws `RestoreRefusedError`,
+ * `BackupDamagedError`, `DataFolderError` while a server runs; nothing that was there is changed then.
+ */
+export async function restoreBackup(services: RestoreServices, path: string): Promise<RestoredServer> {
+  const { dataDir, databaseUrl } = services.config;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await requireEmpty(services);
+  const backup = await readBackup(path);
+  if (databaseUrl === null) await restoreEmbedded(services, path, backup);
+  else await restorePostgres(services, path, backup);
+  return { manifest: backup.manifest, warnings: warningsOf(services.config, backup.manifest) };
+}
+
+/** Opening makes an embedded database where there is none, so its folder is looked for first. */
+async function requireEmpty({ config, log }: RestoreServices): Promise<void> {
+  const folder = join(config.dataDir, 'database');
+  if (config.databaseUrl === null && !(await exists(folder))) return;
+  const database = await openDatabase(config, log);
+  try {
+    if (!(await isUnused(database.orm))) throw new RestoreRefusedError(NOT_EMPTY);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The database is filled beside its place and moved there whole: a restore that is cut short can be begun again. */
+async function restoreEmbedded(services: RestoreServices, path: string, backup: ReadBackup): Promise<void> {
+  const { config } = services;
+  const lock = lockDataFolder(config.dataDir);
+  const draft = join(config.dataDir, 'database.restoring');
+  const place = join(config.dataDir, 'database');
+  try {
+    await rm(draft, { recursive: true, force: true });
+    const database = await openDatabase({ dataDir: draft, databaseUrl: null }, services.log);
+    await fillAndClose(services, database, path, backup);
+    await restoreFiles(services, path);
+    await rm(place, { recursive: true, force: true });
+    await rename(join(draft, 'database'), place);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+/** Rows are put in in one transaction: cut short, the database is still unused. */
+async function restorePostgres(services: RestoreServices, path: string, backup: ReadBackup): Promise<void> {
+  const database = await openDatabase(services.config, services.log);
+  await dropUnusedTables(database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  await restoreFiles(services, path);
+  await fillAndClose(services, database, path, backup);
+}
+
+async function fillAndClose(
+  { openQueue }: RestoreServices,
+  database: Database,
+  path: string,
+  backup: ReadBackup,
+): Promise<void> {
+  try {
+    const queue = await openQueue(database);
+    try {
+      await fillDatabase(database, path, backup, async (tx, tasks) =>
+        queue.add(tx, await selectUnfinishedRunIds(tx), tasks),
+      );
+    } finally {
+      await queue.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function restoreFiles({ config }: RestoreServices, path: string): Promise<void> {
+  const bundles: BundleFiles = openBundleFiles(config.dataDir);
+  for await (const { name, bytes } of readArchive(path)) {
+    const entry = kindOfEntry(name);
+    if (entry?.kind === 'bundle') await bundles.save(bytes);
+    if (entry?.kind === 'secret' && config.secret === null) await keepSecret(config.dataDir, bytes.toString('utf8'));
+  }
+}
+
+function warningsOf({ secret }: RestoreServices['config'], { secret: kept }: BackupManifest): string[] {
+  const lost = 'Links that were mailed or shared before do not work any more.';
+  if (secret !== null && fingerprintOf(secret) !== kept.fingerprint)
+    return [`SECRET is not the one that the backed-up server had. ${lost} Set it to that one, if you have it.`];
+  if (secret === null && kept.where === 'apart')
+    return [
+      `The backed-up server had a SECRET of its own, which no backup holds. Set it before you start. Without it: ${lost}`,
+    ];
+  return [];
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null;
+}
