@@ -76,8 +76,15 @@ function none(words: string): Html {
   return html`<span class="quiet">${words}</span>`;
 }
 
+interface EvidenceLinks {
+  /** SHA-256 of the evidence; null when it is not kept any more. */
+  readonly bundleDigest: string | null;
+  /** Where it can be judged again; null: nowhere that may be named. */
+  readonly verifyUrl: string | null;
+}
+
 /** How the score was worked out, line by line, by which rules, and what the evidence is known by. */
-export function methodSection(analysis: Analysis, bundleDigest: string | null): Html {
+export function methodSection(analysis: Analysis, { bundleDigest, verifyUrl }: EvidenceLinks): Html {
   const { algorithmVersion, collectedAt, overallScore } = analysis;
   return section(
     'method',
@@ -93,7 +100,7 @@ export function methodSection(analysis: Analysis, bundleDigest: string | null): 
         : [
             {
               label: 'Evidence',
-              value: html`<code class="digest">${bundleDigest}</code><span class="quiet">The fingerprint (SHA-256) of everything this report rests on. The same evidence under the same rules gives the same score.</span>`,
+              value: html`<code class="digest">${bundleDigest}</code><span class="quiet">The fingerprint (SHA-256) of everything this report rests on. The same evidence under the same rules gives the same score.${verifyUrl !== null && html` <a href="${verifyUrl}">Judge it again</a>`}</span>`,
             },
           ]),
     ])}`,

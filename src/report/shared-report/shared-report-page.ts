@@ -3,6 +3,7 @@ import { bandWordOf } from '#shared/report/band-words.ts';
 import { brandColours } from '#shared/report/brand-colours.ts';
 import { formatUtcMoment } from '#shared/report/day-words.ts';
 import { type Html, html } from '#shared/report/html.ts';
+import { analysisUnderBrand } from '#shared/report/our-name.ts';
 import type { ReportBrand, ReportDress } from '#shared/report/report-brand.ts';
 import { hostOf } from '#shared/report/safe-link.ts';
 import { factorSection } from './factors.ts';
@@ -24,6 +25,8 @@ export interface SharedReport {
   /** The whole address of this page, and of its picture. */
   readonly url: string;
   readonly previewUrl: string;
+  /** Where its evidence can be judged again; not named on a page with a brand. */
+  readonly verifyUrl: string;
   readonly origin: string;
 }
 
@@ -31,7 +34,8 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** A report as a page that needs no script: for whoever has its link, to be read and not changed. */
 export function sharedReportPage(report: SharedReport): FramedPage {
-  const { analysis, dress, bundleDigest, origin } = report;
+  const { dress, bundleDigest, origin } = report;
+  const analysis = analysisUnderBrand(report.analysis, dress.brand);
   const unmeasured = unmeasuredSection(analysis);
   const parts = [
     ['plan', 'Action plan'],
@@ -49,7 +53,7 @@ export function sharedReportPage(report: SharedReport): FramedPage {
     kind: 'Visibility report',
     main: html`${symbolSheet()}${dress.hasWatermark && html`<p class="mark">Made with the free plan of Porchlight</p>`}${opening(analysis)}<nav aria-label="Parts of this report"><ul>${parts.map(
       ([id, label]) => html`<li><a href="#${id}">${label}</a></li>`,
-    )}</ul></nav>${planSection(analysis)}${factorSection(analysis)}${readerSection(analysis.factors.aiCrawlerAccess)}${unmeasured}${pagesSection(analysis)}${methodSection(analysis, bundleDigest)}`,
+    )}</ul></nav>${planSection(analysis)}${factorSection(analysis)}${readerSection(analysis.factors.aiCrawlerAccess)}${unmeasured}${pagesSection(analysis)}${methodSection(analysis, { bundleDigest, verifyUrl: dress.brand === null ? report.verifyUrl : null })}`,
     footer: html`<p>“You” in this report is the owner of ${hostOf(analysis.websiteUrl)}. Its owner shared it by this link, which shows it to anybody who has it until ${formatUtcMoment(report.expiresAt.toISOString())}.</p>${
       dress.brand === null ? ourEnd(origin, dress.hasWatermark) : brandEnd(dress.brand)
     }`,

@@ -19,7 +19,7 @@ describe('html', () => {
     expect(html`${pretended}`.toString()).toBe('');
   });
 
-  it('drops controls and keeps line ends', () => {
-    expect(escapeHtml('a\u0000b\u001b[31mc\nd\te\u0085')).toBe('ab[31mc\nd\te');
+  it('drops controls and orders of direction, and keeps line ends', () => {
+    expect(escapeHtml('a\u0000b\u001b[31mc\nd\te\u0085\u202egpj.exe\u2066')).toBe('ab[31mc\nd\tegpj.exe');
   });
 });

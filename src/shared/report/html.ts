@@ -38,9 +38,9 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Controls besides tab and line ends, which HTML forbids. */
+/** Controls besides tab and line ends, which HTML forbids, and orders of direction, by which a name could turn its line around. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 function markupOf(part: HtmlPart): string {
   if (part === null || part === false) return '';

@@ -45,7 +45,9 @@ export function registerSharedReportRoutes(app: App, deps: Pick<AppDeps, 'core' 
     if (shared === null) return answerPage(c, endedPage, 404);
     if (isPerson(c)) await countOpening(deps, shared.shareId);
     const url = new URL(c.req.path, origin).href;
-    return answerPage(c, sharedReportPage({ ...shared, url, previewUrl: `${url}/preview.png`, origin }), 200);
+    const verifyUrl = `${origin}/verify?shared=${c.req.param('token')}`;
+    const page = sharedReportPage({ ...shared, url, previewUrl: `${url}/preview.png`, verifyUrl, origin });
+    return answerPage(c, page, 200);
   });
   app.get(SHARED_PREVIEW_PATH, async (c) => {
     const shared = await openShare(deps, c.req.param('token'));
