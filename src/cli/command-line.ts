@@ -2,7 +2,7 @@ import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
 
 const AUDIT_USAGE =
   'npm run -s audit -- <website address> [--json] [--save <file>] [--timeout <seconds>] [--connect-to <host=ip:port>]...';
-const REPLAY_USAGE = 'npm run -s replay -- <bundle file> [--json]';
+const REPLAY_USAGE = 'npm run -s replay -- <bundle file> [--json] [--report <report file>]';
 const USAGE = `Usage:\n  ${AUDIT_USAGE}\n  ${REPLAY_USAGE}\n`;
 
 /** `porchlight audit <url>` and `porchlight replay <bundle>`; an address alone is audited. Resolves with the exit code. */

@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { NothingToAnalyse } from '#engine/analyse.ts';
+import type { PageParser } from '#engine/crawl/collector.ts';
 import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
 import { BundleFileError, decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { replay } from '#engine/replay.ts';
-import { terminalReport } from '#report/terminal-report.ts';
+import { judgeAgain } from '#engine/verify/judge-again.ts';
+import { clean, terminalReport } from '#report/terminal-report.ts';
+import type { Comparison } from '#shared/api/verify.ts';
 
-export const REPLAY_USAGE = 'npm run -s replay -- <bundle file> [--json]';
+export const REPLAY_USAGE = 'npm run -s replay -- <bundle file> [--json] [--report <report file>]';
 
-/** Judges a saved evidence bundle again, offline. Exit code 0 judged, 2 wrong usage, 3 nothing to judge. */
+/**
+ * Judges a saved evidence bundle again, offline; with a report file it is judged with the owner's words in it, and compared. Exit
+ * code 0 judged, or the same; 1 the report differs; 2 wrong usage or files; 3 nothing to judge.
+ */
 export async function replayCommand(words: readonly string[]): Promise<number> {
   const parsed = parseWords(words);
   if (parsed === null) {
@@ -17,6 +23,7 @@ export async function replayCommand(words: readonly string[]): Promise<number> {
   }
   const parser = createPageParserPool({ workers: 2, timeLimitMs: 3000, memoryLimitMb: 256 });
   try {
+    if (parsed.report !== null) return await compare(parsed.file, parsed.report, parsed.json, parser);
     const analysis = await replay(decodeBundle(await readFile(parsed.file)), parser);
     const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
     process.stdout.write(parsed.json ? `${JSON.stringify(analysis, null, 2)}\n` : terminalReport(analysis, { colour }));
@@ -31,21 +38,61 @@ export async function replayCommand(words: readonly string[]): Promise<number> {
   }
 }
 
+async function compare(file: string, reportFile: string, isJson: boolean, parser: PageParser): Promise<number> {
+  const [evidence, report] = await Promise.all([readFile(file), readFile(reportFile)]);
+  const judged = await judgeAgain({ report, evidence }, parser);
+  if (judged.kind === 'refused') {
+    process.stderr.write(`${judged.sentence}\n`);
+    return 2;
+  }
+  if (judged.kind === 'other-evidence') {
+    process.stdout.write('This is not the evidence that the report names: its SHA-256 is another one.\n');
+    return 1;
+  }
+  process.stdout.write(
+    isJson ? `${JSON.stringify(judged.comparison, null, 2)}\n` : comparisonLines(judged.comparison).join('\n'),
+  );
+  return judged.isSame ? 0 : 1;
+}
+
+/** What differs, a line each; whether a server sealed the report only that server can tell. */
+function comparisonLines({ rules, values, checks, differences, otherParts }: Comparison): string[] {
+  const differing = values.filter(({ reported, replayed }) => reported !== replayed);
+  const said = (one: Comparison['differences'][number]['reported']) =>
+    one === null ? 'no such check' : `${one.status}, ${one.points} of ${one.maxPoints}: ${one.finding}`;
+  return [
+    `Rules: ${rules.reported} in the report, ${rules.today} here.`,
+    `Checks: ${checks.same} of ${checks.compared} the same.`,
+    ...differing.map(
+      ({ name, reported, replayed }) => `${name}: the report says ${reported}, the evidence gives ${replayed}.`,
+    ),
+    ...otherParts.map((part) => `Differs too: ${part}.`),
+    ...differences.flatMap(({ checkId, reported, replayed }) => [
+      `${checkId}`,
+      `  report:   ${said(reported)}`,
+      `  evidence: ${said(replayed)}`,
+    ]),
+    '',
+  ].map(clean);
+}
+
 function sentenceOf(error: unknown): string | null {
   if (error instanceof BundleFileError || error instanceof NothingToAnalyse) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'There is no such file.';
   return null;
 }
 
-function parseWords(words: readonly string[]): { file: string; json: boolean } | null {
+function parseWords(words: readonly string[]): { file: string; json: boolean; report: string | null } | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { json: { type: 'boolean' } },
+      options: { json: { type: 'boolean' }, report: { type: 'string' } },
     });
     const [file, ...more] = positionals;
-    return file === undefined || more.length > 0 ? null : { file, json: values.json === true };
+    return file === undefined || more.length > 0
+      ? null
+      : { file, json: values.json === true, report: values.report ?? null };
   } catch {
     return null;
   }

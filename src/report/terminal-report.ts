@@ -121,7 +121,7 @@ function wrap(text: string, first: string, indent = first.length): string[] {
   return [...lines, line];
 }
 
-/** Words of a website never steer the terminal: escape sequences, control and direction characters are removed. */
-function clean(text: string): string {
+/** Words of a website, or of a file from elsewhere, never steer the terminal: escape sequences, control and direction characters are removed. */
+export function clean(text: string): string {
   return stripVTControlCharacters(text).replace(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, ' ');
 }

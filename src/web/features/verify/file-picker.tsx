@@ -15,12 +15,11 @@ const places: readonly { readonly role: FileRole; readonly title: string; readon
 
 interface FilePickerProps {
   readonly chosen: ChosenFiles;
-  readonly problem: string | null;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** A place for both files at once, in any order: dropped, or chosen one after the other on a phone. */
-export function FilePicker({ chosen, problem, onFiles }: FilePickerProps) {
+export function FilePicker({ chosen, onFiles }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -37,65 +36,58 @@ export function FilePicker({ chosen, problem, onFiles }: FilePickerProps) {
   }
 
   return (
-    <div className="grid gap-4">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a way more for those with a mouse; the button does the same. */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'grid gap-5 rounded-2 border-[1.5px] border-dashed px-5 py-6 transition-colors duration-(--quick) sm:px-7',
-          isOver ? 'border-ink bg-sunk' : 'border-edge',
-        )}
-      >
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <input
-            ref={input}
-            type="file"
-            multiple
-            accept=".json,application/json,.bundle,application/octet-stream"
-            aria-label="Report and evidence"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={choose}
-          />
-          <Button onClick={() => input.current?.click()}>
-            <FileUp aria-hidden />
-            Choose the files
-          </Button>
-          <p className="text-ink-2 text-note">
-            Both at once, or one after the other. <span className="hidden lg:inline">Or drop them here.</span>
-          </p>
-        </div>
-        <ul className="grid gap-3">
-          {places.map(({ role, title, missing }) => (
-            <li key={role} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 text-note">
-              {chosen[role] === undefined ? (
-                <span
-                  aria-hidden
-                  className="mt-[0.2em] ml-[2px] size-[1.1em] rounded-full border-[1.5px] border-edge"
-                />
-              ) : (
-                <Check aria-hidden data-band="good" className="mt-[0.14em] text-(--word)" />
-              )}
-              <span className="min-w-0">
-                <b className="font-[620]">{title}.</b>{' '}
-                <span className="text-ink-2 [overflow-wrap:anywhere]" dir="auto">
-                  {chosen[role]?.name ?? missing}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {problem !== null && (
-        <p role="alert" className="font-[560] text-note text-poor-word">
-          {problem}
-        </p>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a way more for those with a mouse; the button does the same.
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'grid gap-5 rounded-2 border-[1.5px] border-dashed px-5 py-6 transition-colors duration-(--quick) sm:px-7',
+        isOver ? 'border-ink bg-sunk' : 'border-edge',
       )}
+    >
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept=".json,application/json,.bundle,application/octet-stream"
+          aria-label="Report and evidence"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={choose}
+        />
+        <Button onClick={() => input.current?.click()}>
+          <FileUp aria-hidden />
+          Choose the files
+        </Button>
+        <p className="text-ink-2 text-note">
+          Both at once, or one after the other. <span className="hidden lg:inline">Or drop them here.</span>
+        </p>
+      </div>
+      <ul className="grid gap-3">
+        {places.map(({ role, title, missing }) => (
+          <li
+            key={role}
+            className="grid min-h-[3.2em] grid-cols-[24px_minmax(0,1fr)] gap-x-3 text-note sm:min-h-[1.6em]"
+          >
+            {chosen[role] === undefined ? (
+              <span aria-hidden className="mt-[0.2em] ml-[2px] size-[1.1em] rounded-full border-[1.5px] border-edge" />
+            ) : (
+              <Check aria-hidden data-band="good" className="mt-[0.14em] text-(--word)" />
+            )}
+            <span className="line-clamp-2 min-w-0 sm:line-clamp-1">
+              <b className="font-[620]">{title}.</b>{' '}
+              <span className="text-ink-2 [overflow-wrap:anywhere]" dir="auto">
+                {chosen[role]?.name ?? missing}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -58,13 +58,16 @@ export function verifiedPoints({ isSealed, evidence, comparison, report }: Verif
       name: 'Checks',
       ...(differing === 0
         ? { band: 'good', words: `All ${checks.compared} the same.` }
-        : { band: isSameRules ? 'poor' : 'none', words: `${differing} of ${checks.compared} differ.` }),
+        : { band: isSameRules ? 'poor' : 'none', words: `${differing} of ${checks.compared} ${verb(differing)}.` }),
     },
     {
       name: 'Everything else',
       ...(others === 0
         ? { band: 'good', words: 'Score, facts, pages and plan are the same.' }
-        : { band: isSameRules ? 'poor' : 'none', words: `${countOf(others, 'value')} differ, listed below.` }),
+        : {
+            band: isSameRules ? 'poor' : 'none',
+            words: `${countOf(others, 'value')} ${verb(others)}, listed on this page.`,
+          }),
     },
     ...(report.hasOwnerWords
       ? [
@@ -76,6 +79,10 @@ export function verifiedPoints({ isSealed, evidence, comparison, report }: Verif
         ]
       : []),
   ];
+}
+
+function verb(count: number): string {
+  return count === 1 ? 'differs' : 'differ';
 }
 
 function evidencePoint(isNamed: boolean | null, from: 'sent' | 'kept'): Pick<VerifiedPoint, 'band' | 'words'> {

@@ -57,8 +57,8 @@ function SentReport({ explanation }: { readonly explanation: ReactNode }) {
   return (
     <>
       <section aria-label="Files" className="grid max-w-[46rem] gap-5 border-ink border-t-[1.5px] pt-8">
-        <FilePicker chosen={chosen} problem={problem} onFiles={(files) => void take(files)} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <FilePicker chosen={chosen} onFiles={(files) => void take(files)} />
+        <div>
           <BusyButton
             look="ink"
             isBusy={sending.isPending}
@@ -72,13 +72,21 @@ function SentReport({ explanation }: { readonly explanation: ReactNode }) {
             <ShieldCheck aria-hidden />
             Verify the report
           </BusyButton>
-          <p role="status" className="text-ink-2 text-note">
+        </div>
+        {/* Room for a message, so that one which comes or goes moves nothing. */}
+        <div className="min-h-[5.5rem] text-note">
+          <p role="status" className="text-ink-2">
             {sending.isPending ? 'The evidence is judged again. This takes a second or two.' : ''}
           </p>
+          {problem !== null && (
+            <p role="alert" className="font-[560] text-poor-word">
+              {problem}
+            </p>
+          )}
+          {sending.error !== null && (
+            <FailureAlert id="verify-problem" title="Not verified" sentence={failureSentence(sending.error)} />
+          )}
         </div>
-        {sending.error !== null && (
-          <FailureAlert id="verify-problem" title="Not verified" sentence={failureSentence(sending.error)} />
-        )}
       </section>
       {explanation}
     </>

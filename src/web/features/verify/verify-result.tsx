@@ -27,8 +27,8 @@ export function VerifyResult({ result, actions }: VerifyResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid gap-[clamp(2.5rem,5vw,4rem)]">
-      <section aria-labelledby="verdict" data-band={band} className="grid gap-6 border-ink border-t-[1.5px] pt-8">
+    <div className="grid gap-x-[clamp(3rem,6vw,6rem)] gap-y-[clamp(2.5rem,5vw,4rem)] border-ink border-t-[1.5px] pt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section aria-labelledby="verdict" data-band={band} className="grid content-start gap-6">
         <div className="grid max-w-[46rem] gap-3">
           <p className="text-ink-2 text-note [overflow-wrap:anywhere]" dir="auto">
             {[report.businessName, hostOf(report.websiteUrl), momentOf(report.collectedAt)].filter(Boolean).join(' · ')}
@@ -53,7 +53,11 @@ export function VerifyResult({ result, actions }: VerifyResultProps) {
         <div className="flex flex-wrap gap-x-4 gap-y-3">{actions}</div>
       </section>
       {comparison !== null && <ComparedValues comparison={comparison} />}
-      {comparison !== null && comparison.differences.length > 0 && <DifferenceList comparison={comparison} />}
+      {comparison !== null && comparison.differences.length > 0 && (
+        <div className="lg:col-span-2">
+          <DifferenceList comparison={comparison} />
+        </div>
+      )}
     </div>
   );
 }
@@ -98,7 +102,7 @@ function Fingerprint({ evidence: { sha256, named } }: Pick<Verification, 'eviden
 
 function ComparedValues({ comparison: { values, otherParts } }: { readonly comparison: Comparison }) {
   return (
-    <section aria-labelledby="values-title" className="grid max-w-[46rem] gap-5">
+    <section aria-labelledby="values-title" className="grid max-w-[46rem] content-start gap-5">
       <h2 id="values-title" className="text-sub">
         Report and evidence side by side
       </h2>
@@ -117,8 +121,14 @@ function ComparedValues({ comparison: { values, otherParts } }: { readonly compa
                 {name}
                 {reported !== replayed && <small>differs</small>}
               </th>
-              <ValueCell name={name} value={reported} />
-              <ValueCell name={name} value={replayed} />
+              {reported === replayed ? (
+                <ValueCell name={name} value={reported} isBoth />
+              ) : (
+                <>
+                  <ValueCell name={name} value={reported} />
+                  <ValueCell name={name} value={replayed} />
+                </>
+              )}
             </tr>
           ))}
         </tbody>
@@ -137,9 +147,16 @@ function ComparedValues({ comparison: { values, otherParts } }: { readonly compa
   );
 }
 
-function ValueCell({ name, value }: { readonly name: string; readonly value: string | null }) {
+interface ValueCellProps {
+  readonly name: string;
+  readonly value: string | null;
+  /** Report and evidence say the same: it stands once. */
+  readonly isBoth?: boolean;
+}
+
+function ValueCell({ name, value, isBoth = false }: ValueCellProps) {
   return (
-    <td className="[overflow-wrap:anywhere]" dir="auto">
+    <td {...(isBoth && { colSpan: 2 })} className="[overflow-wrap:anywhere]" dir="auto">
       {value === null ? 'not measured' : name === 'Read on' ? momentOf(value) : value}
     </td>
   );
