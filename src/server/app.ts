@@ -26,7 +26,6 @@ import { registerGenerateRoutes } from './http/routes/generate-routes.ts';
 import { registerHealthRoutes } from './http/routes/health-routes.ts';
 import { registerHistoryRoutes } from './http/routes/history-routes.ts';
 import { registerKeywordRoutes } from './http/routes/keyword-routes.ts';
-import { registerNotAvailableYetRoutes } from './http/routes/not-available-yet-routes.ts';
 import { registerOpenApiRoutes } from './http/routes/openapi-routes.ts';
 import { registerPayDeskRoutes } from './http/routes/pay-desk-routes.ts';
 import { registerProveRoutes } from './http/routes/prove-routes.ts';
@@ -39,6 +38,7 @@ import { registerShareRoutes } from './http/routes/share-routes.ts';
 import { registerSharedReportRoutes } from './http/routes/shared-report-routes.ts';
 import { registerUnsubscribeRoutes } from './http/routes/unsubscribe-routes.ts';
 import { registerVerifyRoutes } from './http/routes/verify-routes.ts';
+import { registerWatchRoutes } from './http/routes/watch-routes.ts';
 import { registerWebRoutes } from './http/routes/web-routes.ts';
 import { registerWebhookRoutes } from './http/routes/webhook-routes.ts';
 import { refuse } from './services/api-error.ts';
@@ -58,6 +58,7 @@ export function createApp(deps: AppDeps): App {
     ...registerFactRoutes(app, deps),
     ...registerProveRoutes(app, deps),
     ...registerHistoryRoutes(app, deps),
+    ...registerWatchRoutes(app, deps),
     ...registerGenerateRoutes(app, deps),
     ...registerMoreGenerateRoutes(app, deps),
     ...registerAddOnRoutes(app, deps),
@@ -79,7 +80,6 @@ export function createApp(deps: AppDeps): App {
     ...registerKeywordRoutes(app, deps),
     ...registerExportRoutes(app, deps),
     ...registerReportMailRoutes(app, deps),
-    ...registerNotAvailableYetRoutes(app, deps),
   ];
   registerActionPackRoutes(app, deps);
   registerExportPdfRoutes(app, deps);

@@ -33,10 +33,12 @@ import type { CoreServices } from './services/core-services.ts';
 import { openFixServices } from './services/fixes/fix-services.ts';
 import { openMailServices } from './services/mail/mail-services.ts';
 import { sendMail } from './services/mail/send-mail.ts';
+import { dressReportMail } from './services/reports/dress-report-mail.ts';
 import { openWatchRound } from './services/watch/open-watch-round.ts';
 import { openAnnouncements } from './store/announcements.ts';
 import { openBundleFiles } from './store/bundle-files.ts';
 import type { Database } from './store/database.ts';
+import type { MailRecord } from './store/mails.ts';
 import { isMigrated, migrateDatabase } from './store/migrate.ts';
 import { selectRunningRunIds } from './store/site-runs.ts';
 
@@ -140,10 +142,12 @@ export async function openService(parts: ServiceParts): Promise<Service> {
   const backups: BackupServices = {
     ...{ database, bundles: services.bundles, secret, isOwnSecret: config.secret === null, now, log },
   };
+  const pdf = openPdfMaker();
+  const dressMail = (mail: MailRecord) => dressReportMail({ core, audits: services, fixes, pdf }, mail);
   const handlers: TaskHandlers = {
     'make-backup': (_, signal) => makeNightlyBackup(backups, config.backup, signal),
     'sweep-bundles': (_, signal) => sweepBundles(services, signal),
-    'send-mail': ({ mailId }, signal) => sendMail(mails, mailId, signal),
+    'send-mail': ({ mailId }, signal) => sendMail({ ...mails, dressMail }, mailId, signal),
     'apply-payment-event': ({ eventId }) => applyPaymentEvent(payments, eventId),
     'reconcile-payments': (_, signal) => reconcilePayments(payments, signal),
     'end-subscription': ({ subscriptionId }) => endSubscription(payments, subscriptionId),
@@ -176,7 +180,6 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     housekeeping.buryDeadJobs();
   };
   const admin: AdminServices = { core, accounts, payments, audits: services, providerCalls };
-  const pdf = openPdfMaker();
   const app = createApp({
     config,
     core,

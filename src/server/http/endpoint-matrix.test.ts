@@ -33,7 +33,7 @@ type Ask = ServiceFixture['ask'];
 const OTHER_ROUTES: ReadonlySet<string> = new Set([
   // Own audits only: `audit-event-routes.test.ts`, `audit-rights.test.ts`.
   `GET ${AUDIT_EVENTS_PATH}`,
-  // `not-available-yet-routes.test.ts`.
+  // `export-pdf-routes.test.ts`.
   `GET ${EXPORT_PDF_PATH}`,
   // Signed by the payment service.
   `POST ${STRIPE_WEBHOOK_PATH}`,
@@ -83,7 +83,6 @@ async function classOf(response: Response): Promise<string> {
     case 'forbidden':
     case 'not-found':
       return String(response.status);
-    case 'not-available-yet':
     case 'payment-not-set-up':
       return 'none';
     default:

@@ -86,11 +86,11 @@ describe('calls that cost money or send something', () => {
   it('are bounded, with a time to come back', async () => {
     fixture = await openServiceFixture();
     const answers = [];
-    for (let count = 0; count < 12; count += 1) answers.push(await fixture.ask('/api/email-report', post(message)));
+    for (let count = 0; count < 62; count += 1) answers.push(await fixture.ask('/api/email-report', post(message)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     const retryAfter = Number(answers.at(-1)?.headers.get('retry-after'));
     expect(retryAfter).toBeGreaterThan(0);
-    expect(retryAfter).toBeLessThanOrEqual(86_400);
+    expect(retryAfter).toBeLessThanOrEqual(600);
     fixture.advanceClock(retryAfter * 1000);
     expect((await fixture.ask('/api/email-report', post(message))).status).not.toBe(429);
   });

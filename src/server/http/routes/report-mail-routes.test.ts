@@ -2,13 +2,14 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditedAnalysis, analyze } from '#shared/api/audits.ts';
 import { emailReport, MailAccepted } from '#shared/api/email-report.ts';
+import { exportSeoEmail } from '#shared/api/exports.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount } from '#test/account-fixture.ts';
 import { craftAddresses } from '#test/mail-addresses.ts';
 import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
 import { PATIENTLY } from '#test/operator-mails.ts';
-import { openServiceFixture, post, SECRET, type ServiceFixture, visitor } from '#test/server-fixture.ts';
-import { readShareToken } from '../../services/shares/share-token.ts';
+import { readPdf } from '#test/read-pdf.ts';
+import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { users } from '../../store/account-schema.ts';
 import { insertSuppression } from '../../store/mail-suppressions.ts';
 import { mails } from '../../store/operator-schema.ts';
@@ -42,6 +43,11 @@ async function arrived(to: string): Promise<ParsedMail> {
   const find = () => standIn.received.filter((mail) => mail.to.includes(to));
   await vi.waitFor(() => expect(find()).toHaveLength(1), PATIENTLY);
   return simpleParser(find()[0]?.source ?? '');
+}
+/** All words of an attached PDF. */
+async function textOf(file: ParsedMail['attachments'][number] | undefined): Promise<string> {
+  if (file === undefined) throw new Error('Nothing is attached.');
+  return (await readPdf(file.content)).pages.join(' ');
 }
 /** An address as it names its mailbox: the mail server tells domains in Unicode, and nobody else does. */
 function mailboxOf(address: string): string {
@@ -92,8 +98,9 @@ describe('the report dialog', () => {
     const ask = visitor(fixture.service);
     await send(ask, { email: 'links@shop.example', auditId: await audit(ask, 'links.example.com') });
     const mail = await arrived('links@shop.example');
+    expect(mail.attachments).toHaveLength(1);
     const [href = ''] = /http:\/\/localhost:\d+\/r\/\S+/.exec(plain(mail)) ?? [];
-    expect(readShareToken({ secret: SECRET }, new URL(href).pathname.slice('/r/'.length))).not.toBeNull();
+    expect((await fixture.askAsStranger(new URL(href).pathname)).status).toBe(200);
     const source = standIn.received.find(({ to }) => to.includes('links@shop.example'))?.source ?? '';
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const [, endpoint = ''] = /List-Unsubscribe: <([^>]+)>/.exec(source.replaceAll(/\r\n[ \t]+/g, ' ')) ?? [];
@@ -143,6 +150,75 @@ describe('the exit dialog', () => {
       expect(ErrorBody.parse(await refused.json()).error).toMatch(/^Please enter a valid email address/);
     },
   );
+});
+
+describe('the checklist by mail', () => {
+  const sendChecklist = (ask: Ask, body: object) => ask(exportSeoEmail.path, post(body));
+
+  it('says what to change and what is in order, with its PDF', async () => {
+    const ask = visitor(fixture.service);
+    await audit(ask, 'checklist.example.com');
+    const answer = await sendChecklist(ask, {
+      url: 'checklist.example.com',
+      targetKeyword: 'Plumber in Duluth',
+      email: 'list@shop.example',
+    });
+    expect(answer.status).toBe(202);
+    const mail = await arrived('list@shop.example');
+    expect(mail.subject).toMatch(/^\d+ of 100: SEO checklist for Harbor & Pine Plumbing$/);
+    expect(plain(mail)).toContain('Held against the words “Plumber in Duluth”.');
+    expect(plain(mail)).toContain('WHAT TO CHANGE');
+    expect(plain(mail)).toContain('WHAT IS IN ORDER');
+    expect(plain(mail)).toMatch(/\d exact changes? comes? with Pro\./);
+    expect(plain(mail)).not.toContain('The change:');
+    const [file] = mail.attachments;
+    expect(file).toMatchObject({
+      contentType: 'application/pdf',
+      filename: expect.stringMatching(/^seo-checklist-.*\.pdf$/),
+    });
+    expect(await textOf(file)).toContain('Plumber in Duluth');
+  });
+
+  it('brings the exact changes to a plan that has them', async () => {
+    const { ask } = await openAccount(fixture, { plan: 'pro' });
+    await audit(ask, 'changes.example.com');
+    await sendChecklist(ask, { url: 'changes.example.com', targetKeyword: 'Roofer', email: 'pro-list@shop.example' });
+    const mail = await arrived('pro-list@shop.example');
+    expect(plain(mail)).toContain('The change:');
+    expect(await textOf(mail.attachments[0])).toContain('Roofer');
+  });
+
+  it.each(['Win at www.example.com', 'call 218 555 0142', 'line\nbreak', '<b>bold</b>', 'x'.repeat(90)])(
+    'carries no message of the sender’s own: %j',
+    async (targetKeyword) => {
+      const ask = visitor(fixture.service);
+      const body = { url: 'checklist.example.com', targetKeyword, email: 'victim@shop.example' };
+      expect((await sendChecklist(ask, body)).status).toBe(400);
+      expect(await rowsTo('victim@shop.example')).toEqual([]);
+    },
+  );
+});
+
+describe('what goes with a report', () => {
+  it('is the PDF that the plan has at the moment of sending', async () => {
+    const { ask, setPlan } = await openAccount(fixture, { plan: 'free' });
+    await audit(ask, 'attached.example.com');
+    await send(ask, { email: 'free@attached.example' });
+    const free = (await arrived('free@attached.example')).attachments[0];
+    expect(free).toMatchObject({
+      filename: expect.stringMatching(/^visibility-report-attached\.example\.com-.*\.pdf$/),
+    });
+    expect(await textOf(free)).toContain('Harbor & Pine Plumbing');
+    expect(await textOf(free)).toContain('Porchlight');
+    await setPlan('agency');
+    const brand = { name: 'Northlight Marketing', colour: '#0b5d4a', contact: 'hello@northlight.example', logo: null };
+    expect((await ask('/api/account/report-brand', { ...post(brand), method: 'PUT' })).status).toBe(200);
+    await send(ask, { email: 'agency@attached.example' });
+    const mail = await arrived('agency@attached.example');
+    expect(mail.from?.value).toEqual([{ name: 'Northlight Marketing', address: 'reports@porchlight.example' }]);
+    expect(plain(mail)).toContain('Sent for Northlight Marketing by localhost');
+    expect(`${plain(mail)}${mail.html}${await textOf(mail.attachments[0])}`).not.toContain('Porchlight');
+  });
 });
 
 describe('once', () => {

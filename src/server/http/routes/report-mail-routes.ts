@@ -1,5 +1,7 @@
-import { emailReport as contract } from '#shared/api/email-report.ts';
+import { emailReport as reportContract } from '#shared/api/email-report.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { exportSeoEmail } from '#shared/api/exports.ts';
+import { emailChecklist } from '../../services/reports/email-checklist.ts';
 import { emailReport } from '../../services/reports/email-report.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
@@ -8,10 +10,13 @@ import { registerEndpoint } from '../register-endpoint.ts';
 /** Registers reports by mail and returns the endpoints. */
 export function registerReportMailRoutes(
   app: App,
-  { core, mails, audits }: Pick<AppDeps, 'core' | 'mails' | 'audits'>,
+  { core, mails, audits, fixes }: Pick<AppDeps, 'core' | 'mails' | 'audits' | 'fixes'>,
 ): readonly Endpoint[] {
-  registerEndpoint(app, contract, ({ viewer, body, context }) =>
+  registerEndpoint(app, reportContract, ({ viewer, body, context }) =>
     emailReport({ core, mails, audits }, viewer, { request: body, idempotencyKey: readIdempotencyKey(context) }),
   );
-  return [contract];
+  registerEndpoint(app, exportSeoEmail, ({ viewer, body, context }) =>
+    emailChecklist({ core, mails, fixes }, viewer, { request: body, idempotencyKey: readIdempotencyKey(context) }),
+  );
+  return [reportContract, exportSeoEmail];
 }

@@ -11,7 +11,6 @@ interface CallLimit {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** How often things besides audits may be asked for. Counted in the database, so over all processes together. */
 const CALL_LIMITS = {
@@ -29,12 +28,12 @@ const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     sentence: 'Many texts were written in a short time. Please wait a little and try again.',
   },
-  /** Mail to addresses that callers name: by address as for visitors, by account as much for those who signed in. */
+  /** Asking for a report mail, whatever becomes of it; mails themselves have limits of their own (`mail-limits.ts`). */
   email: {
-    perAddress: 10,
-    perAccount: 30,
-    windowMs: DAY_MS,
-    sentence: 'Many messages were sent from here today. Please try again tomorrow.',
+    perAddress: 60,
+    perAccount: 60,
+    windowMs: 10 * MINUTE_MS,
+    sentence: 'Many messages were asked for in a short time. Please wait a little and try again.',
   },
   /** Each asks the payment service several things. Nobody buys as often. */
   checkout: {

@@ -6,6 +6,7 @@ import { answerOnce } from '../answer-once.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
 import { type AskedAudit, type FixMaterial, findAskedAudit, readFixMaterial } from '../fixes/find-fix-material.ts';
+import { countCall } from '../limits/count-call.ts';
 import { writeAuditReport } from '../mail/templates/audit-report.ts';
 import { requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
@@ -41,6 +42,7 @@ export async function emailReport(
   const asked = askedAudit(request);
   const repeatable = { key: idempotencyKey, endpoint: contract.path, request: { recipient, asked } };
   return answerOnce(services.core, viewer, repeatable, contract.response, async () => {
+    await countCall(services.core, viewer, 'email');
     const audit = await findAskedAudit(services.audits, viewer, asked);
     const material = await readFixMaterial(services.audits, audit);
     const analysis = await readAnalysis(services.audits, viewer, audit);

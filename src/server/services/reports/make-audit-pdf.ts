@@ -2,10 +2,10 @@ import { auditReportData } from '#report/audit-pdf/audit-report-data.ts';
 import { limitOf } from '#shared/product/rights.ts';
 import type { AuditRecord } from '../../store/audits.ts';
 import { findReportKeywords } from '../../store/report-keywords.ts';
-import type { AuditServices } from '../audits/audit-services.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
 import type { CoreServices } from '../core-services.ts';
-import { findAskedAudit, readFixMaterial } from '../fixes/find-fix-material.ts';
+import { type FixMaterialServices, findAskedAudit, readFixMaterial } from '../fixes/find-fix-material.ts';
+import type { WrittenPartServices } from '../fixes/written-parts.ts';
 import { countCall } from '../limits/count-call.ts';
 import { requireRight } from '../rights/require-right.ts';
 import { planOf, type Viewer } from '../viewer.ts';
@@ -16,7 +16,7 @@ import { writtenFixes } from './written-fixes.ts';
 
 export interface AuditPdfServices extends TypesetServices {
   readonly core: Pick<CoreServices, 'database' | 'now' | 'log'>;
-  readonly audits: AuditServices;
+  readonly audits: FixMaterialServices & WrittenPartServices;
 }
 
 /**

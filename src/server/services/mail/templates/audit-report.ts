@@ -3,6 +3,7 @@ import { FACTOR_KEYS, type FactorBase } from '#shared/audit/factors.ts';
 import { bandOf } from '#shared/audit/score-bands.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { bandWordOf } from '#shared/report/band-words.ts';
+import { formatDay } from '#shared/report/day-words.ts';
 import { effortWords } from '#shared/report/effort-words.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
@@ -11,8 +12,8 @@ import { layOutMail } from './lay-out-mail.ts';
 import { leaveOutAddresses } from './leave-out-addresses.ts';
 import type { MailBlock, MailRow } from './mail-block.ts';
 import type { MailMessage } from './mail-message.ts';
-import { capWords } from './mail-words.ts';
 import { type ReportLink, reportLinkBlocks } from './report-link.ts';
+import { nameInMail, titleInMail, wordsInMail } from './site-words.ts';
 
 export interface AuditReportMail {
   readonly publicUrl: URL;
@@ -28,8 +29,6 @@ export interface AuditReportMail {
 /** What is read of a mail on a phone; the rest is in the PDF. */
 const MOST_STEPS = 3;
 const MOST_FACTORS = 3;
-/** A business may have any name, and a page may say anything: words of a site are only ever quoted this far. */
-const CAPS = { name: 80, sentence: 300, label: 120 } as const;
 
 const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -39,9 +38,9 @@ const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
  */
 export function writeAuditReport(mail: AuditReportMail): MailMessage {
   const { publicUrl, analysis, description, link, brand, unsubscribeUrl } = mail;
-  const name = nameIn(analysis);
+  const name = nameInMail(analysis);
   const score = analysis.overallScore;
-  const verdict = words(analysis.verdict);
+  const verdict = wordsInMail(analysis.verdict);
   return layOutMail({
     kind: 'audit-report',
     publicUrl,
@@ -50,7 +49,7 @@ export function writeAuditReport(mail: AuditReportMail): MailMessage {
     preheader: verdict,
     heading: name,
     blocks: [
-      { type: 'note', text: `${hostOf(analysis.websiteUrl)}, read on ${dayOf(analysis.collectedAt)}` },
+      { type: 'note', text: `${hostOf(analysis.websiteUrl)}, read on ${formatDay(analysis.collectedAt.slice(0, 10))}` },
       { type: 'score', score },
       { type: 'paragraph', text: verdict },
       { type: 'note', text: coverageOf(analysis) },
@@ -65,20 +64,6 @@ export function writeAuditReport(mail: AuditReportMail): MailMessage {
   });
 }
 
-/** What a business is called in a mail: its name, or its host where the name is missing or would become a link. */
-export function nameIn({ businessName, websiteUrl }: Pick<Analysis, 'businessName' | 'websiteUrl'>): string {
-  const name = businessName?.trim() ?? '';
-  return name === '' || leaveOutAddresses(name) !== name ? hostOf(websiteUrl) : capWords(name, CAPS.name);
-}
-
-function words(text: string): string {
-  return capWords(leaveOutAddresses(text), CAPS.sentence);
-}
-
-function dayOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-}
-
 function coverageOf({ coverage, scoreRange, overallScore }: Analysis): string {
   const percent = Math.round(coverage * 100);
   if (overallScore === null) return 'Nothing that counts could be measured, so there is no score.';
@@ -88,8 +73,8 @@ function coverageOf({ coverage, scoreRange, overallScore }: Analysis): string {
 
 function stepsOf({ actionPlan }: Analysis): MailBlock[] {
   const steps = actionPlan.slice(0, MOST_STEPS).map(({ title, description, pointsGained, effort }) => ({
-    title: capWords(leaveOutAddresses(title), CAPS.label),
-    text: words(description),
+    title: titleInMail(title),
+    text: wordsInMail(description),
     note: `${formatGain(pointsGained)} points. ${effortWords[effort]}.`,
   }));
   const more = actionPlan.length - steps.length;
@@ -134,7 +119,12 @@ function section(title: string, rows: readonly MailRow[]): MailBlock[] {
 }
 
 function rowOf({ label, score, summary }: FactorBase): MailRow {
-  return { label, value: `${score}, ${bandWordOf(score).toLowerCase()}`, score, detail: words(summary) };
+  return {
+    label,
+    value: `${score}, ${bandWordOf(score).toLowerCase()}`,
+    score,
+    detail: wordsInMail(summary),
+  };
 }
 
 function descriptionOf(description: AuditReportMail['description']): MailBlock[] {

@@ -96,7 +96,8 @@ function writeTextRow({ label, value, detail }: MailRow): string {
 }
 
 function writeTextStep({ title, text, note }: MailStep, index: number): string {
-  return `${index + 1}. ${cleanLine(title)}\n   ${cleanLine(text)}\n   ${cleanLine(note)}`;
+  const lines = [title, text, ...(note === null ? [] : [note])].map(cleanLine);
+  return `${index + 1}. ${lines.join('\n   ')}`;
 }
 
 function writeHtml(layout: MailLayout, subject: string): string {

@@ -20,7 +20,7 @@ export interface MailRow {
   readonly label: string;
   /** At the end of the line, such as "83, good". */
   readonly value: string;
-  /** The colour of `value`; null: none. */
+  /** Gives `value` its colour; null: none. */
   readonly score: Score;
   /** Below the label. */
   readonly detail: string;
@@ -29,6 +29,6 @@ export interface MailRow {
 export interface MailStep {
   readonly title: string;
   readonly text: string;
-  /** What it brings and how long it takes. */
-  readonly note: string;
+  /** What it brings, how long it takes, or the exact words for it; null: nothing. */
+  readonly note: string | null;
 }

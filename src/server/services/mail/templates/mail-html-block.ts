@@ -1,4 +1,4 @@
-import { bandOf, type Score } from '#shared/audit/score-bands.ts';
+import type { Score } from '#shared/audit/score-bands.ts';
 import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
 import type { BrandColours } from '#shared/report/brand-colours.ts';
 import type { MailBlock, MailRow, MailStep } from './mail-block.ts';
@@ -67,7 +67,7 @@ function writeScore(score: Score): string {
 }
 
 function writeRow({ label, value, score, detail }: MailRow): string {
-  const band = bandOf(score) ?? 'none';
+  const band = bandNameOf(score);
   const edge = 'padding:8px 0 0;border-top:1px solid #dfdcd5;vertical-align:top';
   const line = `${MAIL_FONT};font-size:15px;line-height:1.4`;
   return `<tr><td class="ink line" width="100%" dir="auto" style="${edge};${line};${STRONG}">${lineAsHtml(label)}</td><td class="${band} line" align="right" style="${edge};padding-left:12px;white-space:nowrap;${line};font-weight:700;color:${BANDS[band].word}">${lineAsHtml(value)}</td></tr>
@@ -75,7 +75,8 @@ function writeRow({ label, value, score, detail }: MailRow): string {
 }
 
 function writeStep({ title, text, note }: MailStep, index: number): string {
-  return `<tr><td class="quiet" width="30" style="padding:0 0 16px;vertical-align:top;${MAIL_DISPLAY};font-size:18px;line-height:1.4;font-weight:700;${QUIET}">${index + 1}</td><td class="ink" dir="auto" style="padding:0 0 16px;vertical-align:top;${TEXT}"><b>${lineAsHtml(title)}</b><br>${lineAsHtml(text)}<br><span class="quiet" style="${SMALL}">${lineAsHtml(note)}</span></td></tr>`;
+  const below = note === null ? '' : `<br><span class="quiet" style="${SMALL}">${lineAsHtml(note)}</span>`;
+  return `<tr><td class="quiet" width="30" style="padding:0 0 16px;vertical-align:top;${MAIL_DISPLAY};font-size:18px;line-height:1.4;font-weight:700;${QUIET}">${index + 1}</td><td class="ink" dir="auto" style="padding:0 0 16px;vertical-align:top;${TEXT}"><b>${lineAsHtml(title)}</b><br>${lineAsHtml(text)}${below}</td></tr>`;
 }
 
 /** Its size comes from borders: Outlook draws them around a link and ignores padding. */

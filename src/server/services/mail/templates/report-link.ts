@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/report/day-words.ts';
 import type { MailBlock } from './mail-block.ts';
 
 /** Where the report of a mail is opened. */
@@ -9,11 +10,10 @@ export interface ReportLink {
 
 /** The button to the report, for whom it opens, and what else is with the mail. */
 export function reportLinkBlocks({ href, expiresAt }: ReportLink, attached: string): readonly MailBlock[] {
-  const day = expiresAt === null ? null : new Date(expiresAt);
   const whoseWords =
-    day === null
+    expiresAt === null
       ? 'The link opens in the browser or account in which the audit was made.'
-      : `The link shows the report to anybody who has it, until ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day)}.`;
+      : `The link shows the report to anybody who has it, until ${formatDay(expiresAt.slice(0, 10))}.`;
   return [
     { type: 'button', label: 'Open the report', link: href },
     { type: 'note', text: `${whoseWords} ${attached}` },

@@ -1,0 +1,79 @@
+import type { ChecklistRow, ChecklistSheet } from '#report/seo-checklist/checklist-sheet.ts';
+import { formatDay } from '#shared/report/day-words.ts';
+import type { ReportBrand } from '#shared/report/report-brand.ts';
+import { layOutMail } from './lay-out-mail.ts';
+import type { MailBlock, MailRow } from './mail-block.ts';
+import type { MailMessage } from './mail-message.ts';
+import { type ReportLink, reportLinkBlocks } from './report-link.ts';
+import { nameInMail, wordsInMail } from './site-words.ts';
+
+export interface ChecklistReportMail {
+  readonly publicUrl: URL;
+  /** As the plan of whoever sends it shows it. */
+  readonly sheet: ChecklistSheet;
+  readonly websiteUrl: string;
+  readonly link: ReportLink;
+  readonly brand: ReportBrand | null;
+  readonly unsubscribeUrl: string;
+}
+
+/** The checklist of one page as a mail: its score, what to change, what is in order. The tips and the method are in the PDF. */
+export function writeChecklistReport(mail: ChecklistReportMail): MailMessage {
+  const { publicUrl, sheet, websiteUrl, link, brand, unsubscribeUrl } = mail;
+  const name = nameInMail({ businessName: sheet.businessName, websiteUrl });
+  const { score } = sheet;
+  const held = `Held against the words “${wordsInMail(sheet.keyword)}”. ${sheet.countWords}`;
+  return layOutMail({
+    kind: 'checklist-report',
+    publicUrl,
+    brand,
+    subject: score === null ? `SEO checklist for ${name}` : `${score} of 100: SEO checklist for ${name}`,
+    preheader: held,
+    heading: `SEO checklist: ${name}`,
+    blocks: [
+      { type: 'note', text: `${wordsOfPage(sheet.page.words)}, read on ${formatDay(sheet.readOn)}` },
+      { type: 'score', score },
+      { type: 'paragraph', text: held },
+      ...reportLinkBlocks(link, 'The checklist is attached as PDF, with tips that are good on any page.'),
+      ...changesOf(sheet),
+      ...rowsUnder('What is in order', sheet.inOrder),
+      ...rowsUnder('What the page cannot show', sheet.notJudged),
+    ],
+    footer:
+      'You get this message because somebody asked for this checklist to be sent to your address. Nothing further follows.',
+    unsubscribeUrl,
+  });
+}
+
+/** The address of the page, which is what the mail is about: short, and no link. */
+function wordsOfPage(words: string): string {
+  return words.length > 100 ? `${words.slice(0, 99)}…` : words;
+}
+
+function changesOf({ toChange, locked }: ChecklistSheet): MailBlock[] {
+  if (toChange.length === 0) return [];
+  return [
+    { type: 'heading', text: 'What to change' },
+    {
+      type: 'steps',
+      steps: toChange.map(({ label, details, change }) => ({
+        title: label,
+        text: wordsInMail(details),
+        note: change === null ? null : `The change: ${wordsInMail(change)}`,
+      })),
+    },
+    ...(locked === null ? [] : [{ type: 'note', text: locked } as const]),
+  ];
+}
+
+function rowsUnder(title: string, rows: readonly ChecklistRow[]): MailBlock[] {
+  if (rows.length === 0) return [];
+  return [
+    { type: 'heading', text: title },
+    { type: 'rows', rows: rows.map(rowOf) },
+  ];
+}
+
+function rowOf({ label, statusWord, details }: ChecklistRow): MailRow {
+  return { label, value: statusWord, score: null, detail: wordsInMail(details) };
+}

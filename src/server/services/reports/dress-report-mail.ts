@@ -1,0 +1,96 @@
+import { MailError } from '#providers/mail-error.ts';
+import { PdfError } from '#report/pdf/pdf-maker.ts';
+import { SeoChecklistRequest } from '#shared/api/seo-checklist.ts';
+import { type AuditRecord, findAuditOwner } from '../../store/audits.ts';
+import type { MailRecord } from '../../store/mails.ts';
+import { ApiError } from '../api-error.ts';
+import { findViewersAudit } from '../audits/get-audit.ts';
+import { readFixMaterial } from '../fixes/find-fix-material.ts';
+import type { FixServices } from '../fixes/fix-services.ts';
+import type { MailDressing } from '../mail/mail-services.ts';
+import { leaveOutAddresses } from '../mail/templates/leave-out-addresses.ts';
+import { viewerOfOwner } from '../rights/viewer-of-owner.ts';
+import type { Viewer } from '../viewer.ts';
+import { findChecklistReport, makeChecklistPdf } from './checklist-report.ts';
+import { findViewersDress } from './find-report-dress.ts';
+import { type AuditPdfServices, typesetAudit } from './make-audit-pdf.ts';
+import { type MailedReport, readReportMailKey } from './report-mail-key.ts';
+import type { PdfFile } from './typeset-file.ts';
+
+export interface ReportDressingServices extends AuditPdfServices {
+  readonly core: FixServices['core'];
+  readonly fixes: FixServices;
+}
+
+/** Less than an attempt at a mail is claimed for, with time for the mail server. */
+const DRESSING_MS = 25_000;
+const GONE = 'The report is not there any more: its audit or account was deleted, or its plan ended.';
+const LATE = 'The PDF of the report could not be made in time.';
+
+/**
+ * The PDF of a report mail and the name it is sent in, by the rights of the audit's owner at this moment; nothing for other mails.
+ * Throws `MailError`: `refused` when the report is gone, `later` when the PDF could not be made now.
+ */
+export async function dressReportMail(services: ReportDressingServices, mail: MailRecord): Promise<MailDressing> {
+  const report = readReportMailKey(mail.uniqueKey);
+  if (report === null) return {};
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new MailError('later', LATE)), DRESSING_MS);
+  try {
+    return await Promise.race([dress(services, report), late.promise]);
+  } catch (error) {
+    throw meaningOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function dress(services: ReportDressingServices, report: MailedReport): Promise<MailDressing> {
+  const { core, audits } = services;
+  const owned = await findAuditOwner(core.database.orm, report.auditId);
+  const away = owned === null ? null : await viewerOfOwner(core, owned.owner);
+  if (away === null) throw new MailError('refused', GONE);
+  // Limits are counted by address: nobody's mails use up another's.
+  const viewer = { ...away, addressKey: `mail:${report.auditId}` };
+  const audit = await findViewersAudit(audits, viewer, report.auditId);
+  const [{ brand }, { name, bytes }] = await Promise.all([
+    findViewersDress(core.database.orm, viewer),
+    makePdf(services, viewer, audit, report),
+  ]);
+  const isPlainName = brand !== null && leaveOutAddresses(brand.name) === brand.name;
+  return {
+    attachments: [{ name, type: 'application/pdf', bytes }],
+    ...(isPlainName && { fromName: brand.name }),
+  };
+}
+
+async function makePdf(
+  services: ReportDressingServices,
+  viewer: Viewer,
+  audit: AuditRecord,
+  report: MailedReport,
+): Promise<PdfFile> {
+  switch (report.kind) {
+    case 'audit-report':
+      return typesetAudit(services, viewer, audit);
+    case 'checklist-report': {
+      const { outline } = await readFixMaterial(services.audits, audit);
+      const page = outline.pages[report.page];
+      if (page === undefined) throw new MailError('refused', GONE);
+      const { auditId, keyword } = report;
+      const request = SeoChecklistRequest.parse({ auditId, url: page.url, targetKeyword: keyword });
+      return makeChecklistPdf(services, await findChecklistReport(services.fixes, viewer, request));
+    }
+    default:
+      return report satisfies never;
+  }
+}
+
+/** What keeps a report from being made, as a mail server would say it. A fault of the database is told as it is. */
+function meaningOf(error: unknown): unknown {
+  if (error instanceof PdfError) return new MailError('later', LATE);
+  if (!(error instanceof ApiError)) return error;
+  const { code } = error.refusal;
+  const isForNow = code === 'overloaded' || code === 'too-many-requests' || code === 'temporarily-unavailable';
+  return isForNow ? new MailError('later', LATE) : new MailError('refused', GONE);
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { checklistSheet } from '#report/seo-checklist/checklist-sheet.ts';
+import type { MailAccepted } from '#shared/api/email-report.ts';
+import { exportSeoEmail as contract } from '#shared/api/exports.ts';
+import { answerOnce } from '../answer-once.ts';
+import { refuse } from '../api-error.ts';
+import { findFixMaterial } from '../fixes/find-fix-material.ts';
+import type { FixServices } from '../fixes/fix-services.ts';
+import { countCall } from '../limits/count-call.ts';
+import { writeChecklistReport } from '../mail/templates/checklist-report.ts';
+import { leaveOutAddresses } from '../mail/templates/leave-out-addresses.ts';
+import { requireRight } from '../rights/require-right.ts';
+import type { Viewer } from '../viewer.ts';
+import { findChecklistReport } from './checklist-report.ts';
+import { queueReportMail, type ReportMailServices, requireRecipient } from './queue-report-mail.ts';
+
+export interface EmailChecklistServices extends ReportMailServices {
+  readonly fixes: FixServices;
+}
+
+export interface EmailChecklistInput {
+  readonly request: z.output<typeof contract.body>;
+  readonly idempotencyKey: string | null;
+}
+
+/** Words that somebody searches with. Anything else would be a message of the sender's own to whomever the mail goes to. */
+const SEARCH_WORDS = /^[\p{L}\p{M}\p{N} &'’,.+/()-]{1,60}$/u;
+const MOST_DIGITS = 4;
+
+/**
+ * Sends the checklist of one page to one address. Throws 400 for what is not one plain address and for a keyword that nobody searches
+ * for, 402, 404 when the page was not read, 409, 429, and 503.
+ */
+export async function emailChecklist(
+  services: EmailChecklistServices,
+  viewer: Viewer,
+  { request: { email, ...request }, idempotencyKey }: EmailChecklistInput,
+): Promise<MailAccepted> {
+  requireRight(viewer, 'pdf');
+  const recipient = requireRecipient(email);
+  requireSearchWords(request.targetKeyword);
+  const repeatable = { key: idempotencyKey, endpoint: contract.path, request: { recipient, ...request } };
+  return answerOnce(services.core, viewer, repeatable, contract.response, async () => {
+    await countCall(services.core, viewer, 'email');
+    const { auditId, matter } = await findChecklistReport(services.fixes, viewer, request);
+    const { audit, outline, analysis } = await findFixMaterial(services.fixes.audits, viewer, { auditId });
+    const page = outline.pages.findIndex(({ url }) => url === matter.pageUrl);
+    const { websiteUrl } = analysis;
+    return queueReportMail(services, viewer, {
+      audit,
+      report: { kind: 'checklist-report', auditId, page, keyword: matter.targetKeyword },
+      recipient,
+      write: (parts) => writeChecklistReport({ ...parts, sheet: checklistSheet(matter), websiteUrl }),
+    });
+  });
+}
+
+function requireSearchWords(keyword: string): void {
+  const digits = keyword.replace(/\P{N}/gu, '').length;
+  if (SEARCH_WORDS.test(keyword) && digits <= MOST_DIGITS && leaveOutAddresses(keyword) === keyword) return;
+  throw refuse(
+    'invalid-request',
+    'This keyword cannot be mailed. Use the words that customers search with, without addresses and numbers.',
+  );
+}
