@@ -1,5 +1,5 @@
-import { html, raw } from 'hono/html';
 import { brandColours } from '#shared/report/brand-colours.ts';
+import { Html, html } from '#shared/report/html.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import { dayOnPaper, type PaperSettings } from '../pdf/paper.ts';
 import { checklistCss } from './checklist-css.ts';
@@ -8,16 +8,11 @@ import { type ChecklistMatter, type ChecklistRow, type ChecklistSheet, checklist
 /** Nothing but its own styles and the logo inside it: the file is opened from a disk, where it may do what its reader may. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-type Html = ReturnType<typeof html>;
-
 /**
  * The checklist as one HTML file to open and print: no script, nothing fetched, every string of the page and of its owner escaped
  * where it stands.
  */
-export async function checklistHtml(
-  matter: ChecklistMatter,
-  { dress, language, madeAtMs }: PaperSettings,
-): Promise<string> {
+export function checklistHtml(matter: ChecklistMatter, { dress, language, madeAtMs }: PaperSettings): string {
   const sheet = checklistSheet(matter);
   const { brand, hasWatermark } = dress;
   const { accent, word } = brandColours(brand);
@@ -30,10 +25,10 @@ export async function checklistHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${sheet.title}</title>
-<style>:root{--accent:${raw(accent)};--word:${raw(word)}}${raw(checklistCss)}</style>
+<style>:root{--accent:${accent};--word:${word}}${Html.ofOurs(checklistCss)}</style>
 </head>
 <body>
-${hasWatermark ? html`<p class="mark" aria-hidden="true">Porchlight Free</p>` : ''}
+${hasWatermark ? html`<p class="mark" aria-hidden="true">Porchlight Free</p>` : null}
 <main>
 ${headOf(sheet, brand)}
 ${partOf('What to change', sheet.toChange, language, sheet.locked)}
@@ -52,7 +47,7 @@ ${partOf('What the page cannot show', sheet.notJudged, language)}
 </body>
 </html>
 `;
-  return String(await page);
+  return page.toString();
 }
 
 function headOf(sheet: ChecklistSheet, brand: ReportBrand | null): Html {
@@ -65,7 +60,7 @@ function headOf(sheet: ChecklistSheet, brand: ReportBrand | null): Html {
 <p class="lead">The page ${page.href === null ? words : html`<a href="${page.href}" rel="noopener nofollow">${words}</a>`}, held against the words “<b><bdi>${sheet.keyword}</bdi></b>”. Read on ${dayOnPaper(readOn)}.</p>
 </header>
 <div class="score">
-<p><b class="figure">${score ?? '–'}</b>${score === null ? '' : ' of 100'}<br><b class="${band}">${bandWord}</b><br><small>${countWords}</small></p>
+<p><b class="figure">${score ?? '–'}</b>${score === null ? null : ' of 100'}<br><b class="${band}">${bandWord}</b><br><small>${countWords}</small></p>
 <ul>${[...toChange, ...inOrder, ...notJudged].map(
     ({ status, label, statusWord }) => html`<li class="${status}"><b>${label}</b><small>${statusWord}</small></li>`,
   )}</ul>
@@ -77,11 +72,11 @@ function partOf(
   rows: readonly ChecklistRow[],
   language: string | null,
   locked: string | null = null,
-): Html | '' {
-  if (rows.length === 0) return '';
+): Html | null {
+  if (rows.length === 0) return null;
   return html`<section>
 <h2>${title}</h2>
-${locked === null ? '' : html`<p class="note">${locked}</p>`}
+${locked === null ? null : html`<p class="note">${locked}</p>`}
 ${rows.map((row) => rowOf(row, language))}
 </section>`;
 }
@@ -90,9 +85,9 @@ function rowOf({ label, status, details, metrics, places, change }: ChecklistRow
   return html`<article class="${status}">
 <h3>${label}</h3>
 <p>${details}</p>
-${metrics.length === 0 ? '' : html`<p class="note">${metrics.join(' · ')}</p>`}
-${places.length === 0 ? '' : html`<ul class="places">${places.map((place) => html`<li>${place}</li>`)}</ul>`}
-${change === null ? '' : html`<div class="change"><small>The change</small><p dir="auto" lang="${language ?? 'en'}">${change}</p></div>`}
+${metrics.length === 0 ? null : html`<p class="note">${metrics.join(' · ')}</p>`}
+${places.length === 0 ? null : html`<ul class="places">${places.map((place) => html`<li>${place}</li>`)}</ul>`}
+${change === null ? null : html`<div class="change"><small>The change</small><p dir="auto" lang="${language ?? 'en'}">${change}</p></div>`}
 </article>`;
 }
 
@@ -104,5 +99,5 @@ function makerOf(brand: ReportBrand | null): Html | string {
 
 function madeBy(brand: ReportBrand | null): string {
   if (brand === null) return 'made with Porchlight';
-  return `made by ${brand.name}${brand.contact === null ? '' : `, ${brand.contact}`}`;
+  return `made by ${brand.name}${brand.contact === null ? null : `, ${brand.contact}`}`;
 }

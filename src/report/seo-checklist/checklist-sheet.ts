@@ -71,9 +71,9 @@ export function checklistSheet({
   const { score, items, locked } = checklist;
   const rowsWith = (status: SeoChecklistItem['status']) => items.filter((item) => item.status === status).map(rowOf);
   return {
-    title: `SEO checklist for ${businessName}`,
-    businessName,
-    keyword: targetKeyword,
+    title: `SEO checklist for ${straight(businessName)}`,
+    businessName: straight(businessName),
+    keyword: straight(targetKeyword),
     page: { words: pageUrl.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), href: safeHref(pageUrl) },
     readOn: readAt.slice(0, 10),
     score,
@@ -98,9 +98,14 @@ function rowOf(item: SeoChecklistItem): ChecklistRow {
     label: seoFactorLabels[factor],
     status,
     statusWord: seoStatusWords[status],
-    details,
+    details: straight(details),
     metrics: hasNewsInMetrics.has(factor) ? seoMetricWords(item) : [],
-    places: metrics.prioritySources ?? [],
-    change: suggestion,
+    places: (metrics.prioritySources ?? []).map(straight),
+    change: suggestion === null ? null : straight(suggestion),
   };
+}
+
+/** Without the signs that turn the letters after them around: they would turn our own words too. */
+function straight(text: string): string {
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }

@@ -68,13 +68,10 @@ export async function makeChecklistPdf(
 }
 
 /** The checklist as one HTML file that needs nothing else and runs nothing: the specified export. */
-export async function makeChecklistHtml({
-  matter,
-  settings,
-}: Pick<ChecklistReport, 'matter' | 'settings'>): Promise<SeoPdf> {
+export function makeChecklistHtml({ matter, settings }: Pick<ChecklistReport, 'matter' | 'settings'>): SeoPdf {
   return {
     success: true,
-    pdfContent: await checklistHtml(matter, settings),
+    pdfContent: checklistHtml(matter, settings),
     downloadName: reportFileName(fileKind, matter.pageUrl, settings.madeAtMs, 'html'),
   };
 }
