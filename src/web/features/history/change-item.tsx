@@ -95,7 +95,7 @@ const absent: Readonly<Partial<Record<AuditChange['kind'], string>>> = {
 function Proofs({ title, evidence }: { readonly title: string; readonly evidence: readonly Evidence[] }) {
   return (
     <div className="grid min-w-0 content-start gap-2">
-      <h4 className="font-[620] text-ink-2 text-caption">{title}</h4>
+      <p className="font-[620] text-caption text-ink-2">{title}</p>
       {evidence.length === 0 && <p className="text-ink-2 text-note">No words on a page that show it.</p>}
       {evidence.map(({ url, quote, note }) => {
         const page = url === null ? null : `${hostOf(url)}${pathOf(url)}`;

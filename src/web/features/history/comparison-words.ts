@@ -81,3 +81,10 @@ export function causeLines(
 export function pointsWords(points: number): string {
   return Math.abs(points) < leastPoints ? '0' : formatGain(points);
 }
+
+/** Why the sum is not the difference of the two scores as they are shown; null where it is. */
+export function roundingNote({ points, before, after }: AuditComparison): string | null {
+  if (points === null || before.overallScore === null || after.overallScore === null) return null;
+  const shown = after.overallScore - before.overallScore;
+  return Math.abs(shown - points.total) < leastPoints ? null : 'Scores are shown in whole points; the sum is exact.';
+}

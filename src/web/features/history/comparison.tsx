@@ -14,7 +14,14 @@ import { formatMoment } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
 import { ChangeItem } from './change-item.tsx';
 import { type ChangeGroup, changeGroups } from './change-rows.ts';
-import { type CauseLine, causeLines, causeWords, comparisonVerdict, pointsWords } from './comparison-words.ts';
+import {
+  type CauseLine,
+  causeLines,
+  causeWords,
+  comparisonVerdict,
+  pointsWords,
+  roundingNote,
+} from './comparison-words.ts';
 import { HistoryFailure, HistoryFrame, HistoryNotice } from './history-frame.tsx';
 import { changesQuery } from './history-queries.ts';
 import { LockedComparison } from './locked-comparison.tsx';
@@ -85,7 +92,7 @@ function LoadedComparison({ comparison }: { readonly comparison: AuditComparison
           <Moment title="Before" moment={before} />
           <Moment title="Now" moment={after} />
         </div>
-        {lines !== null && lines.length > 0 && <Sum lines={lines} total={comparison.points?.total ?? 0} />}
+        {lines !== null && lines.length > 0 && <Sum lines={lines} comparison={comparison} />}
       </div>
       {groups.map((group) => (
         <Group key={group.cause} group={group} />
@@ -118,36 +125,40 @@ function Moment({ title, moment }: { readonly title: string; readonly moment: Co
 }
 
 /** What moved the score, line by line, down to the difference of the two. */
-function Sum({ lines, total }: { readonly lines: readonly CauseLine[]; readonly total: number }) {
+function Sum({ lines, comparison }: { readonly lines: readonly CauseLine[]; readonly comparison: AuditComparison }) {
+  const rounding = roundingNote(comparison);
   return (
-    <table className="w-full border-ink border-t-[1.5px]">
-      <caption className="pt-4 pb-3 text-left font-[620] text-ink-2 text-note leading-[1.4]">
-        Why the score moved
-      </caption>
-      <tbody>
-        {lines.map(({ cause, title, note, points }) => (
-          <tr key={cause} className="border-line border-t align-top">
-            <th scope="row" className="py-3 pr-4 text-left font-[400]">
-              <a href={`#${cause}`} className="font-[620]">
-                {title}
-              </a>
-              <span className="block text-ink-2 text-note">{note}</span>
+    <div className="border-ink border-t-[1.5px]">
+      <table className="w-full">
+        <caption className="pt-4 pb-3 text-left font-[620] text-ink-2 text-note leading-[1.4]">
+          Why the score moved
+        </caption>
+        <tbody>
+          {lines.map(({ cause, title, note, points }) => (
+            <tr key={cause} className="border-line border-t align-top">
+              <th scope="row" className="py-3 pr-4 text-left font-[400]">
+                <a href={`#${cause}`} className="font-[620]">
+                  {title}
+                </a>
+                <span className="block text-ink-2 text-note">{note}</span>
+              </th>
+              <td className="whitespace-nowrap py-3 text-right font-[600]">{pointsWords(points)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-ink border-t-[1.5px]">
+            <th scope="row" className="py-3 text-left font-[640]">
+              Together
             </th>
-            <td className="whitespace-nowrap py-3 text-right font-[600]">{pointsWords(points)}</td>
+            <td className="whitespace-nowrap py-3 text-right font-[580] font-display text-figure leading-none">
+              {pointsWords(comparison.points?.total ?? 0)}
+            </td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="border-ink border-t-[1.5px]">
-          <th scope="row" className="py-3 text-left font-[640]">
-            Together
-          </th>
-          <td className="whitespace-nowrap py-3 text-right font-[580] font-display text-figure leading-none">
-            {pointsWords(total)}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+      {rounding !== null && <p className="text-ink-2 text-note">{rounding}</p>}
+    </div>
   );
 }
 

@@ -19,17 +19,12 @@ interface HistoryFrameProps {
 export function HistoryFrame({ back, title, lead, aside, children }: HistoryFrameProps) {
   return (
     <div className="page-width pt-[clamp(1.5rem,3vw,2.5rem)] pb-(--section-space)">
-      <div className="min-h-11">
-        {back !== undefined && (
-          <Link
-            to={back.to}
-            className="inline-flex min-h-11 items-center gap-1.5 text-note no-underline hover:underline"
-          >
-            <ArrowLeft aria-hidden />
-            {back.label}
-          </Link>
-        )}
-      </div>
+      {back !== undefined && (
+        <Link to={back.to} className="inline-flex min-h-11 items-center gap-1.5 text-note no-underline hover:underline">
+          <ArrowLeft aria-hidden />
+          {back.label}
+        </Link>
+      )}
       <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div className="min-w-0 max-w-[44rem]">
           <h1 className="text-section leading-[1.12] tracking-display [overflow-wrap:anywhere]">{title}</h1>

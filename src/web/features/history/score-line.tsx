@@ -31,7 +31,11 @@ export function ScoreLine({ audits, events }: ScoreLineProps) {
         <div className="relative h-[clamp(11rem,26vw,17rem)]">
           <Lines line={line} />
           {line.points.map((point, index) => (
-            <Dot key={point.auditId} point={point} isNamed={index === 0 || index === line.points.length - 1} />
+            <Dot
+              key={point.auditId}
+              point={point}
+              name={index === 0 ? 'first' : index === line.points.length - 1 ? 'last' : null}
+            />
           ))}
         </div>
         <div className="relative col-start-2 h-9">
@@ -102,15 +106,17 @@ function Lines({ line: { points, ticks, marks } }: { readonly line: LineGeometry
 }
 
 /** Scans of the watch are smaller than audits that somebody asked for. */
-function Dot({ point, isNamed }: { readonly point: LinePoint; readonly isNamed: boolean }) {
+function Dot({ point, name }: { readonly point: LinePoint; readonly name: 'first' | 'last' | null }) {
   const { x, y, score, isWatch } = point;
   return (
     <span data-band={bandNameOf(score)} className="absolute" style={at(x, y)}>
       <span
         className={`absolute -translate-1/2 rounded-full border-(--rim) bg-(--fill) ${isWatch ? 'size-2 border' : 'size-3.5 border-2'}`}
       />
-      {isNamed && (
-        <span className="absolute bottom-2.5 -translate-x-1/2 font-[580] font-display text-figure leading-none">
+      {name !== null && (
+        <span
+          className={`absolute bottom-2.5 font-[580] font-display text-figure leading-none ${name === 'first' ? '-translate-x-1/4' : '-translate-x-3/4'}`}
+        >
           {score}
         </span>
       )}
@@ -123,12 +129,8 @@ function Mark({ mark: { x, events } }: { readonly mark: LineMark }) {
   if (kind === null) return null;
   const Icon = eventSigns[kind].icon;
   return (
-    <span
-      className="absolute top-2 inline-flex -translate-x-1/2 items-center text-caption leading-none"
-      style={{ left: `${x}%` }}
-    >
+    <span className="absolute top-2 -translate-x-1/2" style={{ left: `${x}%` }}>
       <Icon className={kind === 'alert' || kind === 'site-down' ? 'size-4.5 text-amber-line' : 'size-4.5'} />
-      {events.length > 1 && <span className="absolute left-full ml-px text-ink-2">{events.length}</span>}
     </span>
   );
 }

@@ -4,14 +4,18 @@ import type { ScorePoint } from '#shared/api/history.ts';
 const width = 96;
 const height = 32;
 const room = 4;
+/** Scores from the bottom to the top at least: a point or two up and down stays the little it is. */
+const leastRange = 40;
 
-/** The last scores as a small line, on one scale from 0 to 100 for all businesses. Says nothing to screen readers: the score stands beside it. */
+/** How the last scores moved, as a small line. Says nothing to screen readers: the score stands beside it. */
 export function SparkLine({ scores }: { readonly scores: readonly ScorePoint[] }) {
   const measured = scores.flatMap(({ score }) => score ?? []);
+  const middle = (Math.min(...measured) + Math.max(...measured)) / 2;
+  const range = Math.max(leastRange, Math.max(...measured) - Math.min(...measured));
   const step = (width - 2 * room) / Math.max(1, measured.length - 1);
   const points = measured.map((score, index) => ({
     x: room + (measured.length === 1 ? width - 2 * room : index * step),
-    y: room + ((height - 2 * room) * (100 - score)) / 100,
+    y: height / 2 - ((height - 2 * room) * (score - middle)) / range,
   }));
   const last = points.at(-1);
   return (
@@ -22,7 +26,6 @@ export function SparkLine({ scores }: { readonly scores: readonly ScorePoint[] }
       height={height}
       className="overflow-visible"
     >
-      <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className="stroke-line-2" />
       {points.length > 1 && (
         <polyline
           points={points.map(({ x, y }) => `${x},${y}`).join(' ')}

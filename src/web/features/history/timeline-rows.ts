@@ -1,4 +1,5 @@
 import type { HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
+import { pageKey } from '#shared/history/site-reading.ts';
 
 /** A row of the timeline: an audit with what it is compared with, or something that happened. */
 export type TimelineRow =
@@ -8,6 +9,8 @@ export type TimelineRow =
       readonly audit: HistoryAudit;
       /** How the score moved since the audit before it of the same address; null where one of them has none. */
       readonly moved: number | null;
+      /** Another share of the weight was measured than before, or nothing is before it. */
+      readonly coverageMoved: boolean;
       /** There is a finished, open audit before it to compare with. */
       readonly hasEarlier: boolean;
     }
@@ -16,18 +19,23 @@ export type TimelineRow =
 /** Audits and events of one business in one list, the newest first. An event of an audit stands above it. Pure. */
 export function timelineRows(audits: readonly HistoryAudit[], events: readonly HistoryEvent[]): TimelineRow[] {
   const auditRows = audits.map((audit, index): TimelineRow => {
-    const earlier = audits.slice(index + 1).find((one) => isComparable(one) && one.url === audit.url);
+    const earlier = audits.slice(index + 1).find((one) => isComparable(one) && pageKey(one.url) === pageKey(audit.url));
     const isMoved = audit.overallScore !== null && earlier !== undefined && earlier.overallScore !== null;
     return {
       kind: 'audit',
       at: audit.createdAt,
       audit,
       moved: isMoved ? (audit.overallScore ?? 0) - (earlier.overallScore ?? 0) : null,
+      coverageMoved: !isSameShare(audit.coverage, earlier?.coverage ?? null),
       hasEarlier: isComparable(audit) && earlier !== undefined,
     };
   });
   const eventRows = events.map((event): TimelineRow => ({ kind: 'event', at: event.at, event }));
   return [...eventRows, ...auditRows].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}
+
+function isSameShare(one: number | null, other: number | null): boolean {
+  return one !== null && other !== null && Math.round(100 * one) === Math.round(100 * other);
 }
 
 /** An audit with a result that the plan opens. */

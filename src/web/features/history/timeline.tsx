@@ -55,30 +55,32 @@ interface AuditRowProps {
   readonly canCompare: boolean;
 }
 
-function AuditRow({ row: { audit, moved, hasEarlier }, canCompare }: AuditRowProps) {
+function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare }: AuditRowProps) {
   const { auditId, url, isOtherAddress, isLocked, status } = audit;
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <Outcome audit={audit} />
         {moved !== null && <span className="font-[600] text-note">{movedWords(moved)}</span>}
       </p>
-      <p className="text-ink-2 text-note [overflow-wrap:anywhere]">
-        {isOtherAddress && <bdi>{`${hostOf(url)}${pathOf(url)}`}. </bdi>}
-        {notesOf(audit).join(' ')}
-      </p>
-      {!isLocked && (
-        <p className="flex flex-wrap gap-x-6">
-          <RowLink to={paths.audit.to(auditId)} at={audit.createdAt}>
-            {status === 'done' ? 'Open report' : 'Open'}
-          </RowLink>
-          {hasEarlier && canCompare && (
-            <RowLink to={paths.changes.to(auditId)} at={audit.createdAt}>
-              What changed
-            </RowLink>
-          )}
+      <div className="flex flex-wrap items-center gap-x-6">
+        <p className="text-ink-2 text-note [overflow-wrap:anywhere]">
+          {isOtherAddress && <bdi>{`${hostOf(url)}${pathOf(url)}`}. </bdi>}
+          {notesOf(audit, coverageMoved).join(' ')}
         </p>
-      )}
+        {!isLocked && (
+          <p className="flex flex-wrap gap-x-6">
+            <RowLink to={paths.audit.to(auditId)} at={audit.createdAt}>
+              {status === 'done' ? 'Open report' : 'Open'}
+            </RowLink>
+            {hasEarlier && canCompare && (
+              <RowLink to={paths.changes.to(auditId)} at={audit.createdAt}>
+                What changed
+              </RowLink>
+            )}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -143,14 +145,15 @@ function Sign({
 }
 
 function movedWords(moved: number): string {
-  if (moved === 0) return 'as before';
-  return `${moved > 0 ? '+' : '−'}${Math.abs(moved)} since the audit before`;
+  if (moved === 0) return 'unchanged';
+  return `${moved > 0 ? 'up' : 'down'} ${Math.abs(moved)}`;
 }
 
-function notesOf({ origin, isSameReading, coverage, problem }: HistoryAudit): string[] {
+/** How much was measured is only told where it is not as before: then the score may move by that. */
+function notesOf({ origin, isSameReading, coverage, problem }: HistoryAudit, coverageMoved: boolean): string[] {
   return [
     origin === 'watch' ? 'Read by the watch.' : 'Asked for.',
-    ...(coverage === null || coverage >= 0.995 ? [] : [`${Math.round(coverage * 100)}% of what counts was measured.`]),
+    ...(coverage !== null && coverageMoved ? [`${Math.round(coverage * 100)}% of what counts was measured.`] : []),
     ...(isSameReading ? ['The same reading of the site as the audit before.'] : []),
     ...(problem === null ? [] : [problem]),
   ];
@@ -160,7 +163,7 @@ function EventRow({ event: { kind, sentence, points } }: { readonly event: Histo
   const { icon: Icon, word } = eventSigns[kind];
   const isAlert = kind === 'alert' || kind === 'site-down';
   return (
-    <p className={isAlert ? '-mx-3 flex gap-3 rounded-2 bg-amber-wash px-3 py-2' : 'flex gap-3'}>
+    <p className={isAlert ? '-ml-3 flex gap-3 rounded-2 bg-amber-wash px-3 py-2' : 'flex gap-3'}>
       <Icon role="img" aria-label={word} className="mt-[0.15em]" />
       <span className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
         {sentence}

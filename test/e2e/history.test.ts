@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuditedAnalysis } from '#shared/api/audits.ts';
+import { BusinessHistory, compareAudits, listBusinesses } from '#shared/api/history.ts';
+import {
+  expectNoBarriers,
+  launchBrowser,
+  layoutShift,
+  SIZES,
+  sidewaysScroll,
+  THEMES,
+  untilAwake,
+  visit,
+} from './browser.ts';
+import { comparisonOfAll, listedBusinesses, yearOfHistory } from './history-samples.ts';
+import { openProduct, type Product } from './product.ts';
+import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
+import { buyPro, openReport, untilReport } from './walks.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const auditAgain = async (page: Page, url: string) =>
+  AuditedAnalysis.parse(
+    await page.evaluate(
+      `fetch('/api/analyze', { method: 'POST', headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ url: ${JSON.stringify(url)}, fresh: true }) }).then((answer) => answer.json())`,
+    ),
+  ).auditId;
+
+describe('the history of a business on the real server', () => {
+  it('draws two audits of a site that changed in between, and tells what changed with the words of its pages', async () => {
+    const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await openReport(page, product.origin, 'mended.test');
+    await buyPro(page, product.origin, 'history@lantern.example');
+    product.site.mend();
+    const auditId = await auditAgain(page, 'mended.test');
+    await page.goto(`${product.origin}/audit?id=${auditId}`);
+    await untilReport(page);
+    await page.getByRole('link', { name: 'Compare with before' }).first().click();
+
+    await page.getByRole('heading', { level: 1, name: /^Your site gained \d+(\.\d)? points?\.$/ }).waitFor();
+    const mine = page.getByRole('region', { name: 'Your site changed' });
+    const heading = mine
+      .getByRole('listitem')
+      .filter({ hasText: /main heading/ })
+      .first();
+    await heading.getByText('Before').first().waitFor();
+    await heading.locator('summary').click();
+    await heading.getByText('Welcome to our website').first().waitFor();
+    await heading.getByText('Plumber in Duluth, Minnesota').first().waitFor();
+    expect(await page.getByRole('region', { name: 'Our rules changed' }).count()).toBe(0);
+    await expectNoBarriers(page);
+
+    await page.getByRole('link', { name: 'All audits of this business' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lantern & Oak Plumbing' }).waitFor();
+    await page.getByRole('img', { name: /^Score from \d+ on .* to \d+ on .*, in 2 audits/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Open report/ }).count()).toBe(2);
+    await page.getByRole('button', { name: 'What changed' }).click();
+    await page.waitForURL('**/changes/*?since=*');
+    await page.getByRole('heading', { level: 1, name: /^Your site gained/ }).waitFor();
+
+    await page.getByRole('link', { name: 'All audits of this business' }).click();
+    await page.getByRole('link', { name: 'All businesses' }).click();
+    await page.getByRole('link', { name: /Lantern & Oak Plumbing/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('lets a visitor see the list, and says what comparing costs', async () => {
+    const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await page.goto(`${product.origin}/history`);
+    await page.getByRole('heading', { level: 1, name: 'No history yet' }).waitFor();
+    await openReport(page, product.origin, 'visitor.test');
+    const auditId = await auditAgain(page, 'visitor.test');
+    await page.goto(`${product.origin}/history`);
+    await page.getByRole('link', { name: /Lantern & Oak Plumbing/ }).click();
+    await page.getByRole('img', { name: /^Score from/ }).waitFor();
+    await page.getByText(/^Comparing comes with Pro/).waitFor();
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    await page.goto(`${product.origin}/changes/${auditId}`);
+    await page.getByRole('heading', { level: 1, name: 'Comparing is part of Pro' }).waitFor();
+    await page.getByRole('link', { name: /^See what Pro costs/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+const answers: StubbedAnswers = {
+  ...situation('pro', 'stripe'),
+  'GET /api/businesses': listBusinesses.response.parse(listedBusinesses),
+  'GET /api/businesses/b1/history': BusinessHistory.parse(yearOfHistory),
+  'GET /api/businesses/b1/watch': { refusedWith: 404, code: 'not-found', error: 'Not here.' },
+  'GET /api/audits/a11/changes': compareAudits.response.parse({ comparison: comparisonOfAll }),
+  'GET /api/audits/a1/changes': { comparison: null },
+  'GET /api/businesses/gone/history': { refusedWith: 404, code: 'not-found', error: 'Not here.' },
+  'GET /api/businesses/broken/history': {
+    refusedWith: 500,
+    code: 'internal-error',
+    error: 'It went wrong on our side.',
+  },
+};
+
+const EVERY_LOOK = Object.entries(SIZES).flatMap(([size, width]) => THEMES.map((theme) => ({ size, width, theme })));
+const SOME_LOOKS = [
+  { size: 'phone', width: SIZES.phone, theme: 'light' },
+  { size: 'desk', width: SIZES.desk, theme: 'dark' },
+] as const;
+
+const SCREENS = [
+  { name: 'businesses', path: '/history', until: 'Harbor & Pine Plumbing', looks: EVERY_LOOK },
+  { name: 'history', path: '/history/b1', until: 'Audits and events', looks: EVERY_LOOK },
+  { name: 'changes', path: '/changes/a11', until: 'Why the score moved', looks: EVERY_LOOK },
+  { name: 'nothing-earlier', path: '/changes/a1', until: 'There is nothing to compare with yet', looks: SOME_LOOKS },
+  { name: 'missing', path: '/history/gone', until: 'This business is not here', looks: SOME_LOOKS },
+  { name: 'failed', path: '/history/broken', until: 'This could not be loaded', looks: SOME_LOOKS },
+] as const;
+
+describe('the screens of history', () => {
+  it.each(SCREENS)('$name is whole in every size and theme', async ({ name, path, until, looks }) => {
+    for (const { size, width, theme } of looks) {
+      const { page, complaints, close } = await visit(browser, {
+        viewport: { width, height: 900 },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        timezoneId: 'America/Detroit',
+      });
+      await stubApi(page, answers);
+      await hintSignedIn(page, product.origin);
+      await page.goto(product.origin + path);
+      await untilAwake(page);
+      await page.getByText(until).first().waitFor();
+      expect(await sidewaysScroll(page), `${name} ${size}`).toBe(0);
+      expect(await layoutShift(page), `${name} ${size}`).toBe(0);
+      await expectNoBarriers(page);
+      if (process.env.SHOTS !== undefined) {
+        for (const row of await page.locator('#site details > summary').all()) await row.click();
+        await page.screenshot({
+          path: `${process.env.SHOTS}/history-${name}-${size}-${theme}.png`,
+          fullPage: true,
+        });
+      }
+      // The browser reports every answer with an error status; those are asked for here.
+      expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
+      await close();
+    }
+  });
+});
