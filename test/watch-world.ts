@@ -16,7 +16,7 @@ import { findPlan } from '#server/store/account-plans.ts';
 import { users } from '#server/store/account-schema.ts';
 import { planGrants } from '#server/store/billing-schema.ts';
 import type { Database } from '#server/store/database.ts';
-import { mails } from '#server/store/operator-schema.ts';
+import { mailSuppressions, mails } from '#server/store/operator-schema.ts';
 import { watches } from '#server/store/reports-schema.ts';
 import { audits, rateLimits, siteRuns } from '#server/store/schema.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
@@ -105,7 +105,7 @@ export type WatchWorld = Awaited<ReturnType<typeof openWatchWorld>>;
  * look after the watches; what they queue is read at once.
  */
 export async function openWatchWorld(database: Database, processes = 1) {
-  for (const table of [mails, users, siteRuns, rateLimits]) await database.orm.delete(table);
+  for (const table of [mails, mailSuppressions, users, siteRuns, rateLimits]) await database.orm.delete(table);
   const sites = new Map<string, WatchedSite>();
   const rules = { version: 'rules-1', isStrict: false };
   const clock = { now: Date.parse('2027-01-31T10:00:00Z') };

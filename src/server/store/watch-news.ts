@@ -188,6 +188,26 @@ export async function markTold(tx: Orm, events: readonly UntoldEvent[], now: Dat
     .onConflictDoNothing();
 }
 
+/** Marks everything that waits to be told of a business as told: its mails begin anew. */
+export async function silenceNews(tx: Orm, businessId: string, now: Date): Promise<void> {
+  await tx
+    .insert(businessEvents)
+    .select(
+      tx
+        .select({
+          id: sql<string>`${TOLD_MARK}::text || ${businessEvents.id}`.as('id'),
+          businessId: businessEvents.businessId,
+          kind: sql<string>`${MARK}::text`.as('kind'),
+          at: sql<Date>`${now.toISOString()}::timestamptz`.as('at'),
+          auditId: businessEvents.auditId,
+          details: sql<unknown>`'{}'::json`.as('details'),
+        })
+        .from(businessEvents)
+        .where(and(eq(businessEvents.businessId, businessId), inArray(businessEvents.kind, TOLD_KINDS))),
+    )
+    .onConflictDoNothing();
+}
+
 /** How many mails of these kinds an account was sent since a time, and when the last of them was made. */
 export async function countMailsOf(
   orm: Orm,

@@ -135,9 +135,27 @@ export async function countWatchesOn(orm: Orm, accountId: string): Promise<numbe
   return rows.length;
 }
 
+/** The last scan of a business that was begun by itself; null: none yet. */
+export async function findLastScan(
+  orm: Orm,
+  businessId: string,
+): Promise<{ auditId: string; at: string; status: 'open' | 'done' | 'failed' } | null> {
+  const [row] = await orm
+    .select({ auditId: audits.id, at: audits.createdAt, status: siteRuns.status })
+    .from(audits)
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(and(eq(audits.businessId, businessId), eq(audits.origin, 'watch')))
+    .orderBy(desc(audits.createdAt), desc(audits.id))
+    .limit(1);
+  if (row === undefined) return null;
+  const { auditId, at, status } = row;
+  return { auditId, at: at.toISOString(), status: status === 'done' || status === 'failed' ? status : 'open' };
+}
+
 /** A business with its newest audit: what a watch begins with. */
 export interface WatchableBusiness {
   readonly businessId: string;
+  readonly domain: string;
   readonly accountId: string;
   readonly plan: Plan;
   /** The newest audit that has a result; null: none has. */
@@ -150,6 +168,7 @@ function watchable(orm: Orm, now: Date) {
   return orm
     .select({
       businessId: businesses.id,
+      domain: businesses.domain,
       accountId: users.id,
       plan: effectivePlan(now),
       auditId: sql<string | null>`case when ${siteRuns.status} = 'done' then ${audits.id} end`,

@@ -1,7 +1,9 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
+import { hasRight } from '#shared/product/rights.ts';
 import type { Orm } from '../../store/database.ts';
 import { selectGrantedAddOnIds } from '../../store/granted-add-ons.ts';
+import { findNextScan } from '../../store/watches.ts';
 import { planOf, type Viewer } from '../viewer.ts';
 import { viewAnalysis } from './view-analysis.ts';
 
@@ -13,7 +15,9 @@ export async function viewAudited(
   analysis: Omit<AuditedAnalysis, 'auditId'>,
 ): Promise<AuditedAnalysis> {
   const ids = viewer.account === null ? [] : await selectGrantedAddOnIds(orm, viewer.account.id, auditId);
-  return viewAnalysis({ ...analysis, auditId }, planOf(viewer), ids.filter(isAddOnId));
+  const nextScan = hasRight(planOf(viewer), 'monthlyRescan') ? await findNextScan(orm, auditId) : null;
+  const audited = { ...analysis, auditId, ...(nextScan && { nextScanAt: nextScan.toISOString() }) };
+  return viewAnalysis(audited, planOf(viewer), ids.filter(isAddOnId));
 }
 
 /** An add-on that is no longer sold opens nothing that this release knows of. */

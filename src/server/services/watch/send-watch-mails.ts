@@ -91,7 +91,16 @@ function newsByBusiness(events: readonly UntoldEvent[], publicUrl: URL): Watched
       scans: told
         .filter((news) => !news.isUrgent)
         .map(({ since, score, changes }) => ({ since: since?.at ?? null, score, changes })),
-      link: new URL(`/audit/v2/${encodeURIComponent(businessId)}`, publicUrl).href,
+      link: new URL(pathTo(businessId, ofOne), publicUrl).href,
     };
   });
+}
+
+/** The comparison of the one scan that is told of; where there are more, or nothing was compared, the history. */
+function pathTo(businessId: string, events: readonly UntoldEvent[]): string {
+  const scans = new Set(events.map(({ auditId }) => auditId));
+  const [auditId] = scans;
+  const since = events.map(({ details }) => WatchNews.safeParse(details).data?.since?.auditId).find(Boolean);
+  if (scans.size !== 1 || auditId == null || since === undefined) return `/history/${encodeURIComponent(businessId)}`;
+  return `/changes/${encodeURIComponent(auditId)}?since=${encodeURIComponent(since)}`;
 }

@@ -1,0 +1,27 @@
+import type { Orm } from '../../store/database.ts';
+import { findWatchable, type WatchableBusiness } from '../../store/watches.ts';
+import { refuse } from '../api-error.ts';
+import { requireAccount, requireRight } from '../rights/require-right.ts';
+import type { Viewer, ViewerAccount } from '../viewer.ts';
+import { type Rhythm, rhythmOf } from './scan-times.ts';
+
+/** The account, when its plan has scans. Throws 401 for a visitor, 402 without the right. */
+export function requireRhythm(viewer: Viewer): { readonly account: ViewerAccount; readonly rhythm: Rhythm } {
+  const account = requireAccount(viewer);
+  requireRight(viewer, 'monthlyRescan');
+  const rhythm = rhythmOf(account.plan);
+  if (rhythm === null) throw new Error(`The plan ${account.plan} has scans and no rhythm.`);
+  return { account, rhythm };
+}
+
+/** A business of the account's that was audited. Throws 404 for another's. */
+export async function requireWatchable(
+  orm: Orm,
+  account: ViewerAccount,
+  businessId: string,
+  now: Date,
+): Promise<WatchableBusiness> {
+  const business = await findWatchable(orm, account.id, businessId, now);
+  if (business === null) throw refuse('not-found', 'No audit of this business was started in this account.');
+  return business;
+}
