@@ -41,7 +41,7 @@ function checkRow(check: Check): Html {
   const isOpen = outcome === 'fail' || outcome === 'partial';
   return html`<details class="check" data-band="${band}"${isOpen && html` open`}><summary><span class="sign">${icon(outcome, words)}</span><span class="label">${check.label}</span><span class="points">${pointsWords(check)}</span>${openMark()}<span class="finding">${theirWords(check.finding)}</span></summary><div class="proof">${evidenceList(check.evidence)}${
     check.measuredBy !== null && line('What would measure it', sentenceOf(check.measuredBy))
-  }${check.fix !== null && line('What to do', check.fix)}${line('Why it matters', check.why)}${ruleLine(check.rule)}</div></details>`;
+  }${check.fix !== null && line('What to do', check.fix)}<p class="why" dir="auto"><b>Why it matters.</b> ${check.why}</p>${ruleLine(check.rule)}</div></details>`;
 }
 
 function evidenceList(evidence: readonly Evidence[]): Html {
