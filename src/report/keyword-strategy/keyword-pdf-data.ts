@@ -8,6 +8,8 @@ import { dayOnPaper, type PaperSettings, paperIn } from '../pdf/paper.ts';
 import { siteWords } from '../pdf/site-words.ts';
 
 const mostFirst = 5;
+/** More than our own strategies have; a document ends whatever is in it. */
+const most = { keyword: 120, rationale: 400, places: 6, place: 120, prompt: 800 } as const;
 
 /** Everything that stands in a keyword strategy on paper, as plain data for the template `keyword-strategy`. */
 export function keywordPdfData(
@@ -38,8 +40,8 @@ export function keywordPdfData(
     prompts: (locked === undefined ? all : [])
       .filter(({ example_post_prompt }) => example_post_prompt.trim() !== '')
       .map(({ keyword, example_post_prompt }) => ({
-        keyword: siteWords(keyword, null),
-        prompt: siteWords(example_post_prompt, null, 2000),
+        keyword: siteWords(keyword, null, most.keyword),
+        prompt: siteWords(example_post_prompt, null, most.prompt),
       })),
   };
 }
@@ -50,14 +52,17 @@ function lockedSentence(count: number): string {
 }
 
 function keywordOnPaper(keyword: Keyword) {
-  const { intent_stage, priority_score, suggested_gbp_placements, suggested_on_site_targets, geo_modifiers } = keyword;
+  const { intent_stage, priority_score, suggested_gbp_placements, suggested_on_site_targets } = keyword;
   return {
-    keyword: siteWords(keyword.keyword, null),
-    rationale: { ...siteWords(keyword.rationale, null), lang: null, dir: 'ltr' as const },
+    keyword: siteWords(keyword.keyword, null, most.keyword),
+    rationale: { ...siteWords(keyword.rationale, null, most.rationale), lang: null, dir: 'ltr' as const },
     intent: intent_stage,
     priority: priority_score,
-    profile: suggested_gbp_placements.map((words) => siteWords(words, null)),
-    website: suggested_on_site_targets.map((words) => siteWords(words, null)),
-    places: geo_modifiers.map((words) => siteWords(words, null)),
+    profile: placesOnPaper(suggested_gbp_placements),
+    website: placesOnPaper(suggested_on_site_targets),
   };
+}
+
+function placesOnPaper(places: readonly string[]) {
+  return places.slice(0, most.places).map((words) => siteWords(words, null, most.place));
 }
