@@ -12,11 +12,14 @@ export interface ReadPdf {
   readonly roles: readonly (readonly string[])[];
   /** The words that stand for the pictures of each page. */
   readonly alternatives: readonly (readonly string[])[];
+  /** Languages that parts of each page are marked with. */
+  readonly languages: readonly (readonly string[])[];
 }
 
 interface Node {
   readonly role?: unknown;
   readonly alt?: unknown;
+  readonly lang?: unknown;
   readonly children?: readonly unknown[];
 }
 
@@ -45,6 +48,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         links: annotations.flatMap((one: { url?: unknown }) => (typeof one.url === 'string' ? [one.url] : [])),
         roles: nodes.flatMap(({ role }) => (typeof role === 'string' ? [role] : [])),
         alternatives: nodes.flatMap(({ alt }) => (typeof alt === 'string' ? [alt] : [])),
+        languages: nodes.flatMap(({ lang }) => (typeof lang === 'string' ? [lang] : [])),
       };
     }),
   );
@@ -56,6 +60,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     links: read.map(({ links }) => links),
     roles: read.map(({ roles }) => roles),
     alternatives: read.map(({ alternatives }) => alternatives),
+    languages: read.map(({ languages }) => languages),
   };
 }
 

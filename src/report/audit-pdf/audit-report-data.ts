@@ -8,10 +8,11 @@ import { effortWords, priorityWords } from '#shared/report/effort-words.ts';
 import { countOf, formatGain } from '#shared/report/format-number.ts';
 import { nextStepOf } from '#shared/report/next-step.ts';
 import type { ReportDress } from '#shared/report/report-brand.ts';
-import { hostOf, safeHref } from '#shared/report/safe-link.ts';
+import { hostOf } from '#shared/report/safe-link.ts';
 import { breakable } from '../pdf/breakable.ts';
 import { dressData } from '../pdf/dress-data.ts';
 import { dayOnPaper, paperIn } from '../pdf/paper.ts';
+import { paperLink } from '../pdf/paper-link.ts';
 import { scoreData } from '../pdf/score-data.ts';
 import { siteWords } from '../pdf/site-words.ts';
 import { businessFactsData } from './business-data.ts';
@@ -56,7 +57,7 @@ export function auditReportData({ analysis, fixes, keywords, dress, evidenceDige
     madeOn: dayOnPaper(new Date(madeAtMs).toISOString().slice(0, 10)),
     readOn: dayOnPaper(analysis.collectedAt.slice(0, 10)),
     name: siteWords(business.name ?? host, business.name === null ? null : language, 200),
-    host: { text: breakable(host), url: safeHref(websiteUrl) },
+    host: { text: breakable(host), url: paperLink(websiteUrl) },
     facts: businessFactsData(analysis),
     score: scoreData(analysis),
     verdict: ours(analysis.verdict),

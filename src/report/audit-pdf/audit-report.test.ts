@@ -185,8 +185,9 @@ describe('words of any script', () => {
     ['Greek', 'el', 'Υδραυλικά Λιμάνι & Πεύκο στην Αθήνα'],
     ['Japanese', 'ja', '美容室こもれび、松本市の小さな美容室'],
   ])('%s is read as it was written, and in its language', async (_, language, quote) => {
-    const { pages, title } = await pdfOf({ analysis: quoting(quote, language) });
+    const { pages, title, languages } = await pdfOf({ analysis: quoting(quote, language) });
     expect(title).toBe(`Visibility report: ${quote}`);
+    expect(languages.flat()).toContain(language);
     expect(wholeOf(pages).split(squashed(quote)).length).toBeGreaterThan(20);
     expect(wholeOf(pages)).not.toContain('□');
   });
@@ -196,8 +197,9 @@ describe('words of any script', () => {
     ['Persian', 'fa', 'نانوایی چای و گپ'],
     ['Hebrew', 'he', 'מאפיית הנמל והאורן'],
   ])('%s is read from the right, each word as it was written', async (_, language, quote) => {
-    const { pages, title } = await pdfOf({ analysis: quoting(quote, language) });
+    const { pages, title, languages } = await pdfOf({ analysis: quoting(quote, language) });
     expect(title).toBe(`Visibility report: ${quote}`);
+    expect(languages.flat()).toContain(language);
     // The reader of this test tells words of a line from the left.
     const fromTheLeft = squashed(quote.split(' ').toReversed().join(' '));
     expect(wholeOf(pages).split(fromTheLeft).length).toBeGreaterThan(20);
@@ -228,4 +230,31 @@ describe('hostile words (rows 100 to 102)', () => {
       expect(links.flat().filter((link) => !link.startsWith('https://'))).toEqual([]);
     },
   );
+
+  it('of five megabytes make a file of some pages in some seconds', () => {
+    const word = 'W'.repeat(50_000);
+    const flood = `${'Ein langer Satz, מילה وكلمة 言葉. '.repeat(5000)}${word}`;
+    const monster = structuredClone(analysis);
+    monster.verdict = flood;
+    monster.business.name = word;
+    monster.templates = { [word]: flood };
+    monster.contentIdeas = Array.from({ length: 500 }, (_, index) => `${index} ${word}\n${flood.slice(0, 9000)}`);
+    for (const key of FACTOR_KEYS) {
+      const factor = monster.factors[key];
+      const [check] = factor.checks;
+      if (check === undefined) throw new Error('The sample has checks.');
+      factor.summary = flood;
+      factor.checks = Array.from({ length: 700 }, (_, index) => ({
+        ...check,
+        id: `${key}.${index}`,
+        finding: `${index} ${word.slice(0, 500)}`,
+        evidence: Array.from({ length: 50 }, () => ({ url: `https://a.example/${word}`, quote: flood.slice(0, 1000) })),
+      }));
+    }
+    const before = process.cpuUsage();
+    const bytes = bytesOf({ analysis: monster });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(5000);
+    expect(bytes.length).toBeLessThan(10_000_000);
+  }, 60_000);
 });

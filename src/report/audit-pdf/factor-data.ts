@@ -5,8 +5,9 @@ import type { FactorBase } from '#shared/audit/factors.ts';
 import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
 import { outcomeOf, outcomeSigns, pointsWords } from '#shared/report/check-words.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
-import { hostOf, pathOf, safeHref } from '#shared/report/safe-link.ts';
+import { hostOf, pathOf } from '#shared/report/safe-link.ts';
 import { breakable } from '../pdf/breakable.ts';
+import { paperLink } from '../pdf/paper-link.ts';
 import { clipped, type SiteWords, siteWords } from '../pdf/site-words.ts';
 import type { OurWords } from './our-words.ts';
 import type { RuleList } from './rule-list.ts';
@@ -18,7 +19,7 @@ const shortLetters = 2000;
 const longestQuote = 420;
 const longestPath = 90;
 /** More than any factor has: a guard against an analysis that somebody made. */
-const mostChecks = 60;
+const mostChecks = 24;
 
 const originWords = { owner: 'Told by the owner', takeout: 'From the owner’s Google Takeout file' } as const;
 
@@ -95,7 +96,7 @@ function evidenceData({ url, quote, note, origin }: Evidence, language: string |
   return {
     quote: quote.trim() === '' ? null : siteWords(quote, language, longestQuote),
     place: url === null ? null : placeOnSite(url),
-    url: safeHref(url),
+    url: paperLink(url),
     note: note === undefined ? null : breakable(clipped(note, 200)),
     origin: origin === undefined ? null : originWords[origin],
   };

@@ -12,8 +12,8 @@ export interface WrittenFixes {
   readonly headings: { readonly ideas: readonly string[]; readonly subheader: string } | null;
 }
 
-const longestText = 4000;
-const mostTexts = 60;
+const longestText = 3000;
+const mostTexts = 30;
 const mostTitles = 40;
 
 /**

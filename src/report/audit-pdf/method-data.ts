@@ -2,9 +2,9 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import { formatUtcMoment } from '#shared/report/day-words.ts';
 import { countOf, formatExact, formatNumber } from '#shared/report/format-number.ts';
 import { readerOutcome } from '#shared/report/reader-outcome.ts';
-import { safeHref } from '#shared/report/safe-link.ts';
 import { scoreSumOf } from '#shared/report/score-sum.ts';
 import { siteFacts } from '#shared/report/site-facts.ts';
+import { paperLink } from '../pdf/paper-link.ts';
 import { siteWords } from '../pdf/site-words.ts';
 import { placeOnSite } from './factor-data.ts';
 import type { OurWords } from './our-words.ts';
@@ -31,7 +31,7 @@ export function methodData({ analysis, ours, evidenceDigest, rules }: MethodMate
     arithmetic: arithmeticOf(analysis),
     pages: site.pages.slice(0, mostPages).map(({ url, title, wordCount, problem, language }) => ({
       place: placeOnSite(url),
-      url: safeHref(url),
+      url: paperLink(url),
       title: title === null ? null : siteWords(title, language, 120),
       words: problem === null ? formatNumber(wordCount) : null,
       problem: problem === null ? null : ours(problem),

@@ -1,7 +1,7 @@
 import type { RuleSource } from '#shared/audit/check.ts';
 import { ruleWords } from '#shared/report/check-words.ts';
 import { formatDay } from '#shared/report/day-words.ts';
-import { safeHref } from '#shared/report/safe-link.ts';
+import { paperLink } from '../pdf/paper-link.ts';
 import type { OurWords } from './our-words.ts';
 
 /** The rules of a report, each named once at its end and by its number where it was applied. */
@@ -24,7 +24,7 @@ export function createRuleList(ours: OurWords): RuleList {
       [...rules.values()].map(({ name, url, date, kind }, index) => ({
         number: index + 1,
         name: ours(name),
-        url: safeHref(url),
+        url: paperLink(url),
         about: `${ruleWords[kind]}, ${formatDay(date)}`,
       })),
   };
