@@ -26,7 +26,6 @@ export const ERROR_STATUS = {
   'site-not-audited': 422,
   'too-many-requests': 429,
   'internal-error': 500,
-  'not-available-yet': 503,
   'payment-not-set-up': 503,
   overloaded: 503,
   'temporarily-unavailable': 503,

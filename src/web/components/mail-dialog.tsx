@@ -1,10 +1,11 @@
 import { Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { MailAccepted } from '#shared/api/email-report.ts';
 import { actAfterFailure } from '#web/lib/server-act.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useServerAct } from '#web/lib/use-server-act.ts';
 import { BusyButton } from './busy-button.tsx';
-import { NotYetNote } from './not-yet-note.tsx';
+import { StatusNote } from './status-note.tsx';
 import { Alert, type Message } from './ui/alert.tsx';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
@@ -27,8 +28,9 @@ interface MailDialogProps {
   readonly slip: { readonly title: string; readonly text: string };
   /** What is said when the server does not send; its own sentence comes before the text. */
   readonly failure: { readonly title: string; readonly text: string };
-  readonly send: (email: string, signal: AbortSignal) => Promise<unknown>;
-  readonly onSent: () => void;
+  readonly send: (email: string, signal: AbortSignal) => Promise<MailAccepted>;
+  /** It is on its way; `message` is the server's sentence about it. */
+  readonly onSent: (message: string) => void;
   readonly onClose: () => void;
 }
 
@@ -41,13 +43,13 @@ export function MailDialog({ title, lead, initialEmail, isSendable, slip, failur
   const field = useRef<HTMLInputElement>(null);
   const { state, start } = useServerAct({
     ask: (signal) => send(email, signal),
-    onDone: () => {
-      onSent();
+    onDone: ({ delivery, message }) => {
+      if (delivery === 'kept') return;
+      onSent(message);
       onClose();
     },
     onFailed: (error) => {
       const outcome = actAfterFailure(error);
-      if (outcome.kind === 'notYet') return;
       showToast(failure.title, failure.text, 'problem');
       setProblem({ title: failure.title, text: `${outcome.sentence} ${failure.text}` });
     },
@@ -68,9 +70,9 @@ export function MailDialog({ title, lead, initialEmail, isSendable, slip, failur
 
   return (
     <Dialog title={title} onClose={onClose}>
-      {state.kind === 'notYet' ? (
+      {state.kind === 'done' && state.value.delivery === 'kept' ? (
         <>
-          <NotYetNote sentence={state.sentence} />
+          <StatusNote title="Kept, not sent yet." sentence={state.value.message} />
           <div>
             <Button onClick={onClose}>Close</Button>
           </div>

@@ -37,11 +37,11 @@ describe('the PDF of a report', () => {
   });
 
   it('is refused in the words of the server', async () => {
-    const error = 'Exports are not available yet.';
-    answering(Response.json({ success: false, error, code: 'not-available-yet', requestId: 'r' }, { status: 503 }));
+    const error = 'The PDF could not be made just now.';
+    answering(Response.json({ success: false, error, code: 'overloaded', requestId: 'r' }, { status: 503 }));
     const failure = await requestReportPdf(audit, new AbortController().signal).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(ApiError);
-    expect(failure).toMatchObject({ code: 'not-available-yet', sentence: error });
+    expect(failure).toMatchObject({ code: 'overloaded', sentence: error });
   });
 
   it('is nothing else than a PDF', async () => {

@@ -9,11 +9,6 @@ const refusal = (status: number, code: ApiError['code'], message: string) =>
 describe('an act of the server', () => {
   it.each<[string, unknown, ServerAct<string>]>([
     [
-      'is not built yet',
-      refusal(503, 'not-available-yet', 'Exports are not available yet.'),
-      { kind: 'notYet', sentence: 'Exports are not available yet.' },
-    ],
-    [
       'is not in the plan',
       refusal(402, 'plan-required', 'Pro includes this.'),
       { kind: 'refused', sentence: 'Pro includes this.' },

@@ -6,8 +6,6 @@ export type ServerAct<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'done'; readonly value: T }
-  /** This server does not do it; what is said is the server's own sentence. Nothing has gone wrong. */
-  | { readonly kind: 'notYet'; readonly sentence: string }
   /** 402: the plan does not include it. */
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'failed'; readonly sentence: string };
@@ -38,11 +36,8 @@ export function readServerAct<T>(state: ServerAct<T>, event: ServerActEvent<T>):
   }
 }
 
-/** What a failed call means: not built yet and not in the plan are answers, everything else is a failure. */
+/** What a failed call means: not in the plan is an answer, everything else is a failure. */
 export function actAfterFailure(error: unknown): Exclude<ServerAct<never>, { kind: 'idle' | 'busy' | 'done' }> {
-  if (error instanceof ApiError && error.code === 'not-available-yet') {
-    return { kind: 'notYet', sentence: error.sentence };
-  }
   if (error instanceof ApiError && error.status === paymentRequired) {
     return { kind: 'refused', sentence: error.sentence };
   }

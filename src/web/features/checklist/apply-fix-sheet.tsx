@@ -8,7 +8,6 @@ import { seoFactorLabels } from '#shared/report/checklist-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
-import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -137,7 +136,6 @@ function Solution({ item, suggestion, request }: SolutionProps) {
           ? 'The same again: your facts carry no other wording just now.'
           : `${LIMITS.regenerateVariants} variants. This is ${variants.shown + 1}.`}
       </p>
-      {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
       {state.kind === 'failed' && (
         <FailureAlert id="apply-fix-problem" title="No other wording" sentence={state.sentence} />
       )}

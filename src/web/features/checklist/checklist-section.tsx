@@ -11,7 +11,6 @@ import {
 import { quickTips } from '#shared/report/checklist-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
-import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -19,7 +18,7 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { requestPdf } from '#web/lib/request-pdf.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { actAfterFailure, type ServerAct } from '#web/lib/server-act.ts';
+import type { ServerAct } from '#web/lib/server-act.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useLasting } from '#web/lib/use-lasting.ts';
 import { useServerAct } from '#web/lib/use-server-act.ts';
@@ -152,8 +151,6 @@ function Outcome({ state, onRetry, onApply }: OutcomeProps) {
         </>
       );
     }
-    case 'notYet':
-      return <NotYetNote sentence={state.sentence} />;
     case 'refused':
     case 'failed':
       return (
@@ -195,9 +192,7 @@ function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
       saveFile(downloadName, new Blob([pdfContent], { type: 'text/html' }));
       showToast(exportReady.title, exportReady.text);
     },
-    onFailed: (error) => {
-      if (actAfterFailure(error).kind !== 'notYet') showToast(exportFailed.title, exportFailed.text, 'problem');
-    },
+    onFailed: () => showToast(exportFailed.title, exportFailed.text, 'problem'),
   });
   const { auditId, url, targetKeyword } = request;
   const pdf = useServerAct({
@@ -224,7 +219,6 @@ function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
           Email checklist
         </Button>
       </div>
-      {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
       {[state, pdf.state].map(
         (one) =>
           (one.kind === 'failed' || one.kind === 'refused') && (

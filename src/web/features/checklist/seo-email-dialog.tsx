@@ -25,7 +25,7 @@ export function SeoEmailDialog({ request, initialEmail, onClose }: SeoEmailDialo
       slip={addressMissing}
       failure={sendingFailed}
       send={(email, signal) => callEndpoint(exportSeoEmail, { body: { ...request, email: email.trim() }, signal })}
-      onSent={() => showToast('Report Sent')}
+      onSent={(message) => showToast('Report Sent', message)}
       onClose={onClose}
     />
   );

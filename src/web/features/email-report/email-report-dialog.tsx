@@ -31,9 +31,9 @@ export function EmailReportDialog({ auditId, analysis, initialEmail, onClose }: 
       slip={invalidAddress}
       failure={sendingFailed}
       send={(email, signal) => callEndpoint(emailReport, { body: reportMailRequest(email, auditId, analysis), signal })}
-      onSent={() => {
+      onSent={(message) => {
         tellPageEvent('email_report_sent', { from: 'report' });
-        showToast('Report Sent Successfully');
+        showToast('Report Sent Successfully', message);
       }}
       onClose={onClose}
     />

@@ -7,7 +7,7 @@ import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { hostOf } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
-import { NotYetNote } from '#web/components/not-yet-note.tsx';
+import { StatusNote } from '#web/components/status-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -52,20 +52,21 @@ function ExitDialog({
         body: { email, payload: { auditId, url: websiteUrl, score: overallScore } },
         signal,
       }),
-    onDone: () => {
+    onDone: ({ delivery, message }) => {
+      if (delivery === 'kept') return;
       tellPageEvent('email_report_sent', { from: 'exit_intent' });
-      showToast('Report Sent Successfully');
+      showToast('Report Sent Successfully', message);
       onClose();
     },
   });
-  const isNotYet = state.kind === 'notYet';
+  const kept = state.kind === 'done' && state.value.delivery === 'kept' ? state.value : null;
   return (
     <Dialog title="Take your report with you" onClose={onClose}>
       <p className="text-ink-2 text-note">
         The report for {hostOf(websiteUrl)} stays in this browser. A copy by mail can be read anywhere.
       </p>
-      {isNotYet ? (
-        <NotYetNote sentence={state.sentence} />
+      {kept !== null ? (
+        <StatusNote title="Kept, not sent yet." sentence={kept.message} />
       ) : (
         <form
           noValidate
@@ -108,9 +109,9 @@ function ExitDialog({
           </TextButton>
         </p>
       )}
-      {isNotYet && (
+      {kept !== null && (
         <div>
-          <Button onClick={onClose}>No thanks</Button>
+          <Button onClick={onClose}>Close</Button>
         </div>
       )}
     </Dialog>

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { hostOf } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
-import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { requestReportPdf } from '#web/lib/report-pdf.ts';
@@ -72,7 +71,6 @@ export function ExportBar({ auditId, websiteUrl, isClean, emailDialog, shareDial
       <p role="status" className="sr-only">
         {state.kind === 'done' ? 'The PDF is saved.' : ''}
       </p>
-      {state.kind === 'notYet' && <NotYetNote sentence={`${state.sentence} Printing works now.`} />}
       {(state.kind === 'failed' || state.kind === 'refused') && (
         <div className="max-w-[34.72em]">
           <FailureAlert id="export-problem" title="No PDF was made" sentence={state.sentence} />

@@ -3,8 +3,8 @@ import { generateDescription } from '#shared/api/generate.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
-import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
+import { StatusNote } from '#web/components/status-note.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -60,8 +60,7 @@ export function DescriptionFix({ auditId, current, onWritten }: DescriptionFixPr
       {state.kind === 'written' && hasDraft && (
         <TextSources auditId={auditId} texts={[{ title: null, sentences: state.value.sentences }]} />
       )}
-      {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
-      {state.kind === 'refused' && <NotYetNote sentence="Your plan does not include it." />}
+      {state.kind === 'refused' && <StatusNote title="Not written." sentence="Your plan does not include it." />}
       {!hasDraft && (state.kind === 'idle' || state.kind === 'asking') && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-screen-only>
           <BusyButton look="ink" isBusy={state.kind === 'asking'} busyLabel="Writing" onPress={start}>

@@ -15,13 +15,8 @@ describe('readGeneration', () => {
 
   it.each<[string, unknown, Generation<string>]>([
     ['402', apiError(402, 'plan-required', 'Pro has it.'), { kind: 'refused' }],
-    [
-      'a server that does not write it yet',
-      apiError(503, 'not-available-yet', 'Not available yet.'),
-      { kind: 'notYet', sentence: 'Not available yet.' },
-    ],
     ['a failing server', apiError(500, 'internal-error', 'Our fault.'), { kind: 'sample', problem: 'Our fault.' }],
-    ['another 503', apiError(503, 'overloaded', 'Too busy.'), { kind: 'sample', problem: 'Too busy.' }],
+    ['a busy server', apiError(503, 'overloaded', 'Too busy.'), { kind: 'sample', problem: 'Too busy.' }],
     ['no connection', new ConnectionError('Not reached.'), { kind: 'sample', problem: 'Not reached.' }],
   ])('%s', (_, error, expected) => {
     expect(readGeneration(asking, { type: 'failed', error })).toEqual(expected);

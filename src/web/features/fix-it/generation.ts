@@ -8,8 +8,6 @@ export type Generation<T> =
   | { readonly kind: 'written'; readonly value: T }
   /** The call failed: the built-in sample stands there, marked as one, until it is tried again. */
   | { readonly kind: 'sample'; readonly problem: string }
-  /** This server does not write it; what is said is the server's own sentence. */
-  | { readonly kind: 'notYet'; readonly sentence: string }
   /** 402: no text. The plan does not include it. */
   | { readonly kind: 'refused' };
 
@@ -35,9 +33,6 @@ export function readGeneration<T>(state: Generation<T>, event: GenerationEvent<T
 const paymentRequired = 402;
 
 function afterFailure(error: unknown): Generation<never> {
-  if (error instanceof ApiError) {
-    if (error.status === paymentRequired) return { kind: 'refused' };
-    if (error.code === 'not-available-yet') return { kind: 'notYet', sentence: error.sentence };
-  }
+  if (error instanceof ApiError && error.status === paymentRequired) return { kind: 'refused' };
   return { kind: 'sample', problem: failureSentence(error) };
 }

@@ -3,7 +3,6 @@ import { useId, useReducer } from 'react';
 import { generateH1 } from '#shared/api/generate.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
-import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
@@ -48,7 +47,6 @@ export function H1Fix({ auditId, current, isLocked }: H1FixProps) {
         <>
           {state.kind === 'sample' && <SampleNote problem={state.problem} onRetry={start} />}
           {state.kind === 'sample' && helper.stage === 'none' && <SampleIdeas />}
-          {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
           {state.kind === 'written' && state.value.ideas.length === 0 && (
             <p className="text-ink-2 text-note">
               Your site gives too few facts for a heading. Confirm your trade and town under Your business, then try
@@ -65,7 +63,7 @@ export function H1Fix({ auditId, current, isLocked }: H1FixProps) {
               </div>
             </div>
           )}
-          {state.kind !== 'sample' && state.kind !== 'notYet' && (
+          {state.kind !== 'sample' && (
             <div data-screen-only>
               <BusyButton
                 look={helper.stage === 'none' ? 'ink' : 'outline'}

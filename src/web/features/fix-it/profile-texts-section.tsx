@@ -6,7 +6,6 @@ import {
 } from '#shared/api/generate-more.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
-import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
@@ -151,7 +150,6 @@ interface GenerationControlProps {
 
 /** What went wrong, and the button that writes or tries again. */
 function GenerationControl({ state, start, first, again }: GenerationControlProps) {
-  if (state.kind === 'notYet') return <NotYetNote sentence={state.sentence} />;
   return (
     <div className="grid gap-3" data-screen-only>
       {state.kind === 'sample' && (

@@ -4,7 +4,6 @@ import { isBelow, type Score } from '#shared/audit/score-bands.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
-import { NotYetNote } from '#web/components/not-yet-note.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { hearAutogenerate } from '#web/lib/autogenerate.ts';
@@ -72,8 +71,7 @@ export function QaFix({ auditId, score, summary, isLocked }: QaFixProps) {
               texts={state.value.map(({ question, sentences }) => ({ title: question, sentences }))}
             />
           )}
-          {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
-          {state.kind !== 'sample' && state.kind !== 'notYet' && (
+          {state.kind !== 'sample' && (
             <div className="flex flex-wrap items-center gap-3" data-screen-only>
               {state.kind === 'written' && state.value.length > 0 && (
                 <CopyButton text={asText(state.value)} label="Copy all" look="ink" />

@@ -8,7 +8,7 @@ import { hostOf } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Confetti } from '#web/components/confetti.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
-import { NotYetNote } from '#web/components/not-yet-note.tsx';
+import { StatusNote } from '#web/components/status-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';
@@ -93,12 +93,12 @@ function Banner({ auditId, websiteUrl, plan, grantedAddOns, isWelcomed, onClose 
             <FailureAlert id="post-purchase-problem" title="No PDF was made" sentence={state.sentence} />
           </div>
         )}
-        {(state.kind === 'notYet' || isRescanAsked) && (
+        {isRescanAsked && (
           <div className="grid w-fit max-w-full gap-3 rounded-2 bg-paper text-ink">
-            {state.kind === 'notYet' && <NotYetNote sentence={state.sentence} />}
-            {isRescanAsked && (
-              <NotYetNote sentence="Re-scans by calendar are not available yet. Until then, run a new audit whenever you like; it is free." />
-            )}
+            <StatusNote
+              title="Not available yet."
+              sentence="Re-scans by calendar are not available yet. Until then, run a new audit whenever you like; it is free."
+            />
           </div>
         )}
       </div>

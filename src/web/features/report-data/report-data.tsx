@@ -52,7 +52,7 @@ function DataRow({ auditId, file }: { readonly auditId: string; readonly file: D
     ask: (signal) => requestFile(endpointPath(path, { auditId }), kind, `porchlight-${id}${kind.ending}`, signal),
     onDone: ({ name, content }) => saveFile(name, content),
   });
-  const isRefused = state.kind === 'failed' || state.kind === 'refused' || state.kind === 'notYet';
+  const isRefused = state.kind === 'failed' || state.kind === 'refused';
   return (
     <li className="grid items-center gap-x-8 gap-y-3 border-line border-b py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid max-w-[37em] gap-1">
