@@ -11,6 +11,7 @@ export const publicScreens = [
     'ai-search-hub': '/ai-search-hub',
     'local-keywords': '/local-keywords',
     'review-day': '/review-day',
+    verify: '/verify',
   }).map(([name, path]) => ({ name, open: (page: Page, origin: string) => openQuiet(page, origin + path) })),
   {
     name: 'review-day-pro',

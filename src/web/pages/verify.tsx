@@ -66,7 +66,7 @@ function Explanation() {
           without a network:
         </p>
         <pre>
-          <code>{'npm run -s replay -- evidence.bundle \\\n  --report report.json'}</code>
+          <code>{'npm run -s replay -- \\\n  evidence.bundle \\\n  --report report.json'}</code>
         </pre>
         <p>
           What you send here is judged in memory and not kept. How checks become a score is explained in{' '}

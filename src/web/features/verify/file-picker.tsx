@@ -9,7 +9,7 @@ const places: readonly { readonly role: FileRole; readonly title: string; readon
   {
     role: 'evidence',
     title: 'Evidence (bundle)',
-    missing: 'Not chosen. Needed if this server did not write the report.',
+    missing: 'Not chosen; we may keep a copy.',
   },
 ];
 

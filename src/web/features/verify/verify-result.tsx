@@ -106,10 +106,12 @@ function ComparedValues({ comparison: { values, otherParts } }: { readonly compa
       <h2 id="values-title" className="text-sub">
         Report and evidence side by side
       </h2>
-      <table className="ruled-table">
+      <table className="ruled-table table-fixed">
         <thead>
           <tr>
-            <th scope="col">Value</th>
+            <th scope="col" className="w-[38%]">
+              Value
+            </th>
             <th scope="col">The report says</th>
             <th scope="col">The evidence gives</th>
           </tr>
