@@ -37,7 +37,9 @@ article{margin:1.4rem 0;break-inside:avoid}
 .tips li{padding-left:.9rem;border-left:1px solid #b7bac4}
 .tips small{display:block;margin-top:.2rem}
 footer{margin-top:2.5rem;margin-bottom:2.5rem;font-size:.8rem;color:#63687b}
-.mark{position:fixed;inset:0;display:grid;place-items:center;margin:0;font:600 min(14vw,6.5rem)/1 Besley,Georgia,serif;color:#1b213a;opacity:.07;transform:rotate(-32deg);pointer-events:none;white-space:nowrap}
 @media (max-width:34rem){.score{grid-template-columns:1fr}}
 @media print{@page{margin:16mm 17mm}body{background:#fff;font-size:11pt}main,footer{max-width:none;padding:0}h2{break-after:avoid}}
 `;
+
+/** The free plan's mark on every printed page. Drawn by the style: it is seen, and not read aloud. */
+export const watermarkCss = `body::before{content:"Porchlight Free";position:fixed;inset:0;display:grid;place-items:center;font:600 min(14vw,6.5rem)/1 Besley,Georgia,serif;color:#1b213a;opacity:.07;transform:rotate(-32deg);pointer-events:none;white-space:nowrap}`;

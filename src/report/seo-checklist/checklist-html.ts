@@ -2,7 +2,7 @@ import { brandColours } from '#shared/report/brand-colours.ts';
 import { Html, html } from '#shared/report/html.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import { dayOnPaper, type PaperSettings } from '../pdf/paper.ts';
-import { checklistCss } from './checklist-css.ts';
+import { checklistCss, watermarkCss } from './checklist-css.ts';
 import { type ChecklistMatter, type ChecklistRow, type ChecklistSheet, checklistSheet } from './checklist-sheet.ts';
 
 /** Nothing but its own styles and the logo inside it: the file is opened from a disk, where it may do what its reader may. */
@@ -25,10 +25,9 @@ export function checklistHtml(matter: ChecklistMatter, { dress, language, madeAt
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${sheet.title}</title>
-<style>:root{--accent:${accent};--word:${word}}${Html.ofOurs(checklistCss)}</style>
+<style>:root{--accent:${accent};--word:${word}}${Html.ofOurs(checklistCss)}${hasWatermark && Html.ofOurs(watermarkCss)}</style>
 </head>
 <body>
-${hasWatermark ? html`<p class="mark" aria-hidden="true">Porchlight Free</p>` : null}
 <main>
 ${headOf(sheet, brand)}
 ${partOf('What to change', sheet.toChange, language, sheet.locked)}

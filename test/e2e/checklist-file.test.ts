@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checklistHtml } from '#report/seo-checklist/checklist-html.ts';
+import type { ChecklistMatter } from '#report/seo-checklist/checklist-sheet.ts';
+import { sampleChecklist } from '#report/seo-checklist/sample-checklist.ts';
+import type { ReportDress } from '#shared/report/report-brand.ts';
+import { pngOf } from '#test/png.ts';
+import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, visit } from './browser.ts';
+
+/** The checklist that is saved as a file and opened from a disk (hostile-inputs rows 100 and 106). */
+
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'porchlight-file-'));
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const logo = pngOf({ width: 400, height: 90 }).toString('base64');
+const dresses: readonly (readonly [string, ReportDress])[] = [
+  ['free', { brand: null, hasWatermark: true }],
+  ['pro', { brand: null, hasWatermark: false }],
+  [
+    'agency',
+    {
+      brand: { name: 'Lantern Studio', colour: '#0b5d4a', contact: 'hello@lantern.example', logo },
+      hasWatermark: false,
+    },
+  ],
+];
+
+async function open(matter: ChecklistMatter, dress: ReportDress, width: number) {
+  const madeAtMs = Date.parse('2026-11-22T09:00:00Z');
+  const file = join(folder, 'checklist.html');
+  await writeFile(file, checklistHtml(matter, { dress, country: 'US', language: 'en', madeAtMs }));
+  const opened = await visit(browser, { viewport: { width, height: 900 } });
+  const asked: string[] = [];
+  opened.page.on('request', (request) => asked.push(request.url()));
+  await opened.page.goto(pathToFileURL(file).href, { waitUntil: 'networkidle' });
+  return { ...opened, asked: asked.filter((url) => !/^(?:file|data):/.test(url)) };
+}
+
+describe.each(dresses)('the file of the %s plan', (name, dress) => {
+  it.each(Object.values(SIZES))('reads well at %d px', async (width) => {
+    const { page, asked, complaints, close } = await open(sampleChecklist, dress, width);
+    expect([asked, complaints, await sidewaysScroll(page)]).toEqual([[], [], 0]);
+    await expectNoBarriers(page);
+    const pictures = process.env.PICTURES;
+    if (pictures !== undefined)
+      await page.screenshot({ path: `${pictures}/checklist-file-${name}-${width}.png`, fullPage: true });
+    await close();
+  });
+});
+
+it('asks nobody and runs nothing, whatever a page is called', async () => {
+  const words =
+    '"><img src=//x.example/a onerror="window.isRun=true"><script>window.isRun=true</script><svg onload=alert(1)>';
+  const { page, asked, complaints, close } = await open(
+    { ...sampleChecklist, businessName: words, targetKeyword: words, pageUrl: `javascript:${words}` },
+    { brand: null, hasWatermark: false },
+    SIZES.desk,
+  );
+  await page.getByRole('heading', { level: 1, name: words }).waitFor();
+  expect(await page.evaluate('window.isRun ?? null')).toBeNull();
+  expect([asked, complaints]).toEqual([[], []]);
+  await close();
+});
