@@ -5,6 +5,9 @@ import type { AuditChange, ChangeCause } from './audit-change.ts';
 import type { PointsByCause } from './audit-comparison.ts';
 import { changesBetween } from './changes-between.ts';
 
+/** Less is what adding up leaves behind. */
+const LEAST_POINTS = 1e-9;
+
 /** The evidence of two audits, judged in the ways that tell the causes of their differences apart. */
 export interface Judgements {
   /** The earlier audit as its report says it. */
@@ -33,15 +36,22 @@ export function unclearChanges(before: JudgedAnalysis, after: JudgedAnalysis): A
 
 /**
  * The changes between two audits, each with its cause: the rules (evidence judged as it was and as it is today), the owner's words
- * (judged with and without them), and what is left, which is the site's. Pure.
+ * (judged with and without them), and what is left, which is the site's. A report by today's rules that evidence and words do not
+ * give again was judged with a word that was changed since: that is the owner's. Pure.
  */
 export function separateCauses({ then, thenByRules, thenByWords, nowByRules, now }: Judgements): AuditChange[] {
-  const rules = [...singleChanges(then, thenByRules), ...singleChanges(nowByRules, now)];
-  return [
-    ...siteChanges(thenByWords, nowByRules),
+  const ofOwner = [
+    ...retold(then, thenByRules),
     ...singleChanges(thenByRules, thenByWords).map((change) => withCause(change, 'owner')),
-    ...together(rules.map((change) => withCause(change, 'rules'))),
+    ...retold(nowByRules, now),
   ];
+  return [...siteChanges(thenByWords, nowByRules), ...together(ofOwner)];
+}
+
+/** Why the same evidence was judged differently. */
+function retold(one: JudgedAnalysis, other: JudgedAnalysis): AuditChange[] {
+  const cause = one.algorithmVersion === other.algorithmVersion ? 'owner' : 'rules';
+  return singleChanges(one, other).map((change) => withCause(change, cause));
 }
 
 /** The points of the changes by their causes; null when one of the two audits has no score. Pure. */
@@ -73,16 +83,18 @@ function withCause(change: AuditChange, cause: ChangeCause): AuditChange {
   return { ...change, cause, isRegression: false };
 }
 
-/** A check that our rules judged up in one place and down in the other stands once, with the sum. */
+/** What moved in several steps stands once for each cause, with the sum; what moved and moved back is gone. */
 function together(changes: readonly AuditChange[]): AuditChange[] {
-  const groups = Map.groupBy(changes, ({ kind, subject }) => `${kind} ${subject}`);
+  const groups = Map.groupBy(changes, ({ cause, kind, subject }) => `${cause} ${kind} ${subject}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const last = group.at(-1);
-    if (first === undefined || last === undefined) return [];
-    const points = group.reduce((sum, change) => sum + (change.points ?? 0), 0);
+    if (first === undefined || last === undefined || first === last) return group;
+    const sum = group.reduce((total, change) => total + (change.points ?? 0), 0);
+    const points = first.points === null ? null : sum;
     const { before, seenBefore } = first;
+    if (before === last.after && Math.abs(sum) < LEAST_POINTS) return [];
     const status = first.status && last.status && { before: first.status.before, after: last.status.after };
-    return [{ ...last, before, seenBefore, status, points: first.points === null ? null : points }];
+    return [{ ...last, before, seenBefore, status, points }];
   });
 }

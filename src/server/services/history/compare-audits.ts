@@ -63,17 +63,16 @@ async function findChanges(services: ComparingServices, before: Compared, after:
     scoreByTodaysRules: null,
     changes: unclearChanges(then, now),
   } as const;
-  const thenByToday = await judgeAgain(services, before.record, wordsThen);
-  if (thenByToday === null) return impossible;
-  const today = thenByToday.algorithmVersion;
-  // A report by today's rules stands for itself: words that were changed since cannot be read any more.
-  const thenByRules = then.algorithmVersion === today ? then : thenByToday;
+  const thenByRules = await judgeAgain(services, before.record, wordsThen);
+  if (thenByRules === null) return impossible;
   const thenByWords = isSameWords ? thenByRules : await judgeAgain(services, before.record, wordsNow);
-  const nowByRules = now.algorithmVersion === today ? now : await judgeAgain(services, after.record, wordsNow);
+  // A report by today's rules stands for itself, unless what was told may since have been told otherwise.
+  const isNowByRules = isSameWords && now.algorithmVersion === thenByRules.algorithmVersion;
+  const nowByRules = isNowByRules ? now : await judgeAgain(services, after.record, wordsNow);
   if (thenByWords === null || nowByRules === null) return impossible;
   return {
     separation: 'done',
-    scoreByTodaysRules: then.algorithmVersion === today ? null : thenByRules.overallScore,
+    scoreByTodaysRules: then.algorithmVersion === thenByRules.algorithmVersion ? null : thenByRules.overallScore,
     changes: separateCauses({ then, thenByRules, thenByWords, nowByRules, now }),
   };
 }
