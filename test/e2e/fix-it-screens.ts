@@ -22,7 +22,6 @@ export const analysis = Analysis.parse(
 export const description = 'Harbor & Pine Plumbing repairs drains, pipes and water heaters in Duluth.';
 export const ideas = ['Plumber in Duluth, Minnesota', 'Drain and pipe repair in Duluth'];
 export const failing = { refusedWith: 500, code: 'internal-error', error: 'We could not write it just now.' };
-export const notYet = { refusedWith: 503, code: 'not-available-yet', error: 'Generated fixes are not available yet.' };
 export const needsPro = { refusedWith: 402, code: 'plan-required', error: 'Pro includes this.' };
 export const written: StubbedAnswers = {
   'GET /api/generate/description': describedAs(description),
@@ -37,6 +36,7 @@ export function auditOf(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): St
     status: 'done',
     url: result.websiteUrl,
     createdAt: result.collectedAt,
+    businessId: 'b1',
     progress: null,
     result,
   };

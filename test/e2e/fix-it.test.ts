@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gainOfFixes } from '#shared/audit/fix-gain.ts';
 import { expectNoBarriers } from './browser.ts';
-import { analysis, clipboard, description, failing, fix, fixItScreens, notYet, offer } from './fix-it-screens.ts';
+import { analysis, clipboard, description, failing, fix, fixItScreens, offer } from './fix-it-screens.ts';
 import { describedAs } from './generated-answers.ts';
 import { withProduct } from './with-product.ts';
 
@@ -110,16 +110,6 @@ describe('the free fix', () => {
     await expect.poll(() => copied.count()).toBe(1);
     await page.clock.runFor(1);
     await copy.waitFor();
-    await close();
-  });
-
-  it('says so when this server does not write it yet, and shows no sample', async () => {
-    const { page, close } = await open({ answers: { 'GET /api/generate/description': notYet } });
-    await page.getByRole('button', { name: 'Write my description' }).click();
-    await page.getByText('Not available on this server yet.').waitFor();
-    await page.getByText(notYet.error).waitFor();
-    expect(await page.getByText('Sample - not about your business').count()).toBe(0);
-    await expectNoBarriers(page);
     await close();
   });
 });

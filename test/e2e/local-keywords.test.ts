@@ -115,8 +115,8 @@ describe('local keywords', () => {
   it('lets Pro search, filter, choose, copy, add and export', async () => {
     const refusal = {
       refusedWith: 503,
-      code: 'not-available-yet',
-      error: 'Adding keywords to the report is not available yet.',
+      code: 'overloaded',
+      error: 'The keywords could not be added just now.',
     };
     const answers = {
       ...situation('pro', 'stripe'),
@@ -171,7 +171,7 @@ describe('local keywords', () => {
     expect(lines[2]).toContain(`"'=cmd"`);
 
     await page.getByRole('button', { name: 'Add to Report' }).click();
-    await page.getByText('Adding keywords to the report is not available yet.').first().waitFor();
+    await page.getByText(refusal.error).first().waitFor();
     const added = asked.find(({ route }) => route === 'POST /api/audits/a1/keywords')?.body as { keywords: Keyword[] };
     expect(added.keywords.map((one) => one.keyword)).toEqual(['frozen pipe repair duluth', '=cmd']);
     await expectNoBarriers(page);

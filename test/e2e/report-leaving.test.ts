@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers } from './browser.ts';
-import { analysis, dialog, failing, notYet, reportScreens, sent, toast } from './report-screens.ts';
+import { analysis, busy, dialog, failing, kept, reportScreens, sent, toast } from './report-screens.ts';
 import { withProduct } from './with-product.ts';
 
 /** Leaving the report, mailing it and exporting it. */
@@ -78,12 +78,13 @@ describe('leaving', () => {
     await close();
   });
 
-  it('offers no upgrade to Pro, and says when mail cannot be sent yet', async () => {
-    const { page, close } = await open({ plan: 'pro', answers: { 'POST /api/email-report': notYet } });
+  it('offers no upgrade to Pro, and says when a server without mail only keeps the report', async () => {
+    const { page, close } = await open({ plan: 'pro', answers: { 'POST /api/email-report': kept } });
     await leaveAtTheTop(page);
     await expect.poll(() => exitDialog(page).getByRole('link').count()).toBe(0);
     await page.getByRole('button', { name: 'E-mail my report' }).click();
-    await exitDialog(page).getByText(notYet.error).waitFor();
+    await exitDialog(page).getByText(`Kept, not sent yet. ${kept.message}`).waitFor();
+    expect(await toast(page, 'Report Sent Successfully').count()).toBe(0);
     await expectNoBarriers(page);
     await close();
   });
@@ -140,13 +141,14 @@ describe('the report by mail', () => {
     await close();
   });
 
-  it('is a state of its own while the server does not send mail', async () => {
-    const { page, close } = await open({ answers: { 'POST /api/email-report': notYet } });
+  it('is kept, and not called sent, where the server has no mail', async () => {
+    const { page, close } = await open({ answers: { 'POST /api/email-report': kept } });
     await page.getByRole('button', { name: 'Email Report' }).click();
     await mailDialog(page).getByLabel('Your e-mail').fill('a@b.example');
     await send(page);
-    await mailDialog(page).getByText(notYet.error).waitFor();
+    await mailDialog(page).getByText(`Kept, not sent yet. ${kept.message}`).waitFor();
     expect(await toast(page, 'Failed to Send Report').count()).toBe(0);
+    expect(await toast(page, 'Report Sent Successfully').count()).toBe(0);
     await expectNoBarriers(page);
     await close();
   });
@@ -170,10 +172,10 @@ describe('the export', () => {
     await close();
   });
 
-  it('stays on the page and says what the server says when there is no PDF yet', async () => {
-    const { page, close } = await open({ answers: { 'GET /api/export-pdf': notYet } });
+  it('stays on the page and says what the server says when no PDF could be made', async () => {
+    const { page, close } = await open({ answers: { 'GET /api/export-pdf': busy } });
     await page.getByRole('button', { name: 'Export PDF Report' }).click();
-    await page.getByText(`${notYet.error} Printing works now.`).waitFor();
+    await page.getByRole('alert').getByText(busy.error).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/audit');
     await expectNoBarriers(page);
     await close();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers } from './browser.ts';
-import { auditOf, dialog, notYet, reportScreens } from './report-screens.ts';
+import { auditOf, busy, dialog, reportScreens } from './report-screens.ts';
 import { withProduct } from './with-product.ts';
 
 /** What the report says after a purchase and after an upgrade. */
@@ -17,12 +17,12 @@ describe('after the purchase of an add-on', () => {
     const { page, close } = await open({
       plan: 'free',
       query: '&post_purchase=1',
-      answers: { ...bought, 'GET /api/export-pdf': notYet },
+      answers: { ...bought, 'GET /api/export-pdf': busy },
     });
     await banner(page).getByText('Q&A Year Pack is yours for this audit.').waitFor();
     await expect.poll(() => page.url()).toBe(`${product.origin}/audit?id=a1`);
     await banner(page).getByRole('button', { name: 'Download PDF' }).click();
-    await banner(page).getByText(notYet.error).waitFor();
+    await banner(page).getByText(busy.error).waitFor();
     await banner(page).getByText('Open: Q&A Updates. Pro includes Website H1 and Copy.').waitFor();
     await expect
       .poll(() =>

@@ -10,9 +10,10 @@ import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed
 import type { ProductOnTest } from './with-product.ts';
 
 export const analysis = Analysis.parse(fixture);
-export const sent = { success: true, message: 'On its way.' };
+export const sent = { success: true, message: 'On its way.', delivery: 'queued' };
+export const kept = { success: true, message: 'This server has no mail server yet.', delivery: 'kept' };
 export const failing = { refusedWith: 500, code: 'internal-error', error: 'It went wrong on our side.' };
-export const notYet = { refusedWith: 503, code: 'not-available-yet', error: 'Exports are not available yet.' };
+export const busy = { refusedWith: 503, code: 'overloaded', error: 'Too many documents are being made.' };
 
 export const checklist: z.infer<typeof seoChecklist.response> = {
   auditId: 'a1',

@@ -1,0 +1,112 @@
+import { simpleParser } from 'mailparser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
+import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { openReport } from './walks.ts';
+
+/** Reports by mail on the real server: asked for in the browser, read as they arrive, opened by their link elsewhere. */
+
+let standIn: MailServerStandIn;
+let product: Product;
+let silent: Product;
+let browser: Browser;
+beforeAll(async () => {
+  standIn = await openMailServerStandIn();
+  [product, silent, browser] = await Promise.all([
+    openProduct({ SMTP_URL: standIn.url.href, MAIL_FROM: 'reports@porchlight.example' }),
+    openProduct(),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([product?.close(), silent?.close(), standIn?.close()]);
+});
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+async function arrived(to: string) {
+  await expect.poll(() => standIn.received.filter((mail) => mail.to.includes(to)).length).toBe(1);
+  return simpleParser(standIn.received.find((mail) => mail.to.includes(to))?.source ?? '');
+}
+async function look(page: Page, name: string): Promise<void> {
+  await expectNoBarriers(page);
+  for (const width of Object.values(SIZES)) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    if (process.env.PICTURES === undefined) continue;
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.screenshot({ path: `${process.env.PICTURES}/${name}-${width}-${colorScheme}.png` });
+    }
+  }
+  await page.setViewportSize({ width: SIZES.desk, height: 900 });
+}
+
+describe('a report by mail', () => {
+  it('arrives with its PDF, and its link opens for somebody else without scripts', async () => {
+    const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    await openReport(page, product.origin, 'lantern.test');
+    await page.getByRole('button', { name: 'Email Report' }).click();
+    const mailDialog = dialog(page, 'Send Report to Your Email');
+    await mailDialog.getByLabel('Your e-mail').fill('dana@harbor.example');
+    await look(page, 'mail-dialog');
+    await mailDialog.getByRole('button', { name: 'Send report' }).click();
+    await page.locator('ol').getByText('Report Sent Successfully', { exact: true }).waitFor();
+    await page
+      .locator('ol')
+      .getByText(/^On its way\./)
+      .waitFor();
+    const mail = await arrived('dana@harbor.example');
+    expect(mail.subject).toMatch(/^\d+ of 100: visibility report for /);
+    expect(mail.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf']);
+    expect(mail.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    const [link = ''] = /http:\/\/localhost:\d+\/r\/\S+/.exec(mail.text ?? '') ?? [];
+    const other = await visit(browser, { javaScriptEnabled: false });
+    await other.page.goto(link);
+    await other.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await other.close();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is sent by the dialog before leaving, and the checklist by its own', async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await openReport(page, product.origin, 'lantern.test');
+    await page.mouse.move(400, 60);
+    await page.mouse.move(400, 4);
+    const exit = dialog(page, 'Take your report with you');
+    await exit.getByLabel('Your e-mail').fill('two@harbor.example, three@harbor.example');
+    await exit.getByRole('button', { name: 'E-mail my report' }).click();
+    await exit
+      .getByRole('alert')
+      .getByText(/Please enter a valid email address/)
+      .waitFor();
+    await exit.getByLabel('Your e-mail').fill('exit@harbor.example');
+    await exit.getByRole('button', { name: 'E-mail my report' }).click();
+    await expect.poll(() => exit.count()).toBe(0);
+    expect((await arrived('exit@harbor.example')).subject).toMatch(/visibility report/);
+    await page.getByRole('button', { name: 'Email checklist' }).click();
+    const list = dialog(page, 'Email the checklist');
+    await list.getByLabel('Your e-mail').fill('list@harbor.example');
+    await list.getByRole('button', { name: 'Send checklist' }).click();
+    await expect.poll(() => list.count()).toBe(0);
+    const mail = await arrived('list@harbor.example');
+    expect(mail.subject).toMatch(/SEO checklist for /);
+    expect(mail.attachments).toHaveLength(1);
+    await close();
+  });
+
+  it('is kept, and not called sent, by a server without mail', async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await openReport(page, silent.origin, 'lantern.test');
+    await page.getByRole('button', { name: 'Email Report' }).click();
+    const mailDialog = dialog(page, 'Send Report to Your Email');
+    await mailDialog.getByLabel('Your e-mail').fill('kept@harbor.example');
+    await mailDialog.getByRole('button', { name: 'Send report' }).click();
+    await mailDialog.getByText(/^Kept, not sent yet\./).waitFor();
+    await look(page, 'mail-kept');
+    await close();
+  });
+});
