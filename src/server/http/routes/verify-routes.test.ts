@@ -7,6 +7,7 @@ import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, SECRET, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { sealOf, unsealedDigest } from '../../services/exports/report-seal.ts';
+import { openVerifyGate } from '../../services/verify/verify-services.ts';
 import { rateLimits } from '../../store/schema.ts';
 
 let fixture: ServiceFixture;
@@ -185,6 +186,18 @@ describe('what is sent instead', () => {
     expect(await tooMany()).toBe(429);
     await fixture.database.orm.delete(rateLimits);
   });
+});
+
+it('lets two in at a time, and others as soon as one is done', async () => {
+  const gate = openVerifyGate();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = gate.enter(() => promise);
+  const second = gate.enter(() => Promise.reject(new Error('failed'))).catch(() => 'failed');
+  await expect(gate.enter(async () => 3)).rejects.toMatchObject({ refusal: { code: 'overloaded', status: 503 } });
+  expect(await second).toBe('failed');
+  expect(await gate.enter(async () => 4)).toBe(4);
+  resolve();
+  await first;
 });
 
 describe('an own audit', () => {

@@ -9,6 +9,7 @@ import {
 import { refuse } from '../../services/api-error.ts';
 import { verifyAudit as judgeKept } from '../../services/verify/verify-audit.ts';
 import { verifyReport as judgeSent, type SentFiles } from '../../services/verify/verify-report.ts';
+import { openVerifyGate } from '../../services/verify/verify-services.ts';
 import { verifyShared as judgeShared } from '../../services/verify/verify-shared.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { readFormFiles } from '../guards/read-form-files.ts';
@@ -19,9 +20,12 @@ export function registerVerifyRoutes(
   app: App,
   { core, audits }: Pick<AppDeps, 'core' | 'audits'>,
 ): readonly Endpoint[] {
-  registerEndpoint(app, verifyReport, (call) => judgeSent(audits, call.viewer, () => readFiles(call)));
-  registerEndpoint(app, verifyAudit, ({ viewer, param }) => judgeKept(audits, viewer, param('auditId')));
-  registerEndpoint(app, verifyShared, ({ viewer, param }) => judgeShared({ core, audits }, viewer, param('token')));
+  const services = { audits, gate: openVerifyGate() };
+  registerEndpoint(app, verifyReport, (call) => judgeSent(services, call.viewer, () => readFiles(call)));
+  registerEndpoint(app, verifyAudit, ({ viewer, param }) => judgeKept(services, viewer, param('auditId')));
+  registerEndpoint(app, verifyShared, ({ viewer, param }) =>
+    judgeShared({ core, ...services }, viewer, param('token')),
+  );
   return [verifyReport, verifyAudit, verifyShared];
 }
 

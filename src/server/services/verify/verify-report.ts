@@ -9,6 +9,7 @@ import { isOurSeal, unsealedDigest } from '../exports/report-seal.ts';
 import { countCall } from '../limits/count-call.ts';
 import type { Viewer } from '../viewer.ts';
 import { OTHER_EVIDENCE, verdictOf, verdictSentence } from './verdict-of.ts';
+import type { VerifyServices } from './verify-services.ts';
 
 /** The files that somebody sent, as bytes. */
 export interface SentFiles {
@@ -16,36 +17,17 @@ export interface SentFiles {
   readonly evidence: Uint8Array | null;
 }
 
-/** A process for each; a second one shares the cores with audits. */
-const MOST_AT_ONCE = 2;
-const RETRY_SECONDS = 5;
-let running = 0;
-
 /**
  * Judges the evidence of a report again and says whether the report follows from it. For anybody, with any files. `read` is called
  * once the call is counted. Throws 400 with a sentence for files that cannot be used, 429 for too many, 503 while others are judged.
  */
 export async function verifyReport(
-  services: ExportServices,
+  { audits, gate }: VerifyServices,
   viewer: Viewer,
   read: () => Promise<SentFiles>,
 ): Promise<Verification> {
-  await countCall(services, viewer, 'verify-report');
-  return oneOfFew(async () => verifyFiles(services, await read()));
-}
-
-/** Keeps the memory for files that were sent within bounds too: nothing is read while there is no room. */
-export async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_AT_ONCE)
-    throw refuse('overloaded', 'Other reports are being verified at the moment. Please try again in a few seconds.', {
-      retryAfterSeconds: RETRY_SECONDS,
-    });
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-  }
+  await countCall(audits, viewer, 'verify-report');
+  return gate.enter(async () => verifyFiles(audits, await read()));
 }
 
 /** The verification of a report file. Without evidence that of this server is taken, if the report bears its seal. */
