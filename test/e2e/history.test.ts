@@ -124,32 +124,36 @@ const SCREENS = [
 ] as const;
 
 describe('the screens of history', () => {
-  it.each(SCREENS)('$name is whole in every size and theme', async ({ name, path, until, looks }) => {
-    for (const { size, width, theme } of looks) {
-      const { page, complaints, close } = await visit(browser, {
-        viewport: { width, height: 900 },
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        timezoneId: 'America/Detroit',
-      });
-      await stubApi(page, answers);
-      await hintSignedIn(page, product.origin);
-      await page.goto(product.origin + path);
-      await untilAwake(page);
-      await page.getByText(until).first().waitFor();
-      expect(await sidewaysScroll(page), `${name} ${size}`).toBe(0);
-      expect(await layoutShift(page), `${name} ${size}`).toBe(0);
-      await expectNoBarriers(page);
-      if (process.env.SHOTS !== undefined) {
-        for (const row of await page.locator('#site details > summary').all()) await row.click();
-        await page.screenshot({
-          path: `${process.env.SHOTS}/history-${name}-${size}-${theme}.png`,
-          fullPage: true,
+  it.each(SCREENS)(
+    '$name is whole in every size and theme',
+    async ({ name, path, until, looks }) => {
+      for (const { size, width, theme } of looks) {
+        const { page, complaints, close } = await visit(browser, {
+          viewport: { width, height: 900 },
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          timezoneId: 'America/Detroit',
         });
+        await stubApi(page, answers);
+        await hintSignedIn(page, product.origin);
+        await page.goto(product.origin + path);
+        await untilAwake(page);
+        await page.getByText(until).first().waitFor();
+        expect(await sidewaysScroll(page), `${name} ${size}`).toBe(0);
+        expect(await layoutShift(page), `${name} ${size}`).toBe(0);
+        await expectNoBarriers(page);
+        if (process.env.SHOTS !== undefined) {
+          for (const row of await page.locator('#site details > summary').all()) await row.click();
+          await page.screenshot({
+            path: `${process.env.SHOTS}/history-${name}-${size}-${theme}.png`,
+            fullPage: true,
+          });
+        }
+        // The browser reports every answer with an error status; those are asked for here.
+        expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
+        await close();
       }
-      // The browser reports every answer with an error status; those are asked for here.
-      expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
-      await close();
-    }
-  });
+    },
+    120_000,
+  );
 });

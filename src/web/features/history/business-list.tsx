@@ -63,7 +63,7 @@ function BusinessRow({ business }: { readonly business: BusinessSummary }) {
         </span>
       </span>
       <span className="col-start-1 row-start-2 flex items-center gap-6 sm:contents">
-        <SparkLine scores={scores} />
+        <span className="h-8 w-24">{scores.length > 1 && <SparkLine scores={scores} />}</span>
         <span className="inline-flex items-baseline gap-2">
           {last === undefined ? (
             <span className="text-ink-2 text-note">No score</span>

@@ -24,30 +24,23 @@ export function ChangeItem({ row }: { readonly row: ChangeRow }) {
   const head = (
     <>
       <Icon role="img" aria-label={word} className={`mt-[0.15em] ${look}`} />
-      <span className="min-w-0">
-        <span className="block font-[620] leading-[1.45] [overflow-wrap:anywhere]">{labelOf(change, readers)}</span>
-        <BeforeAfter change={change} />
-        {readers.length > 0 && change.kind === 'check' && (
-          <span className="mt-1 block text-ink-2 text-note">Readers: {readers.join(', ')}</span>
-        )}
-      </span>
+      <span className="min-w-0 font-[620] leading-[1.45] [overflow-wrap:anywhere]">{labelOf(change, readers)}</span>
       <span className="whitespace-nowrap text-right font-[600] text-note leading-[1.65]">
         {points === null ? '' : `${pointsWords(points)} pts`}
+      </span>
+      {hasProof ? <DisclosureArrow className="mt-[0.25em] size-5 text-ink-3" /> : <span />}
+      <span className="col-start-2 -col-end-1 min-w-0">
+        <BeforeAfter change={change} />
+        {readers.length > 1 && change.kind === 'check' && (
+          <span className="mt-1 block text-ink-2 text-note">Readers: {readers.join(', ')}</span>
+        )}
       </span>
     </>
   );
   const grid = 'grid grid-cols-[24px_minmax(0,1fr)_auto_20px] gap-x-3 py-4';
   if (!hasProof) return <div className={grid}>{head}</div>;
   return (
-    <Disclosure
-      summaryClassName={grid}
-      summary={
-        <>
-          {head}
-          <DisclosureArrow className="mt-[0.25em] size-5 text-ink-3" />
-        </>
-      }
-    >
+    <Disclosure summaryClassName={grid} summary={head}>
       <div className="grid gap-x-6 gap-y-4 pb-6 md:grid-cols-2 md:pl-9">
         <Proofs title="Before" evidence={change.seenBefore} />
         <Proofs title="Now" evidence={change.seenAfter} />

@@ -14,7 +14,7 @@ export function SparkLine({ scores }: { readonly scores: readonly ScorePoint[] }
   const range = Math.max(leastRange, Math.max(...measured) - Math.min(...measured));
   const step = (width - 2 * room) / Math.max(1, measured.length - 1);
   const points = measured.map((score, index) => ({
-    x: room + (measured.length === 1 ? width - 2 * room : index * step),
+    x: room + index * step,
     y: height / 2 - ((height - 2 * room) * (score - middle)) / range,
   }));
   const last = points.at(-1);
