@@ -17,7 +17,7 @@ export interface MatrixRequest {
 /**
  * Every endpoint and who may call it, restated apart from the contract: a caller who is let in where this table says
  * otherwise is a hole. `ok` is 2xx; `input` a refusal of what was sent, past every check of who asks; `none` that what
- * is asked for is not there (`not-available-yet`, `payment-not-set-up`); numbers are the refusals 401, 402, 403 and 404
+ * is asked for is not there (`payment-not-set-up`); numbers are the refusals 401, 402, 403 and 404
  * by their codes.
  */
 export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, request?: MatrixRequest]>> = {
@@ -46,6 +46,9 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'DELETE /api/audits/:auditId/shares/:shareId': ['404 404 404 404 404 404 404 404'],
   'GET /api/businesses/:businessId/audit': ['ok ok ok ok ok ok ok 404'],
   'GET /api/businesses': ['ok ok ok ok ok ok ok -'],
+  'GET /api/businesses/:businessId/watch': ['401 402 ok ok 402 402 403 404'],
+  'PUT /api/businesses/:businessId/watch': ['401 402 ok ok 402 402 403 404', { body: { sendsMail: true } }],
+  'GET /api/watches': ['401 402 ok ok 402 402 403 -'],
   'GET /api/businesses/:businessId/history': ['ok ok ok ok ok ok ok 404'],
   'GET /api/audits/:auditId/changes': ['402 402 ok ok 402 402 ok 404'],
   'POST /api/audits/bulk': ['401 402 402 ok 402 402 ok -', { body: { urls: ['matrix.example.com'] } }],

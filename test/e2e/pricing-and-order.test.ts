@@ -98,6 +98,7 @@ describe('the order', () => {
       status: 'done',
       url: 'https://lantern.test/',
       createdAt: '2026-11-18T10:00:00Z',
+      businessId: 'b1',
       progress: null,
     };
     const answers = { ...situation('free', 'stripe'), ...toPayment(), 'GET /api/audits/a1': audit };

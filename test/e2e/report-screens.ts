@@ -45,7 +45,15 @@ export function auditOf(over: Partial<AuditedAnalysis> = {}): StubbedAnswers {
   const result = { ...analysis, auditId: 'a1', ...over };
   const { websiteUrl: url, collectedAt: createdAt } = result;
   return {
-    'GET /api/audits/a1': AuditView.parse({ auditId: 'a1', status: 'done', url, createdAt, progress: null, result }),
+    'GET /api/audits/a1': AuditView.parse({
+      auditId: 'a1',
+      status: 'done',
+      url,
+      createdAt,
+      businessId: 'b1',
+      progress: null,
+      result,
+    }),
   };
 }
 

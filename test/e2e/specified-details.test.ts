@@ -30,6 +30,7 @@ const view = {
   status: 'done',
   url: fixture.websiteUrl,
   createdAt: fixture.collectedAt,
+  businessId: 'b1',
   progress: null,
   result: { ...fixture, auditId: 'a1' },
 };

@@ -54,6 +54,7 @@ export type AuditedAnalysis = z.infer<typeof AuditedAnalysis>;
 
 export const AuditView = z.object({
   auditId: z.string(),
+  businessId: z.string(),
   status: AuditStatus,
   url: z.string(),
   createdAt: z.string(),

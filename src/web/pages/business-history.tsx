@@ -3,6 +3,8 @@ import { type MetaFunction, useParams } from 'react-router';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { BusinessHistory, titleOfHistory } from '#web/features/history/business-history.tsx';
 import { historyQuery } from '#web/features/history/history-queries.ts';
+import { WatchLine } from '#web/features/watch/watch-line.tsx';
+import { useCurrentUser } from '#web/lib/current-user.ts';
 import { privateMeta } from '#web/lib/page-meta.ts';
 
 export const meta: MetaFunction = () => [...privateMeta];
@@ -11,10 +13,16 @@ export const meta: MetaFunction = () => [...privateMeta];
 export default function BusinessHistoryPage() {
   const { businessId = '' } = useParams();
   const { data } = useQuery(historyQuery(businessId));
+  const auth = useCurrentUser();
+  const plan = auth.status === 'loading' ? null : auth.status === 'authenticated' ? auth.user.plan : 'free';
   return (
     <PageShell>
       <title>{titleOfHistory(data)}</title>
-      <BusinessHistory key={businessId} businessId={businessId} />
+      <BusinessHistory
+        key={businessId}
+        businessId={businessId}
+        watch={<WatchLine businessId={businessId} plan={plan} />}
+      />
     </PageShell>
   );
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
@@ -30,6 +30,7 @@ import { ReportData } from '#web/features/report-data/report-data.tsx';
 import { ShareDialog } from '#web/features/share-links/share-dialog.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
+import { WatchLine } from '#web/features/watch/watch-line.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { useFlag } from '#web/lib/flags.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
@@ -51,10 +52,12 @@ export function ReportOfAudit(props: ReportOfAuditProps) {
   const isNew = useFlag('NEW_REPORT_UX');
   const hasTip = useFlag('WORKSPACE_TIP');
   const viewer = useViewer();
+  // The page has asked for the audit; a copy saved in the browser knows of no business.
+  const businessId = useQuery({ ...auditQuery(auditId), enabled: false }).data?.businessId ?? null;
   const [search] = useSearchParams();
   const [isWelcomed] = useState(() => search.get('success') === 'true');
   const slots = {
-    ...partsOfReport(auditId, analysis, viewer, isWelcomed),
+    ...partsOfReport(auditId, analysis, viewer, { isWelcomed, businessId }),
     proofOf: (step: ActionPlanItem) => <StepProof auditId={auditId} analysis={analysis} step={step} />,
     facts: <OwnerSections auditId={auditId} analysis={analysis} />,
     ...(hasTip && { tip: <TrustTip form="full" source="audit_results" /> }),
@@ -117,7 +120,7 @@ function partsOfReport(
   auditId: string,
   analysis: SavedAnalysis,
   viewer: ReturnType<typeof useViewer>,
-  isWelcomed: boolean,
+  { isWelcomed, businessId }: { readonly isWelcomed: boolean; readonly businessId: string | null },
 ) {
   const { websiteUrl, fixItScores, grantedAddOns = [] } = analysis;
   const { plan, isPro, email } = viewer;
@@ -125,6 +128,7 @@ function partsOfReport(
     banner: (
       <PostPurchaseBanner
         auditId={auditId}
+        businessId={businessId}
         websiteUrl={websiteUrl}
         plan={plan}
         grantedAddOns={grantedAddOns}
@@ -170,6 +174,7 @@ function partsOfReport(
           )}
           shareDialog={(close) => <ShareDialog auditId={auditId} onClose={close} />}
         />
+        {plan !== null && hasRight(plan, 'monthlyRescan') && <WatchLine businessId={businessId} plan={plan} />}
         <ReportData auditId={auditId} />
       </>
     ),

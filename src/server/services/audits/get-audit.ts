@@ -46,6 +46,7 @@ export async function getAudit(services: AuditServices, viewer: Viewer, auditId:
   const audit = await findViewersAudit(services, viewer, auditId);
   return {
     auditId: audit.id,
+    businessId: audit.businessId,
     status: audit.status,
     url: audit.url,
     createdAt: audit.createdAt.toISOString(),

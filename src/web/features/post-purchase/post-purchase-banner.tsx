@@ -8,15 +8,17 @@ import { hostOf } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Confetti } from '#web/components/confetti.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
-import { StatusNote } from '#web/components/status-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
+import { formatDayOf } from '#web/lib/format-time.ts';
 import { packAnchor } from '#web/lib/pack-anchor.ts';
 import { requestReportPdf } from '#web/lib/report-pdf.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { useQueryMark } from '#web/lib/use-query-mark.ts';
 import { useServerAct } from '#web/lib/use-server-act.ts';
+import { useWatchChange } from '#web/lib/watch-query.ts';
 import { paths } from '#web/paths.ts';
 import { type BuyerAct, buyerActs, purchaseSentence } from './buyer-acts.ts';
 
@@ -24,6 +26,8 @@ const [monthly] = PLAN_PRICES;
 
 interface PostPurchaseBannerProps {
   readonly auditId: string;
+  /** Whose site is read again every month; null while it is not known. */
+  readonly businessId: string | null;
   readonly websiteUrl: string;
   /** Null while it is not known who asks. */
   readonly plan: Plan | null;
@@ -45,9 +49,8 @@ interface BannerProps extends PostPurchaseBannerProps {
   readonly onClose: () => void;
 }
 
-function Banner({ auditId, websiteUrl, plan, grantedAddOns, isWelcomed, onClose }: BannerProps) {
+function Banner({ auditId, businessId, websiteUrl, plan, grantedAddOns, isWelcomed, onClose }: BannerProps) {
   const acts = buyerActs(plan, grantedAddOns);
-  const [isRescanAsked, askForRescan] = useReducer(() => true, false);
   const { state, start } = useServerAct({
     ask: (signal) => requestReportPdf({ auditId, host: hostOf(websiteUrl), now: new Date() }, signal),
     onDone: ({ name, content }) => saveFile(name, content),
@@ -82,10 +85,7 @@ function Banner({ auditId, websiteUrl, plan, grantedAddOns, isWelcomed, onClose 
             </Button>
           </Act>
           <Act act={acts.rescan} label="Schedule monthly re-scan">
-            <Button onClick={askForRescan}>
-              <CalendarClock aria-hidden />
-              Schedule monthly re-scan
-            </Button>
+            <RescanAct businessId={businessId} />
           </Act>
         </ul>
         {(state.kind === 'failed' || state.kind === 'refused') && (
@@ -93,16 +93,31 @@ function Banner({ auditId, websiteUrl, plan, grantedAddOns, isWelcomed, onClose 
             <FailureAlert id="post-purchase-problem" title="No PDF was made" sentence={state.sentence} />
           </div>
         )}
-        {isRescanAsked && (
-          <div className="grid w-fit max-w-full gap-3 rounded-2 bg-paper text-ink">
-            <StatusNote
-              title="Not available yet."
-              sentence="Re-scans by calendar are not available yet. Until then, run a new audit whenever you like; it is free."
-            />
-          </div>
-        )}
       </div>
     </section>
+  );
+}
+
+/** Switches the watch over the business on; says until when nothing has to be done. */
+function RescanAct({ businessId }: { readonly businessId: string | null }) {
+  const { mutate, data, error, isPending } = useWatchChange(businessId ?? '');
+  return (
+    <>
+      <BusyButton
+        isBusy={isPending}
+        busyLabel="Scheduling"
+        onPress={() => {
+          if (businessId !== null) mutate({ isOn: true });
+        }}
+      >
+        <CalendarClock aria-hidden />
+        Schedule monthly re-scan
+      </BusyButton>
+      <p role="status" className="text-note">
+        {data?.nextScanAt != null && `Scheduled. Your site is read next on ${formatDayOf(data.nextScanAt)}.`}
+        {error !== null && failureSentence(error)}
+      </p>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { type KnownOfAudit, readAuditView } from './audit-view-state.ts';
 const result = AuditedAnalysis.parse(fixture);
 const nothing: KnownOfAudit = { view: undefined, error: null, saved: null, startedUrl: null };
 const url = 'https://harborandpine.example/';
-const view = { auditId: 'a', url, createdAt: '2026-11-18T10:42:00Z', progress: null } as const;
+const view = { auditId: 'a', url, createdAt: '2026-11-18T10:42:00Z', businessId: 'b1', progress: null } as const;
 const saved = { auditId: 'a', url, savedAt: '2026-11-18T10:43:00Z', analysis: result };
 const gone = new ApiError({ status: 404, code: 'not-found', sentence: 'Gone.', retryAfterSeconds: null });
 const away = new ConnectionError('No answer.');

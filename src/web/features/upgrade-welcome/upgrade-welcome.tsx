@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Check, X } from 'lucide-react';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,9 +9,10 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { useQueryMark } from '#web/lib/use-query-mark.ts';
+import { watchesQuery } from '#web/lib/watch-query.ts';
 import { paths } from '#web/paths.ts';
 import { useWelcome } from './use-welcome.ts';
-import { rescanSentence } from './welcome.ts';
+import { firstScanOf, rescanSentence } from './welcome.ts';
 
 /** As many as a dialog can say at a glance; the rest stands on the pricing page. */
 const mostRights = 5;
@@ -18,7 +20,7 @@ const mostRights = 5;
 interface UpgradeWelcomeProps {
   /** There is a report on this page, with a Q&A fix to generate; null where there is none. */
   readonly place: 'report' | 'home';
-  /** When the server reads the site again; null: it did not say so, and nothing is promised. */
+  /** When the server reads the site of the report again; null: it did not say so, and nothing is promised. */
   readonly nextScanAt: string | null;
 }
 
@@ -54,7 +56,10 @@ export function UpgradeWelcome({ place, nextScanAt }: UpgradeWelcomeProps) {
 function Welcome({ place, nextScanAt }: UpgradeWelcomeProps) {
   const [{ stage, isBannerDue }, tell] = useWelcome(true);
   const [openedAt] = useState(() => new Date());
-  const rescan = nextScanAt === null ? null : rescanSentence(nextScanAt, openedAt);
+  // Without a report it is about whichever of the account's sites comes first.
+  const { data } = useQuery({ ...watchesQuery, enabled: place === 'home' });
+  const next = place === 'home' ? firstScanOf(data?.watches ?? []) : nextScanAt;
+  const rescan = next === null ? null : rescanSentence(next, openedAt);
   return (
     <>
       {stage !== 'shut' && <Confetti />}

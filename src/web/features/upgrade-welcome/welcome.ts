@@ -88,4 +88,9 @@ export function rescanSentence(nextScanAt: string, now: Date): string | null {
   return `Your site is read again on ${dayWords.format(then)}.`;
 }
 
+/** The first of the planned readings; null: none is planned. */
+export function firstScanOf(watches: readonly { readonly nextScanAt: string | null }[]): string | null {
+  return watches.flatMap(({ nextScanAt }) => nextScanAt ?? []).sort()[0] ?? null;
+}
+
 const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });

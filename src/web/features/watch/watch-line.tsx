@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { BellRing, CalendarClock, MailWarning } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import type { BusinessWatch } from '#shared/api/watch.ts';
+import type { Plan } from '#shared/product/plans.ts';
+import { PLAN_PRICES } from '#shared/product/prices.ts';
+import { hasRight } from '#shared/product/rights.ts';
+import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { Tick } from '#web/components/ui/tick.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { formatPrice } from '#web/lib/format-price.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { useWatchChange, watchQuery } from '#web/lib/watch-query.ts';
+import { paths } from '#web/paths.ts';
+import { lastScanSentence, switchLabel, watchSentence } from './watch-words.ts';
+
+interface WatchLineProps {
+  /** Null while it is not known. */
+  readonly businessId: string | null;
+  /** The viewer's plan; null while it is not known. */
+  readonly plan: Plan | null;
+}
+
+/** How a business is watched: when its site is read next, what the last scan became, and the switches. */
+export function WatchLine({ businessId, plan }: WatchLineProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-screen-only
+      className="grid gap-3 border-ink border-t-[1.5px] pt-6 pb-10 md:min-h-56"
+    >
+      <h2 id={titleId} className="text-sub leading-[1.2]">
+        Watching
+      </h2>
+      {plan !== null && !hasRight(plan, 'monthlyRescan') ? (
+        <WatchOffer />
+      ) : businessId === null || plan === null ? (
+        <WatchSkeleton />
+      ) : (
+        <AskedWatch businessId={businessId} />
+      )}
+    </section>
+  );
+}
+
+function AskedWatch({ businessId }: { readonly businessId: string }) {
+  const { data, error, refetch } = useQuery(watchQuery(businessId));
+  if (data !== undefined) return <Watch watch={data} />;
+  if (error === null) return <WatchSkeleton />;
+  return (
+    <div role="alert" className="grid justify-items-start">
+      <p className="max-w-measure text-ink-2">{failureSentence(error)}</p>
+      <TextButton onClick={() => void refetch()}>Try Again</TextButton>
+    </div>
+  );
+}
+
+function Watch({ watch }: { readonly watch: BusinessWatch }) {
+  const now = useNow();
+  const { mutate, isPending, error } = useWatchChange(watch.businessId);
+  const { isOn, sendsMail, rhythm, lastScan } = watch;
+  const last = lastScanSentence(watch);
+  return (
+    <>
+      <p role="status" className="flex max-w-measure items-start gap-2.5">
+        <CalendarClock aria-hidden className="mt-[0.15em] flex-none" />
+        <span>
+          {watchSentence(watch, new Date(now))}
+          {last !== null && <span className="block text-ink-2 text-note">{last}</span>}
+        </span>
+      </p>
+      <div className="grid justify-items-start">
+        <Switch isOn={isOn} isBusy={isPending} onChange={(next) => mutate({ isOn: next })}>
+          {switchLabel(rhythm)}
+        </Switch>
+        <Switch isOn={isOn && sendsMail} isBusy={isPending || !isOn} onChange={(next) => mutate({ sendsMail: next })}>
+          Mail me when something changes, and at once when something breaks
+        </Switch>
+        {lastScan?.status === 'done' && (
+          <TextButton asChild>
+            <Link to={paths.changes.to(lastScan.auditId)}>See what the last reading found</Link>
+          </TextButton>
+        )}
+      </div>
+      {isOn && sendsMail && <MailObstacle obstacle={watch.mailObstacle} />}
+      {error !== null && (
+        <div className="max-w-[34.72em]">
+          <FailureAlert
+            id={`watch-${watch.businessId}`}
+            title="Nothing was switched"
+            sentence={failureSentence(error)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SwitchProps {
+  readonly isOn: boolean;
+  readonly isBusy: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Switch({ isOn, isBusy, onChange, children }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3">
+      <Tick
+        id={id}
+        className="mt-2.5"
+        checked={isOn}
+        aria-disabled={isBusy}
+        onChange={(event) => isBusy || onChange(event.target.checked)}
+      />
+      <label htmlFor={id} className={classNames('min-h-11 cursor-pointer py-2.5', isBusy && 'text-ink-2')}>
+        {children}
+      </label>
+    </div>
+  );
+}
+
+function MailObstacle({ obstacle }: { readonly obstacle: BusinessWatch['mailObstacle'] }) {
+  if (obstacle === null) return null;
+  return (
+    <p className="flex max-w-measure items-start gap-2.5 border-ink-3 border-l-[1.5px] border-dashed pl-4 text-note">
+      <MailWarning aria-hidden className="mt-[0.15em] flex-none" />
+      {obstacle === 'unconfirmed' ? (
+        <span>
+          No mail comes yet, because your address is not confirmed.{' '}
+          <Link to={paths.accountSettings.to()} className="underline underline-offset-[0.2em]">
+            Confirm it in the settings
+          </Link>
+          .
+        </span>
+      ) : (
+        <span>You unsubscribed from our mails, so none is sent. What a reading finds still stands in the history.</span>
+      )}
+    </p>
+  );
+}
+
+function WatchOffer() {
+  const [monthly] = PLAN_PRICES;
+  return (
+    <p className="flex max-w-measure items-start gap-2.5">
+      <BellRing aria-hidden className="mt-[0.15em] flex-none" />
+      <span>
+        With Pro your site is read again every month, and a mail tells you what changed: at once when the phone number
+        is another or search readers are turned away.{' '}
+        <Link to={paths.pricing.to()} className="underline underline-offset-[0.2em]">
+          From {formatPrice(monthly.usDollars)} a month
+        </Link>
+        .
+      </span>
+    </p>
+  );
+}
+
+function WatchSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      <Skeleton className="h-6 w-[32rem] max-w-full" />
+      <Skeleton className="h-11 w-72 max-w-full" />
+      <Skeleton className="h-11 w-96 max-w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getWatch, listWatches, setWatch } from '#shared/api/watch.ts';
+import { callEndpoint } from './api-client.ts';
+
+/** How a business is watched. Scans move on by themselves: never shown from an earlier visit of the page. */
+export function watchQuery(businessId: string) {
+  return queryOptions({
+    queryKey: ['watch', businessId],
+    queryFn: ({ signal }) => callEndpoint(getWatch, { params: { businessId }, signal }),
+    networkMode: 'always',
+    staleTime: 0,
+  });
+}
+
+/** The watched businesses of the account. */
+export const watchesQuery = queryOptions({
+  queryKey: ['watches'],
+  queryFn: ({ signal }) => callEndpoint(listWatches, { signal }),
+  networkMode: 'always',
+  staleTime: 0,
+});
+
+export interface WatchChange {
+  readonly isOn?: boolean;
+  readonly sendsMail?: boolean;
+}
+
+/** Switches the watch over a business, or its mails; what is shown follows the server's answer. */
+export function useWatchChange(businessId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (change: WatchChange) => callEndpoint(setWatch, { params: { businessId }, body: change }),
+    onSuccess: (watch) => {
+      queryClient.setQueryData(watchQuery(businessId).queryKey, watch);
+      void queryClient.invalidateQueries({ queryKey: watchesQuery.queryKey });
+    },
+  });
+}
