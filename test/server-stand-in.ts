@@ -1,3 +1,4 @@
+import { openControlSocket } from '#server/commands/control-socket.ts';
 import { readConfig } from '#server/config.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
@@ -15,5 +16,8 @@ const database = await openDatabase(config, log);
 const engine = createStandInEngine(process.argv[2] ?? null);
 const service = await openService({ config, database, engine, log, secret, now: Date.now });
 const server = await listen(service.app, config);
-endInOrder({ server, service, controlSocket: null, log });
+const controls = { ...service.admin, backUp: service.backUp };
+const controlSocket =
+  database.kind === 'pglite' ? await openControlSocket(controls, { dataDir: config.dataDir, log }) : null;
+endInOrder({ server, service, controlSocket, log });
 process.stdout.write(`ready ${server.port}\n`);

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { openRestoredQueue } from '../jobs/restored-queue.ts';
 import { createLog, type Log } from '../log.ts';
@@ -9,6 +11,7 @@ import { restoreBackup } from '../services/backup/restore-backup.ts';
 import { BackupDamagedError } from '../store/backup-archive.ts';
 import { openBundleFiles } from '../store/bundle-files.ts';
 import { type Database, DataFolderError } from '../store/database.ts';
+import { readAppliedMigrations } from '../store/migrate.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { askRunningServer, ServerNotReachedError } from './ask-running-server.ts';
 import {
@@ -35,7 +38,7 @@ const WRONG_USAGE = 2;
 /** Reading a gigabyte of evidence from a slow disk. */
 const LONGEST_MS = 3_600_000;
 
-/** The running server said no. */
+/** The running server said no, or there is nothing to copy; the message is a sentence. */
 class RefusedError extends Error {}
 
 /**
@@ -84,6 +87,9 @@ async function run<Request>(
 }
 
 async function backUp(config: Config, request: BackupRequest, log: Log): Promise<readonly string[]> {
+  // Opening would make an embedded database where there is none.
+  if (config.databaseUrl === null && !(await exists(join(config.dataDir, 'database'))))
+    throw new RefusedError(`There is no database in ${resolve(config.dataDir)}: is DATA_DIR the server’s?`);
   const database = await openDatabase(config, log).catch((error: unknown) => {
     if (error instanceof DataFolderError) return null;
     throw error;
@@ -94,10 +100,16 @@ async function backUp(config: Config, request: BackupRequest, log: Log): Promise
     return answer.lines;
   }
   try {
+    if ((await readAppliedMigrations(database.orm)).length === 0)
+      throw new RefusedError('No server has used this database yet: there is nothing to copy.');
     return backupLines(await makeBackup(await servicesOf(config, database, log), request.folder));
   } finally {
     await database.close();
   }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null)) !== null;
 }
 
 async function servicesOf(config: Config, database: Database, log: Log): Promise<Parameters<typeof makeBackup>[0]> {

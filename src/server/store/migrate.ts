@@ -47,8 +47,14 @@ export async function isMigrated(orm: Orm): Promise<boolean> {
   return readMigrations().every((file) => applied.has(file.folderMillis));
 }
 
-/** The migrations that were applied to this database, in order. */
+/** The migrations that were applied to this database, in order; none where no server has used it. */
 export async function readAppliedMigrations(orm: Orm): Promise<{ millis: number; hash: string }[]> {
+  const [table] = await selectRows(
+    orm,
+    z.object({ there: z.boolean() }),
+    sql`select to_regclass('public.schema_migrations') is not null as there`,
+  );
+  if (table?.there !== true) return [];
   const applied = [...(await readApplied(orm))].map(([millis, hash]) => ({ millis, hash }));
   return applied.toSorted((one, other) => one.millis - other.millis);
 }

@@ -88,6 +88,8 @@ export const deleteAccount = defineEndpoint({
 export const AccountExport = z.object({
   exportedAt: z.string(),
   account: CurrentUser,
+  /** After how many days its audits are deleted; null: kept for as long as the account. */
+  keepAuditsDays: z.number().int().nullable(),
   sessions: z.array(AccountSession),
   businesses: z.array(
     z.object({

@@ -5,6 +5,7 @@ import {
   selectMailsOf,
   selectPageEventsOf,
 } from '../../store/account-export.ts';
+import { findKeepAuditsDays } from '../../store/account-settings.ts';
 import { selectAddOnInputs } from '../../store/add-on-packs.ts';
 import { findAudit, type ListedAudit, type Owner, selectAudits } from '../../store/audits.ts';
 import { selectBusinessEvents } from '../../store/business-events.ts';
@@ -57,6 +58,7 @@ export async function exportAccount(
   return {
     exportedAt: new Date(core.now()).toISOString(),
     account: currentUser(account),
+    keepAuditsDays: await findKeepAuditsDays(orm, account.id),
     sessions,
     businesses: await Promise.all(businesses.map((business) => exportBusiness(orm, business))),
     audits: await exportAudits(audits, viewer, { kind: 'account', accountId: account.id }),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listApiKeys, listSessions } from '#shared/api/account.ts';
+import { getDataSettings } from '#shared/api/data-care.ts';
 import { getReportBrand } from '#shared/api/report-brand.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
@@ -23,6 +24,14 @@ export const apiKeysQuery = queryOptions({
 export const reportBrandQuery = queryOptions({
   queryKey: ['account', 'report-brand'],
   queryFn: ({ signal }) => callEndpoint(getReportBrand, { signal }),
+  networkMode: 'always',
+  staleTime: 0,
+});
+
+/** How long audits are kept, and the businesses they are of. */
+export const dataSettingsQuery = queryOptions({
+  queryKey: ['account', 'data-settings'],
+  queryFn: ({ signal }) => callEndpoint(getDataSettings, { signal }),
   networkMode: 'always',
   staleTime: 0,
 });

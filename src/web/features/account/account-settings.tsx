@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import { hasRight } from '#shared/product/rights.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { SignedInUser } from '#web/lib/current-user.ts';
-import { apiKeysQuery, reportBrandQuery, sessionsQuery } from './account-queries.ts';
+import { apiKeysQuery, dataSettingsQuery, reportBrandQuery, sessionsQuery } from './account-queries.ts';
 import { ApiKeysSection } from './api-keys-section.tsx';
+import { BusinessesSection } from './businesses-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ReportBrandSection } from './report-brand-section.tsx';
 import { ResendVerification } from './resend-verification.tsx';
+import { RetentionSection } from './retention-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** Everything an account's holder may change or take away. Shown when all of it is known, so that nothing moves. */
@@ -19,9 +21,10 @@ export function AccountSettings({ user }: { readonly user: SignedInUser }) {
   const hasKeys = hasRight(user.plan, 'api');
   const hasBrand = hasRight(user.plan, 'whiteLabel');
   const sessions = useQuery(sessionsQuery);
+  const data = useQuery(dataSettingsQuery);
   const keys = useQuery({ ...apiKeysQuery, enabled: hasKeys });
   const brand = useQuery({ ...reportBrandQuery, enabled: hasBrand });
-  if (sessions.isPending || (hasKeys && keys.isPending) || (hasBrand && brand.isPending)) return <SettingsSkeleton />;
+  if (sessions.isPending || data.isPending || (hasKeys && keys.isPending) || (hasBrand && brand.isPending)) return <SettingsSkeleton />;
   return (
     <SettingsFrame>
       {!user.emailVerified && <UnconfirmedNotice email={user.email} />}
@@ -30,6 +33,8 @@ export function AccountSettings({ user }: { readonly user: SignedInUser }) {
       <SessionsSection sessions={sessions} />
       {hasBrand && <ReportBrandSection brand={brand} />}
       {hasKeys && <ApiKeysSection user={user} keys={keys} />}
+      <BusinessesSection settings={data} />
+      <RetentionSection settings={data} />
       <ExportSection />
       <DeleteAccountSection user={user} />
     </SettingsFrame>

@@ -1,0 +1,56 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '#web/lib/api-error.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { BusyButton } from './busy-button.tsx';
+import { Button } from './ui/button.tsx';
+import { Dialog } from './ui/dialog.tsx';
+
+interface DeleteDialogProps {
+  readonly title: string;
+  /** What exactly goes, and what stays. */
+  readonly children: ReactNode;
+  readonly confirm: string;
+  readonly keep: string;
+  readonly act: () => Promise<unknown>;
+  /** What is shown of it elsewhere: asked for anew. Without it everything is. */
+  readonly stale?: QueryKey;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before something goes for good. What is gone already, by a first try whose answer was lost, is done. */
+export function DeleteDialog({ title, children, confirm, keep, act, stale, onDone, onClose }: DeleteDialogProps) {
+  const queryClient = useQueryClient();
+  const request = useMutation({
+    networkMode: 'always',
+    mutationFn: () => act().catch(unlessGone),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(stale === undefined ? {} : { queryKey: stale });
+      onDone();
+    },
+  });
+  return (
+    <Dialog title={title} onClose={() => !request.isPending && onClose()}>
+      <div className="grid gap-3 text-note [overflow-wrap:anywhere]">{children}</div>
+      {request.isError && (
+        <p role="alert" className="font-[560] text-note text-poor-word">
+          {failureSentence(request.error)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <BusyButton look="ink" isBusy={request.isPending} busyLabel="Deleting" onPress={() => request.mutate()}>
+          {confirm}
+        </BusyButton>
+        <Button look="plain" onClick={() => !request.isPending && onClose()}>
+          {keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function unlessGone(error: unknown): unknown {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,111 @@
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DataSettings, type KeepAuditsDays, saveDataSettings } from '#shared/api/data-care.ts';
+import { KEEP_AUDITS_CHOICES } from '#shared/product/retention.ts';
+import { countOf } from '#shared/report/format-number.ts';
+import { BusyButton } from '#web/components/busy-button.tsx';
+import { DeleteDialog } from '#web/components/delete-dialog.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
+import { callEndpoint } from '#web/lib/api-client.ts';
+import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { dataSettingsQuery } from './account-queries.ts';
+import { keptFor, olderThan } from './kept-for.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** How long the account's audits are kept. */
+export function RetentionSection({ settings }: { readonly settings: UseQueryResult<DataSettings> }) {
+  return (
+    <SettingsSection
+      title="How long audits are kept"
+      lead="An audit that gets older than this is deleted by itself, with its report and the add-ons bought for it."
+    >
+      {settings.data === undefined ? (
+        <LoadFailure error={settings.error} tryAgain={() => void settings.refetch()} />
+      ) : (
+        <RetentionForm settings={settings.data} />
+      )}
+    </SettingsSection>
+  );
+}
+
+const choices: readonly KeepAuditsDays[] = [null, ...KEEP_AUDITS_CHOICES];
+
+function RetentionForm({ settings }: { readonly settings: DataSettings }) {
+  const [chosen, setChosen] = useState(settings.keepAuditsDays);
+  const [isAsking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: () => callEndpoint(saveDataSettings, { body: { keepAuditsDays: chosen } }),
+    onSuccess: (saved) => queryClient.setQueryData(dataSettingsQuery.queryKey, saved),
+  });
+  const going = olderThan(settings, chosen);
+  const isSaved = chosen === settings.keepAuditsDays;
+
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSaved || save.isPending) return;
+        if (going > 0) setAsking(true);
+        else save.mutate();
+      }}
+    >
+      <Field label="Keep my audits" problem={null}>
+        {(control) => (
+          <Select
+            {...control}
+            value={String(chosen)}
+            className="max-w-[20rem]"
+            onChange={({ target }) => {
+              setChosen(choices.find((choice) => String(choice) === target.value) ?? null);
+              save.reset();
+            }}
+          >
+            {choices.map((choice) => (
+              <option key={choice} value={String(choice)}>
+                {keptFor(choice)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <p className="min-h-[1.5em] text-ink-2 text-note">
+        {going === 0 || isSaved
+          ? `You have ${countOf(settings.audits, 'audit', 'audits')}.`
+          : `${countOf(going, 'audit is', 'audits are')} older than that.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <BusyButton type="submit" isBusy={save.isPending} busyLabel="Saving">
+          Save
+        </BusyButton>
+        <p role="status" className="min-h-[1.5em] text-note">
+          {save.isSuccess && isSaved && 'Saved.'}
+          {save.isError && <span className="font-[560] text-poor-word">{failureSentence(save.error)}</span>}
+        </p>
+      </div>
+      {isAsking && (
+        <DeleteDialog
+          title={`Delete ${countOf(going, 'audit', 'audits')}?`}
+          confirm="Save and delete"
+          keep="Change nothing"
+          act={() => callEndpoint(saveDataSettings, { body: { keepAuditsDays: chosen } })}
+          stale={dataSettingsQuery.queryKey}
+          onDone={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {going} of your {countOf(settings.audits, 'audit', 'audits')} {going === 1 ? 'is' : 'are'} older than{' '}
+            {keptFor(chosen)}. {going === 1 ? 'It is' : 'They are'} deleted within the hour and cannot be brought back.
+            Others follow when they reach that age.
+          </p>
+          <p className="text-ink-2">To keep a copy, download your data first.</p>
+        </DeleteDialog>
+      )}
+    </form>
+  );
+}
