@@ -24,18 +24,24 @@ interface BusinessHistoryProps {
   readonly businessId: string;
   /** Under the score line: how the business is watched. */
   readonly watch?: ReactNode;
+  /** In the row of an audit: how to delete it. */
+  readonly deletionOf?: (audit: HistoryAudit) => ReactNode;
 }
 
 /** The scores of one business over time, what happened, and the way to compare any two audits. */
-export function BusinessHistory({ businessId, watch }: BusinessHistoryProps) {
+export function BusinessHistory({ businessId, watch, deletionOf }: BusinessHistoryProps) {
   const { data, error, refetch } = useQuery(historyQuery(businessId));
-  if (data !== undefined) return <LoadedHistory history={data} watch={watch} />;
+  if (data !== undefined) return <LoadedHistory history={data} watch={watch} deletionOf={deletionOf} />;
   if (error === null) return <HistorySkeleton />;
   if (error instanceof ApiError && error.status === 404) return <MissingHistory />;
   return <HistoryFailure error={error} onRetry={() => void refetch()} />;
 }
 
-function LoadedHistory({ history, watch }: { readonly history: History; readonly watch: ReactNode }) {
+interface LoadedHistoryProps extends Pick<BusinessHistoryProps, 'watch' | 'deletionOf'> {
+  readonly history: History;
+}
+
+function LoadedHistory({ history, watch, deletionOf }: LoadedHistoryProps) {
   const { name, domain, audits, events, canCompare } = history;
   const newest = audits[0];
   const comparable = audits.filter(isComparable);
@@ -78,7 +84,7 @@ function LoadedHistory({ history, watch }: { readonly history: History; readonly
         <h2 id="timeline-title" className="mb-4 text-sub leading-[1.2]">
           Audits and events
         </h2>
-        <Timeline history={history} />
+        <Timeline history={history} deletionOf={deletionOf} />
       </section>
     </HistoryFrame>
   );

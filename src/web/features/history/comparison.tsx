@@ -8,6 +8,7 @@ import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreWords } from '#web/components/score-row.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { formatMoment } from '#web/lib/format-time.ts';
@@ -62,6 +63,9 @@ function Locked() {
   return (
     <HistoryNotice icon={Lock} title="Comparing is part of Pro">
       <LockedComparison />
+      <TextButton asChild>
+        <Link to={paths.history.to()}>See your audits</Link>
+      </TextButton>
     </HistoryNotice>
   );
 }

@@ -14,8 +14,14 @@ import { type TimelineRow, timelineRows } from './timeline-rows.ts';
 /** More than a year of monthly scans with what happened; a longer history opens at a press. */
 const shownAtFirst = 30;
 
+interface TimelineProps {
+  readonly history: BusinessHistory;
+  /** In the row of an audit: how to delete it. */
+  readonly deletionOf?: ((audit: HistoryAudit) => ReactNode) | undefined;
+}
+
 /** Every audit and everything that happened, the newest first. */
-export function Timeline({ history }: { readonly history: BusinessHistory }) {
+export function Timeline({ history, deletionOf }: TimelineProps) {
   const [isWhole, setWhole] = useState(false);
   const rows = timelineRows(history.audits, history.events);
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
@@ -31,7 +37,7 @@ export function Timeline({ history }: { readonly history: BusinessHistory }) {
               {formatMoment(row.at)}
             </time>
             {row.kind === 'audit' ? (
-              <AuditRow row={row} canCompare={history.canCompare} />
+              <AuditRow row={row} canCompare={history.canCompare} deletionOf={deletionOf} />
             ) : (
               <EventRow event={row.event} />
             )}
@@ -53,9 +59,10 @@ export function Timeline({ history }: { readonly history: BusinessHistory }) {
 interface AuditRowProps {
   readonly row: Extract<TimelineRow, { kind: 'audit' }>;
   readonly canCompare: boolean;
+  readonly deletionOf: TimelineProps['deletionOf'];
 }
 
-function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare }: AuditRowProps) {
+function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare, deletionOf }: AuditRowProps) {
   const { auditId, url, isOtherAddress, isLocked, status } = audit;
   return (
     <div className="min-w-0">
@@ -80,6 +87,7 @@ function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare
             )}
           </p>
         )}
+        {deletionOf?.(audit)}
       </div>
     </div>
   );
