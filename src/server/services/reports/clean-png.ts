@@ -1,17 +1,9 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Samples of a pixel, and the depths of a sample in bits, by colour type (PNG, third edition, table 11.1). */
-const colourTypes: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> = {
-  0: { samples: 1, depths: [1, 2, 4, 8, 16] },
-  2: { samples: 3, depths: [8, 16] },
-  3: { samples: 1, depths: [1, 2, 4, 8] },
-  4: { samples: 2, depths: [8, 16] },
-  6: { samples: 4, depths: [8, 16] },
-};
-const withPalette = 3;
-/** What a picture needs to be drawn. Everything else (names, places, times, profiles, appended files) is left out. */
-const keptTypes: ReadonlySet<string> = new Set(['PLTE', 'tRNS']);
+/** Bytes of a pixel by colour type (PNG, third edition, table 11.1), eight bits a sample: what a browser draws. */
+const pixelBytes: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
+const sampleBits = 8;
 const lastFilter = 4;
 
 interface Chunk {
@@ -20,16 +12,15 @@ interface Chunk {
 }
 
 interface Header {
-  readonly width: number;
   readonly height: number;
   /** Of one row, the byte that names its filter included. */
   readonly rowBytes: number;
-  readonly colourType: number;
 }
 
 /**
- * A PNG written anew from its pixels alone, at most `mostPixels` on a side; null for anything that is not an ordinary PNG. Reads
- * no more than the header promises, so that a few bytes cannot become gigabytes.
+ * A PNG written anew from its pixels alone, at most `mostPixels` on a side: names, places, times and what is appended stay behind.
+ * Null for anything but an ordinary PNG in colour or grey, eight bits a sample. Unpacks no more than the header promises, so that
+ * a few bytes cannot become gigabytes.
  */
 export function cleanPng(bytes: Uint8Array, mostPixels: number): Buffer | null {
   const chunks = chunksOf(Buffer.from(bytes));
@@ -41,12 +32,10 @@ export function cleanPng(bytes: Uint8Array, mostPixels: number): Buffer | null {
     chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data),
     header,
   );
-  const kept = chunks.filter(({ type }) => keptTypes.has(type));
-  if (pixels === null || !areColoursWhole(kept, header)) return null;
+  if (pixels === null) return null;
   return Buffer.concat([
     signature,
     writeChunk(first),
-    ...kept.map(writeChunk),
     writeChunk({ type: 'IDAT', data: deflateSync(pixels, { level: 9 }) }),
     writeChunk({ type: 'IEND', data: Buffer.alloc(0) }),
   ]);
@@ -72,12 +61,11 @@ function chunksOf(bytes: Buffer): Chunk[] | null {
 function readHeader(data: Buffer, mostPixels: number): Header | null {
   if (data.length !== 13) return null;
   const [width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)];
-  const [depth = 0, colourType = 0, compression, filter, interlace] = data.subarray(8);
-  const kind = colourTypes[colourType];
-  const isKnown = kind?.depths.includes(depth) === true && compression === 0 && filter === 0 && interlace === 0;
+  const [bits, colourType = 0, compression, filter, interlace] = data.subarray(8);
+  const bytes = pixelBytes[colourType];
+  const isPlain = bits === sampleBits && compression === 0 && filter === 0 && interlace === 0;
   const isSized = width > 0 && height > 0 && width <= mostPixels && height <= mostPixels;
-  if (kind === undefined || !isKnown || !isSized) return null;
-  return { width, height, colourType, rowBytes: 1 + Math.ceil((width * kind.samples * depth) / 8) };
+  return bytes === undefined || !isPlain || !isSized ? null : { height, rowBytes: 1 + width * bytes };
 }
 
 /** The filtered rows as they were packed; null when they are fewer or more than the header says, or no rows. */
@@ -93,20 +81,6 @@ function pixelsOf(parts: readonly Buffer[], { height, rowBytes }: Header): Buffe
   } catch {
     return null;
   }
-}
-
-function areColoursWhole(kept: readonly Chunk[], { colourType }: Header): boolean {
-  const sizes = (wanted: string) => kept.filter(({ type }) => type === wanted).map(({ data }) => data.length);
-  const [palettes, alphas] = [sizes('PLTE'), sizes('tRNS')];
-  const isPalette = (size: number) => size > 0 && size % 3 === 0 && size <= 768;
-  const hasOwnOrder = kept.findIndex(({ type }) => type === 'tRNS') >= kept.findIndex(({ type }) => type === 'PLTE');
-  return (
-    palettes.length <= 1 &&
-    alphas.length <= 1 &&
-    palettes.every(isPalette) &&
-    alphas.every((size) => size <= 256) &&
-    (colourType !== withPalette || (palettes.length === 1 && (alphas.length === 0 || hasOwnOrder)))
-  );
 }
 
 function writeChunk({ type, data }: Chunk): Buffer {

@@ -44,7 +44,7 @@ function cleanLogo(logo: string): string {
   if (clean === null)
     throw refuse(
       'invalid-request',
-      `The logo cannot be read. Send an ordinary PNG of at most ${LOGO_LIMIT_PIXELS} pixels on a side, without interlacing.`,
+      `The logo cannot be read. Send a PNG in full colour, not interlaced, of at most ${LOGO_LIMIT_PIXELS} pixels on a side.`,
     );
   return clean.toString('base64');
 }
