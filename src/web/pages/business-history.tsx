@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams } from 'react-router';
 import { PageShell } from '#web/components/page-shell.tsx';
+import { DeleteAudit } from '#web/features/data-care/delete-audit.tsx';
 import { BusinessHistory, titleOfHistory } from '#web/features/history/business-history.tsx';
 import { historyQuery } from '#web/features/history/history-queries.ts';
 import { WatchLine } from '#web/features/watch/watch-line.tsx';
@@ -22,6 +23,7 @@ export default function BusinessHistoryPage() {
         key={businessId}
         businessId={businessId}
         watch={<WatchLine businessId={businessId} plan={plan} />}
+        deletionOf={({ auditId, createdAt }) => <DeleteAudit auditId={auditId} createdAt={createdAt} />}
       />
     </PageShell>
   );

@@ -25,7 +25,7 @@ interface BusinessHistoryProps {
   /** Under the score line: how the business is watched. */
   readonly watch?: ReactNode;
   /** In the row of an audit: how to delete it. */
-  readonly deletionOf?: (audit: HistoryAudit) => ReactNode;
+  readonly deletionOf?: ((audit: HistoryAudit) => ReactNode) | undefined;
 }
 
 /** The scores of one business over time, what happened, and the way to compare any two audits. */
