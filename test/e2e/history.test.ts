@@ -16,6 +16,7 @@ import { comparisonOfAll, listedBusinesses, yearOfHistory } from './history-samp
 import { openProduct, type Product } from './product.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
+import { watched } from './watch-samples.ts';
 
 let product: Product;
 let browser: Browser;
@@ -97,7 +98,7 @@ const answers: StubbedAnswers = {
   ...situation('pro', 'stripe'),
   'GET /api/businesses': listBusinesses.response.parse(listedBusinesses),
   'GET /api/businesses/b1/history': BusinessHistory.parse(yearOfHistory),
-  'GET /api/businesses/b1/watch': { refusedWith: 404, code: 'not-found', error: 'Not here.' },
+  'GET /api/businesses/b1/watch': watched,
   'GET /api/audits/a11/changes': compareAudits.response.parse({ comparison: comparisonOfAll }),
   'GET /api/audits/a1/changes': { comparison: null },
   'GET /api/businesses/gone/history': { refusedWith: 404, code: 'not-found', error: 'Not here.' },

@@ -42,13 +42,12 @@ describe('after the purchase of an add-on', () => {
   });
 
   it('lets Pro do everything its plan has', async () => {
-    const { page, close } = await open({ plan: 'pro', query: '&post_purchase=1' });
+    const { page, sentTo, close } = await open({ plan: 'pro', query: '&post_purchase=1' });
     await banner(page).getByText('Everything in your plan is open.').waitFor();
     await expect.poll(() => banner(page).getByRole('link').count()).toBe(1);
     await banner(page).getByRole('button', { name: 'Schedule monthly re-scan' }).click();
-    await banner(page)
-      .getByText(/not available yet/)
-      .waitFor();
+    await banner(page).getByText('Scheduled. Your site is read next on 18 December 2027.').waitFor();
+    expect(sentTo('PUT /api/businesses/b1/watch')).toMatchObject([{ body: { isOn: true } }]);
     await banner(page).getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => banner(page).count()).toBe(0);
     await close();

@@ -7,6 +7,7 @@ import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'js
 import { SIZES, visit } from './browser.ts';
 import { questionsWritten } from './generated-answers.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
+import { watched } from './watch-samples.ts';
 import type { ProductOnTest } from './with-product.ts';
 
 export const analysis = Analysis.parse(fixture);
@@ -90,6 +91,8 @@ export function reportScreens(product: ProductOnTest) {
       ...auditOf(),
       'POST /api/events': { success: true },
       'GET /api/generate/qa': questionsWritten(8),
+      'GET /api/businesses/b1/watch': watched,
+      'PUT /api/businesses/b1/watch': watched,
       ...answers,
     });
     if (plan !== null) await hintSignedIn(page, product.origin);

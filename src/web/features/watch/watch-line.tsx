@@ -32,7 +32,7 @@ export function WatchLine({ businessId, plan }: WatchLineProps) {
     <section
       aria-labelledby={titleId}
       data-screen-only
-      className="grid gap-3 border-ink border-t-[1.5px] pt-6 pb-10 md:min-h-56"
+      className="grid gap-3 border-ink border-t-[1.5px] content-start min-h-[22rem] pt-6 pb-10 md:min-h-[17rem]"
     >
       <h2 id={titleId} className="text-sub leading-[1.2]">
         Watching

@@ -1,0 +1,13 @@
+import { BusinessWatch } from '#shared/api/watch.ts';
+
+/** A watch that is on and has read the site once. */
+export const watched: BusinessWatch = BusinessWatch.parse({
+  businessId: 'b1',
+  domain: 'harborandpine.example',
+  isOn: true,
+  sendsMail: true,
+  mailObstacle: null,
+  rhythm: 'monthly',
+  nextScanAt: '2027-12-18T17:20:00Z',
+  lastScan: { auditId: 'a11', at: '2026-11-18T17:20:00Z', status: 'done' },
+});

@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BusinessHistory } from '#shared/api/history.ts';
+import {
+  expectNoBarriers,
+  launchBrowser,
+  layoutShift,
+  SIZES,
+  sidewaysScroll,
+  THEMES,
+  untilAwake,
+  visit,
+} from './browser.ts';
+import { yearOfHistory } from './history-samples.ts';
+import { openProduct, type Product } from './product.ts';
+import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
+import { buyPro, openReport, untilReport } from './walks.ts';
+import { watched } from './watch-samples.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe('watching on the real server', () => {
+  it('promises a reading tomorrow after an upgrade, and can be switched off and on', async () => {
+    const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await openReport(page, product.origin, 'watched.test');
+    await buyPro(page, product.origin, 'watch@lantern.example');
+    await page.getByRole('button', { name: 'Look around first' }).click();
+    await page.getByText('Your site is read again tomorrow.').waitFor();
+    const banner = page.getByRole('region', { name: 'You’re on Starter' });
+    await banner.getByRole('button', { name: 'Schedule monthly re-scan' }).click();
+    await banner.getByText(/^Scheduled\. Your site is read next on \d+ \w+ \d{4}\.$/).waitFor();
+
+    const watch = page.getByRole('region', { name: 'Watching' });
+    await watch.getByText(/^This site is read again every month by itself, next on/).waitFor();
+    await watch.getByText(/your address is not confirmed/).waitFor();
+    await watch.getByLabel('Read this site again every month').click();
+    await watch.getByText(/^This site is not watched\./).waitFor();
+    await page.reload();
+    await untilReport(page);
+    await watch.getByText(/^This site is not watched\./).waitFor();
+    await watch.getByLabel('Read this site again every month').click();
+    await watch.getByText(/^This site is read again every month by itself, next on/).waitFor();
+    await watch.getByLabel(/^Mail me when something changes/).click();
+    await expect.poll(() => watch.getByText(/your address is not confirmed/).count()).toBe(0);
+    await expectNoBarriers(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+const answers: StubbedAnswers = {
+  ...situation('pro', 'stripe'),
+  'GET /api/businesses/b1/history': BusinessHistory.parse(yearOfHistory),
+};
+
+const WATCHES = [
+  { name: 'on', watch: watched },
+  { name: 'off', watch: { ...watched, isOn: false, nextScanAt: null, lastScan: null } },
+  { name: 'unconfirmed', watch: { ...watched, mailObstacle: 'unconfirmed' as const } },
+  { name: 'free', watch: null },
+] as const;
+
+describe('the watch of a business', () => {
+  it.each(WATCHES)(
+    'is whole in every size and theme: $name',
+    async ({ name, watch }) => {
+      for (const [size, width] of Object.entries(SIZES))
+        for (const theme of THEMES) {
+          const { page, complaints, close } = await visit(browser, {
+            viewport: { width, height: 900 },
+            colorScheme: theme,
+            reducedMotion: 'reduce',
+            timezoneId: 'America/Detroit',
+          });
+          const own = watch === null ? situation('free', 'stripe') : { 'GET /api/businesses/b1/watch': watch };
+          await stubApi(page, { ...answers, ...own });
+          await hintSignedIn(page, product.origin);
+          await page.goto(`${product.origin}/history/b1`);
+          await untilAwake(page);
+          const section = page.getByRole('region', { name: 'Watching' });
+          await section.locator('p svg').first().waitFor();
+          expect(await sidewaysScroll(page), `${name} ${size}`).toBe(0);
+          expect(await layoutShift(page), `${name} ${size}`).toBe(0);
+          await expectNoBarriers(page);
+          if (process.env.SHOTS !== undefined)
+            await section.screenshot({ path: `${process.env.SHOTS}/watch-${name}-${size}-${theme}.png` });
+          expect(complaints).toEqual([]);
+          await close();
+        }
+    },
+    120_000,
+  );
+});
