@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiKey } from '#shared/api/account.ts';
 import { AuditedAnalysis, AuditStarted } from '#shared/api/audits.ts';
+import { saveReportBrand } from '#shared/api/report-brand.ts';
 import { ReportFile } from '#shared/api/report-files.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
@@ -118,6 +119,17 @@ describe('the report as JSON', () => {
 });
 
 describe('the tables', () => {
+  it('do not name us where an agency has its own brand', async () => {
+    const agency = await openAccount(fixture, { plan: 'agency' });
+    const own = await analyze(agency.ask);
+    const brand = { name: 'Lantern Studio', colour: '#0b5d4a', contact: null, logo: null };
+    const set = await agency.ask(saveReportBrand.path, { ...post(brand), method: saveReportBrand.method });
+    expect(set.status).toBe(200);
+    const response = await agency.ask(at(own, 'checks.csv'), ours);
+    expect(response.headers.get('content-disposition')).not.toMatch(/porchlight/i);
+    expect(await response.text()).not.toMatch(/porchlight/i);
+  });
+
   it('name their file by site and day, and hold a row for each check and step', async () => {
     const checks = await owner.ask(at(analysis, 'checks.csv'), ours);
     expect(checks.headers.get('content-type')).toBe('text/csv; charset=utf-8');

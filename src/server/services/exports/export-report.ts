@@ -2,7 +2,7 @@ import { ReportFile } from '#shared/api/report-files.ts';
 import type { JudgedAnalysis, OwnerWords } from '#shared/fixes/owner-words.ts';
 import type { AuditRecord } from '../../store/audits.ts';
 import { judgeAnalysis, readAnalysis } from '../audits/get-audit.ts';
-import { readOwnerWords } from '../facts/read-owner-words.ts';
+import { readWordsOfAudit } from '../history/judge-again.ts';
 import type { Viewer } from '../viewer.ts';
 import { exportName } from './export-name.ts';
 import type { ExportServices } from './export-services.ts';
@@ -51,6 +51,6 @@ async function wordsOf(
   { judgedWith }: JudgedAnalysis,
 ): Promise<OwnerWords> {
   if (judgedWith !== undefined) return judgedWith;
-  // Judged by an earlier release, which did not note it: everything told by now comes nearest.
-  return audit.isCorrected ? readOwnerWords(database.orm, audit, null) : {};
+  // Judged by an earlier release, which did not note it: what was told in its time comes nearest.
+  return audit.isCorrected ? readWordsOfAudit(database.orm, audit) : {};
 }

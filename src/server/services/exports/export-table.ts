@@ -1,6 +1,8 @@
 import { checksCsv } from '#report/tables/checks-csv.ts';
 import { planCsv } from '#report/tables/plan-csv.ts';
+import { analysisUnderBrand } from '#shared/report/our-name.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
+import { findViewersDress } from '../reports/find-report-dress.ts';
 import type { Viewer } from '../viewer.ts';
 import { exportName } from './export-name.ts';
 import type { ExportServices } from './export-services.ts';
@@ -8,7 +10,10 @@ import { findExportedAudit } from './find-exported-audit.ts';
 
 const WRITERS = { checks: checksCsv, plan: planCsv } as const;
 
-/** The checks or the plan of one audit of the viewer's as CSV, with its name. Throws as `findExportedAudit` does. */
+/**
+ * The checks or the plan of one audit of the viewer's as CSV, with its name; without ours where the viewer has a brand. Throws as
+ * `findExportedAudit` does.
+ */
 export async function exportTable(
   services: ExportServices,
   viewer: Viewer,
@@ -16,9 +21,11 @@ export async function exportTable(
   kind: keyof typeof WRITERS,
 ): Promise<{ readonly name: string; readonly text: string }> {
   const audit = await findExportedAudit(services, viewer, auditId);
-  const analysis = await readAnalysis(services, viewer, audit);
+  const { brand } = await findViewersDress(services.database.orm, viewer);
+  const analysis = analysisUnderBrand(await readAnalysis(services, viewer, audit), brand);
+  const { websiteUrl, collectedAt } = analysis;
   return {
-    name: exportName(kind, analysis.websiteUrl, analysis.collectedAt, '.csv'),
+    name: exportName(kind, websiteUrl, collectedAt, '.csv', { hasBrand: brand !== null }),
     text: WRITERS[kind](analysis),
   };
 }
