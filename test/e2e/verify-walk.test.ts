@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ReportFile } from '#shared/api/report-files.ts';
+import { createShare } from '#shared/api/shares.ts';
 import { readCsv } from '#test/read-csv.ts';
 import { downloadBy } from './audited-visit.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, untilAwake, visit } from './browser.ts';
@@ -53,6 +54,12 @@ describe('the data of a report', () => {
     await verdict(owner.page, 'Confirmed').waitFor({ timeout: 20_000 });
     await owner.page.getByText(/^All \d+ the same\.$/).waitFor();
     await expectNoBarriers(owner.page);
+    await owner.page.getByRole('link', { name: 'Back to the report' }).click();
+    await data(owner.page).waitFor();
+    const shared = await owner.page.request.post(`${product.origin}/api/audits/${file.analysis.auditId}/shares`, {
+      data: { days: 7 },
+    });
+    const { url } = createShare.response.parse(await shared.json());
     expect(owner.complaints).toEqual([]);
     await owner.close();
 
@@ -61,6 +68,9 @@ describe('the data of a report', () => {
       viewport: { width: SIZES.phone, height: 780 },
     });
     const { page } = reader;
+    await page.goto(url);
+    await page.getByRole('link', { name: 'Judge it again' }).click();
+    await verdict(page, 'Confirmed').waitFor({ timeout: 20_000 });
     await openVerify(page);
     await page.getByRole('button', { name: 'Verify the report' }).click();
     await page.getByText('Choose the report first').waitFor();
