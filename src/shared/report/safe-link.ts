@@ -31,3 +31,8 @@ function decodeReadably(text: string): string {
     return text;
   }
 }
+
+/** Host and path of an address in one: the page as its owner would name it. */
+export function pageOf(url: string): string {
+  return `${hostOf(url)}${pathOf(url)}`;
+}

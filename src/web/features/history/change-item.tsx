@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
 import type { Evidence } from '#shared/audit/check.ts';
 import type { AuditChange } from '#shared/history/audit-change.ts';
-import { hostOf, pathOf } from '#shared/report/safe-link.ts';
 import { MarkedText } from '#web/components/marked-text.tsx';
-import { QuoteClip } from '#web/components/quote-clip.tsx';
+import { EvidenceClip } from '#web/components/quote-clip.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { phoneDifference, textDifference } from '#web/lib/text-difference.ts';
 import type { ChangeRow, Direction } from './change-rows.ts';
@@ -90,11 +89,9 @@ function Proofs({ title, evidence }: { readonly title: string; readonly evidence
     <div className="grid min-w-0 content-start gap-2">
       <p className="font-[620] text-caption text-ink-2">{title}</p>
       {evidence.length === 0 && <p className="text-ink-2 text-note">No words on a page that show it.</p>}
-      {evidence.map(({ url, quote, note }) => {
-        const page = url === null ? null : `${hostOf(url)}${pathOf(url)}`;
-        const source = [page, note].filter((part) => part !== null && part !== undefined).join(' · ');
-        return <QuoteClip key={`${url} ${quote}`} quote={quote} source={source === '' ? null : source} url={url} />;
-      })}
+      {evidence.map((item) => (
+        <EvidenceClip key={`${item.url} ${item.quote}`} item={item} />
+      ))}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { GitCompareArrows, Lock, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AuditComparison, ComparedMoment } from '#shared/history/audit-comparison.ts';
 import { hasRight } from '#shared/product/rights.ts';
-import { hostOf, pathOf } from '#shared/report/safe-link.ts';
+import { hostOf, pageOf } from '#shared/report/safe-link.ts';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreWords } from '#web/components/score-row.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -84,7 +84,7 @@ function LoadedComparison({ comparison }: { readonly comparison: AuditComparison
           {isSameReading && groups.length > 0 && <p>Both audits show the same reading of your site.</p>}
           {isOtherAddress && (
             <p>
-              These are two addresses of one domain: <bdi>{addressOf(before)}</bdi> and <bdi>{addressOf(after)}</bdi>.
+              These are two addresses of one domain: <bdi>{pageOf(before.url)}</bdi> and <bdi>{pageOf(after.url)}</bdi>.
               What differs may only be that.
             </p>
           )}
@@ -104,10 +104,6 @@ function LoadedComparison({ comparison }: { readonly comparison: AuditComparison
       {factors.length > 0 && <FactorMoves factors={factors} />}
     </HistoryFrame>
   );
-}
-
-function addressOf({ url }: ComparedMoment): string {
-  return `${hostOf(url)}${pathOf(url)}`;
 }
 
 function Moment({ title, moment }: { readonly title: string; readonly moment: ComparedMoment }) {

@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
+import type { HistoryEvent } from '#shared/api/history.ts';
+import { aHistoryAudit } from '#test/history-audit.ts';
 import { lineGeometry } from './line-geometry.ts';
-
-function anAudit(day: number, overallScore: number | null, over: Partial<HistoryAudit> = {}): HistoryAudit {
-  return {
-    auditId: `audit-${day}`,
-    url: 'https://harbor.example/',
-    createdAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
-    origin: 'asked',
-    status: 'done',
-    overallScore,
-    coverage: 0.6,
-    algorithmVersion: '1',
-    isOtherAddress: false,
-    isSameReading: false,
-    problem: null,
-    isLocked: false,
-    ...over,
-  };
-}
 
 function anEvent(day: number, kind: HistoryEvent['kind']): HistoryEvent {
   const at = `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
@@ -28,16 +11,16 @@ function anEvent(day: number, kind: HistoryEvent['kind']): HistoryEvent {
 describe('lineGeometry', () => {
   it('is nothing with less than two scores of one address', () => {
     expect(lineGeometry([], [])).toBeNull();
-    expect(lineGeometry([anAudit(1, 60), anAudit(2, null)], [])).toBeNull();
-    expect(lineGeometry([anAudit(1, 60), anAudit(2, 70, { isOtherAddress: true })], [])).toBeNull();
+    expect(lineGeometry([aHistoryAudit(1, 60), aHistoryAudit(2, null)], [])).toBeNull();
+    expect(lineGeometry([aHistoryAudit(1, 60), aHistoryAudit(2, 70, { isOtherAddress: true })], [])).toBeNull();
   });
 
   it('places audits by their time, the oldest at the left, whatever their order', () => {
-    const line = lineGeometry([anAudit(11, 70), anAudit(6, 65), anAudit(1, 60)], []);
+    const line = lineGeometry([aHistoryAudit(11, 70), aHistoryAudit(6, 65), aHistoryAudit(1, 60)], []);
     expect(line?.points.map(({ auditId, x }) => [auditId, Math.round(x)])).toEqual([
-      ['audit-1', 4],
-      ['audit-6', 50],
-      ['audit-11', 96],
+      ['a1', 4],
+      ['a6', 50],
+      ['a11', 96],
     ]);
     const heights = line?.points.map(({ y }) => y) ?? [];
     expect(heights).toEqual(heights.toSorted((one, other) => other - one));
@@ -66,7 +49,7 @@ describe('lineGeometry', () => {
     ],
   ])('shows %j between whole tens', (scores, ticks) => {
     const line = lineGeometry(
-      scores.map((score, index) => anAudit(index + 1, score)),
+      scores.map((score, index) => aHistoryAudit(index + 1, score)),
       [],
     );
     expect(line?.ticks.map(({ score }) => score)).toEqual(ticks);
@@ -79,13 +62,16 @@ describe('lineGeometry', () => {
   });
 
   it('breaks the line where rules changed', () => {
-    const line = lineGeometry([anAudit(1, 60), anAudit(2, 62), anAudit(3, 64, { algorithmVersion: '2' })], []);
+    const line = lineGeometry(
+      [aHistoryAudit(1, 60), aHistoryAudit(2, 62), aHistoryAudit(3, 64, { algorithmVersion: '2' })],
+      [],
+    );
     expect(line?.points.map(({ isByOtherRules }) => isByOtherRules)).toEqual([false, false, true]);
   });
 
   it('draws marks that would cover each other as one, and none outside', () => {
     const events = [anEvent(1, 'fix-seen'), anEvent(5, 'fix-applied'), anEvent(5, 'alert'), anEvent(30, 'site-down')];
-    const line = lineGeometry([anAudit(1, 60), anAudit(11, 70)], events);
+    const line = lineGeometry([aHistoryAudit(1, 60), aHistoryAudit(11, 70)], events);
     expect(line?.marks.map(({ events: own }) => own.length)).toEqual([1, 2, 1]);
     for (const { x } of line?.marks ?? []) {
       expect(x).toBeGreaterThanOrEqual(4);
@@ -94,7 +80,7 @@ describe('lineGeometry', () => {
   });
 
   it('does not divide by nothing when two audits stand at one moment', () => {
-    const line = lineGeometry([anAudit(1, 60), { ...anAudit(1, 70), auditId: 'other' }], []);
+    const line = lineGeometry([aHistoryAudit(1, 60), { ...aHistoryAudit(1, 70), auditId: 'other' }], []);
     expect(line?.points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
   });
 });

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
+import type { HistoryEvent } from '#shared/api/history.ts';
+import { aHistoryAudit } from '#test/history-audit.ts';
 import { timelineRows } from './timeline-rows.ts';
 
-function anAudit(day: number, overallScore: number | null, over: Partial<HistoryAudit> = {}): HistoryAudit {
-  return {
-    auditId: `a${day}`,
-    url: 'http://harbor.example/',
-    createdAt: `2026-11-0${day}T09:00:00.000Z`,
-    origin: 'asked',
-    status: 'done',
-    overallScore,
-    coverage: 0.6,
-    algorithmVersion: '1',
-    isOtherAddress: false,
-    isSameReading: false,
-    problem: null,
-    isLocked: false,
-    ...over,
-  };
-}
 const event: HistoryEvent = {
   id: 'e',
   kind: 'alert',
@@ -32,12 +16,12 @@ describe('timelineRows', () => {
   it('puts events between audits, and says how each score moved since the last one of its address that can be opened', () => {
     const rows = timelineRows(
       [
-        anAudit(6, 70, { url: 'https://www.harbor.example' }),
-        anAudit(5, null, { status: 'failed', problem: 'It did not answer.' }),
-        anAudit(4, 30, { url: 'http://harbor.example/branch' }),
-        anAudit(3, 64, { coverage: 0.9 }),
-        anAudit(2, 61),
-        anAudit(1, null, { isLocked: true, coverage: null }),
+        aHistoryAudit(6, 70, { url: 'https://www.harbor.example' }),
+        aHistoryAudit(5, null, { status: 'failed', problem: 'It did not answer.' }),
+        aHistoryAudit(4, 30, { url: 'http://harbor.example/branch' }),
+        aHistoryAudit(3, 64, { coverage: 0.9 }),
+        aHistoryAudit(2, 61),
+        aHistoryAudit(1, null, { isLocked: true, coverage: null }),
       ],
       [event],
     );
@@ -56,7 +40,7 @@ describe('timelineRows', () => {
   });
 
   it('leaves the share that was measured alone where it is as before', () => {
-    const [newest] = timelineRows([anAudit(2, 61), anAudit(1, 61)], []);
+    const [newest] = timelineRows([aHistoryAudit(2, 61), aHistoryAudit(1, 61)], []);
     expect(newest).toMatchObject({ moved: 0, coverageMoved: false });
   });
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { BusinessHistory, HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
 import { countOf, formatGain } from '#shared/report/format-number.ts';
-import { hostOf, pathOf } from '#shared/report/safe-link.ts';
+import { pageOf } from '#shared/report/safe-link.ts';
 import { ScoreWords } from '#web/components/score-row.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { formatMoment } from '#web/lib/format-time.ts';
@@ -72,7 +72,7 @@ function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare
       </p>
       <div className="flex flex-wrap items-center gap-x-6">
         <p className="text-ink-2 text-note [overflow-wrap:anywhere]">
-          {isOtherAddress && <bdi>{`${hostOf(url)}${pathOf(url)}`}. </bdi>}
+          {isOtherAddress && <bdi>{pageOf(url)}. </bdi>}
           {notesOf(audit, coverageMoved).join(' ')}
         </p>
         {!isLocked && (

@@ -9,9 +9,8 @@ import {
   sentenceOf,
 } from '#shared/report/check-words.ts';
 import { formatDay } from '#shared/report/day-words.ts';
-import { hostOf, pathOf } from '#shared/report/safe-link.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
-import { QuoteClip } from '#web/components/quote-clip.tsx';
+import { EvidenceClip } from '#web/components/quote-clip.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 
 const icons: Record<CheckOutcome, LucideIcon> = {
@@ -89,10 +88,9 @@ function EvidenceList({ evidence }: { readonly evidence: readonly Evidence[] }) 
   );
 }
 
-function Proof({ item: { url, quote, note, origin } }: { readonly item: Evidence }) {
-  const page = url === null ? null : `${hostOf(url)}${pathOf(url)}`;
-  const source = [page, note].filter((part) => part !== null && part !== undefined).join(' · ');
-  const clip = <QuoteClip quote={quote} source={source === '' ? null : source} url={url} />;
+function Proof({ item }: { readonly item: Evidence }) {
+  const { origin } = item;
+  const clip = <EvidenceClip item={item} />;
   if (origin === undefined) return clip;
   return (
     <div className="grid justify-items-start gap-2">
