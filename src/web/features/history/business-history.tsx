@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
+import { Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BusinessHistory as History, HistoryAudit } from '#shared/api/history.ts';
@@ -44,6 +44,7 @@ interface LoadedHistoryProps extends Pick<BusinessHistoryProps, 'watch' | 'delet
 function LoadedHistory({ history, watch, deletionOf }: LoadedHistoryProps) {
   const { name, domain, audits, events, canCompare } = history;
   const newest = audits[0];
+  if (newest === undefined) return <NoAuditLeft domain={domain} />;
   const comparable = audits.filter(isComparable);
   const scored = comparable.filter(({ overallScore, isOtherAddress }) => overallScore !== null && !isOtherAddress);
   return (
@@ -52,11 +53,9 @@ function LoadedHistory({ history, watch, deletionOf }: LoadedHistoryProps) {
       title={<bdi>{name ?? domain}</bdi>}
       lead={leadOf(history)}
       aside={
-        newest !== undefined && (
-          <Button asChild>
-            <Link to={paths.home.audit(newest.url)}>Read the site again</Link>
-          </Button>
-        )
+        <Button asChild>
+          <Link to={paths.home.audit(newest.url)}>Read the site again</Link>
+        </Button>
       }
     >
       {scored.length > 1 ? (
@@ -71,15 +70,15 @@ function LoadedHistory({ history, watch, deletionOf }: LoadedHistoryProps) {
           {oneAuditWords(audits)}
         </p>
       )}
-      {watch}
       {(comparable.length > 1 || (!canCompare && audits.length > 1)) && (
         <section aria-labelledby="compare-title" className="border-ink border-t-[1.5px] pt-6 pb-10">
           <h2 id="compare-title" className="mb-4 text-sub leading-[1.2]">
             Compare two audits
           </h2>
-          {canCompare ? <CompareForm audits={comparable} /> : <LockedComparison />}
+          {canCompare ? <CompareForm key={comparable.length} audits={comparable} /> : <LockedComparison />}
         </section>
       )}
+      {watch}
       <section aria-labelledby="timeline-title">
         <h2 id="timeline-title" className="mb-4 text-sub leading-[1.2]">
           Audits and events
@@ -99,8 +98,23 @@ function leadOf({ name, domain, audits }: History): string {
 function oneAuditWords(audits: readonly HistoryAudit[]): string {
   const locked = audits.filter(({ isLocked }) => isLocked).length;
   if (locked > 0)
-    return `A line needs two audits that are open. ${countOf(locked, 'older one')} of yours opens with Pro.`;
+    return `A line needs two audits that are open. ${countOf(locked, 'older one')} of yours ${locked === 1 ? 'opens' : 'open'} with Pro.`;
   return 'A line of scores needs two audits. Read the site again after you have changed something, and what moved shows up here.';
+}
+
+/** What its owner told of the business is kept, and counts again for the next audit. */
+function NoAuditLeft({ domain }: { readonly domain: string }) {
+  return (
+    <HistoryNotice icon={Inbox} title="No audit is left">
+      <p className="max-w-measure text-ink-2">
+        Every audit of <bdi>{domain}</bdi> was deleted. What you told us about the business counts again for the next
+        one.
+      </p>
+      <Button asChild look="ink">
+        <Link to={paths.home.audit(domain)}>Read the site again</Link>
+      </Button>
+    </HistoryNotice>
+  );
 }
 
 function MissingHistory() {
