@@ -5,6 +5,10 @@ import { Html, type HtmlPart, html } from '#shared/report/html.ts';
 
 /** In the order of the sheet: later rules win. */
 const styleFiles = ['faces', 'base', 'opening', 'parts', 'factors', 'tables', 'wide', 'print'] as const;
+/** The faces of the first lines, asked for before the style sheet is read. */
+const preloads = ['besley-latin', 'hanken-grotesk-latin'].map(
+  (name) => html`<link rel="preload" href="/r/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`,
+);
 const styleSheet = styleFiles
   .map((name) => readFileSync(fileURLToPath(new URL(`./style/${name}.css`, import.meta.url)), 'utf8'))
   .join('');
@@ -34,7 +38,7 @@ export interface Frame {
 export function framePage({ title, head, name, accent, kind, main, footer }: Frame): FramedPage {
   const style = `${styleSheet}:root{--accent:${accent}}`;
   const page = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="robots" content="noindex, nofollow, noarchive"><meta name="referrer" content="no-referrer"><meta name="format-detection" content="telephone=no"><link rel="icon" href="data:,">${head}<style>${Html.ofOurs(style)}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="robots" content="noindex, nofollow, noarchive"><meta name="referrer" content="no-referrer"><meta name="format-detection" content="telephone=no"><link rel="icon" href="data:,">${preloads}${head}<style>${Html.ofOurs(style)}</style></head>
 <body><a class="skip" href="#report">To the report</a><header class="bar-top"><div class="width">${name}<span class="kind">${kind}</span></div></header>
 <main id="report" class="width">${main}</main>
 <footer><div class="width">${footer}</div></footer></body></html>

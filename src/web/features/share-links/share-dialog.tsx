@@ -28,7 +28,7 @@ export function ShareDialog({ auditId, onClose }: ShareDialogProps) {
     <Dialog title="Share this report" size="wide" onClose={onClose}>
       <p className="text-ink-2 text-note">
         Whoever has a link reads this report without an account and can change nothing. They see the score, every check
-        with its evidence and the plan, and neither your address nor your account.
+        with its evidence and the plan, and neither your e-mail nor your account.
       </p>
       {shares.data === undefined ? (
         shares.isError ? (

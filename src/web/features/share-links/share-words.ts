@@ -19,9 +19,9 @@ export function openingWords({ openings, lastOpenedAt }: ShareLink, nowMs: numbe
   return `Opened ${openings === 1 ? 'once' : countOf(openings, 'time')}${last}`;
 }
 
-/** True for a link that ends sooner than was asked for: the plan shows the audit for no longer. */
+/** True for a link that ends a day or more before its time: the plan shows the audit for no longer. */
 export function endsSooner({ createdAt, expiresAt }: ShareLink, days: ShareDays): boolean {
-  return Date.parse(expiresAt) - Date.parse(createdAt) < days * DAY_MS - 1000;
+  return Date.parse(expiresAt) - Date.parse(createdAt) < (days - 1) * DAY_MS;
 }
 
 /** The address without what every address begins with: short enough to tell links apart. */

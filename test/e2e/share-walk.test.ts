@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
+import { openReport } from './walks.ts';
+import { withProduct } from './with-product.ts';
+
+/** A report is shared by a link, read without scripts, and taken back, on the real server. */
+
+const product = withProduct();
+const sizes = Object.values(SIZES);
+/** A browser in a test calls itself headless, and what does is not counted. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36';
+const pictures = process.env.PICTURES;
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share this report' });
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  await dialogOf(page)
+    .getByRole('heading', { name: /^(No links yet|\d+ links?)$/ })
+    .waitFor();
+}
+async function shareHere(page: Page): Promise<string> {
+  await openDialog(page);
+  await dialogOf(page).getByRole('button', { name: 'Make a link' }).click();
+  const link = dialogOf(page).getByRole('link', { name: /^Open/ });
+  await link.waitFor();
+  return (await link.getAttribute('href')) ?? '';
+}
+/** Only a page with scripts can be asked from outside, by axe and for its measures: the shared one has none of its own. */
+async function expectSound(page: Page): Promise<void> {
+  expect([await layoutShift(page), await sidewaysScroll(page)]).toEqual([0, 0]);
+  await expectNoBarriers(page);
+}
+
+describe('a report that is shared', () => {
+  it('is read by anybody with the link, until its owner ends it', async () => {
+    const owner = await visit(product.browser, {
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await openReport(owner.page, product.origin, 'lantern.test');
+    const address = await shareHere(owner.page);
+    expect(address).toMatch(/\/r\/[0-9a-z]{19}-[0-9a-z]{25}$/);
+    await dialogOf(owner.page).getByRole('button', { name: 'Copy link' }).click();
+    expect(await owner.page.evaluate('navigator.clipboard.readText()')).toBe(address);
+    await expectNoBarriers(owner.page);
+
+    const reader = await visit(product.browser, { javaScriptEnabled: false, userAgent });
+    const { page } = reader;
+    const answer = await page.goto(address);
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    expect(await page.locator('script').count()).toBe(0);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const factor = page.locator('details.factor', { hasText: 'Website H1 & Copy' }).first();
+    const proof = factor.locator('.check').first();
+    expect(await proof.isVisible()).toBe(false);
+    await factor.locator('summary').first().click();
+    await proof.waitFor({ state: 'visible' });
+    await page.getByRole('link', { name: 'Method' }).click();
+    expect(page.url()).toMatch(/#method$/);
+    const preview = await page.request.get(
+      (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+    );
+    expect(preview.headers()['content-type']).toBe('image/png');
+    expect(reader.complaints).toEqual([]);
+
+    await owner.page.getByRole('button', { name: 'Close' }).click();
+    await openDialog(owner.page);
+    await dialogOf(owner.page)
+      .getByText(/^Opened once, last/)
+      .waitFor();
+    await dialogOf(owner.page).getByRole('button', { name: /^End/ }).click();
+    await expectNoBarriers(owner.page);
+    await dialogOf(owner.page).getByRole('button', { name: 'End this link' }).click();
+    await dialogOf(owner.page).getByRole('heading', { name: 'No links yet' }).waitFor();
+    const gone = await page.goto(address);
+    expect(gone?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'There is no report at this link' }).waitFor();
+    expect(owner.complaints).toEqual([]);
+    await owner.close();
+    await reader.close();
+  }, 120_000);
+
+  it('has no barrier, does not jump and fits on every screen, light and dark', async () => {
+    const owner = await visit(product.browser, { reducedMotion: 'reduce' });
+    await openReport(owner.page, product.origin, 'lantern.test');
+    const address = await shareHere(owner.page);
+    for (const colorScheme of THEMES) {
+      for (const width of sizes) {
+        const { page, complaints, close } = await visit(product.browser, {
+          colorScheme,
+          viewport: { width, height: 900 },
+          reducedMotion: 'reduce',
+        });
+        await page.goto(address);
+        await page.evaluate('document.fonts.ready');
+        if (pictures !== undefined)
+          await page.screenshot({ path: `${pictures}/shared-${width}-${colorScheme}.png`, fullPage: true });
+        await expectSound(page);
+        await page.evaluate('for (const part of document.querySelectorAll("details")) part.open = true');
+        await expectNoBarriers(page);
+        expect(await sidewaysScroll(page)).toBe(0);
+        await page.goto(`${product.origin}/r/nothing`);
+        await expectSound(page);
+        expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+        await close();
+      }
+    }
+    await owner.close();
+  }, 180_000);
+
+  it.each(sizes)(
+    'is shared in a dialog that fits and has no barrier at %d px',
+    async (width) => {
+      for (const colorScheme of THEMES) {
+        const { page, complaints, close } = await visit(product.browser, {
+          colorScheme,
+          viewport: { width, height: 800 },
+          reducedMotion: 'reduce',
+        });
+        await openReport(page, product.origin, 'lantern.test');
+        await shareHere(page);
+        await dialogOf(page).getByRole('button', { name: 'Make a link' }).click();
+        await dialogOf(page).getByRole('heading', { name: '2 links' }).waitFor();
+        if (pictures !== undefined)
+          await page.screenshot({ path: `${pictures}/share-dialog-${width}-${colorScheme}.png` });
+        await expectNoBarriers(page);
+        // Behind a dialog the page gives up its scrollbar.
+        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+        expect(complaints).toEqual([]);
+        await close();
+      }
+    },
+    120_000,
+  );
+});
