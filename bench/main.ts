@@ -8,6 +8,7 @@ import { benchCrawlee } from './crawlee-peer.ts';
 import { type Figure, figureLine, isMet } from './figure.ts';
 import { benchLighthouse } from './lighthouse-peer.ts';
 import { benchMemory } from './memory.ts';
+import { benchPdf } from './pdf-documents.ts';
 import { endAllProcesses } from './processes.ts';
 import { startSiteServer } from './site-server.ts';
 import { benchThroughput } from './throughput.ts';
@@ -18,6 +19,7 @@ const RUNS: Readonly<Record<Section, { readonly title: string; readonly run: Ben
   throughput: { title: 'Audits per second', run: benchThroughput },
   cli: { title: 'The command line', run: benchCommandLine },
   memory: { title: 'Memory', run: benchMemory },
+  pdf: { title: 'Reports as PDF', run: benchPdf },
   crawlee: { title: 'Against crawlee (cheerio)', run: benchCrawlee },
   lighthouse: { title: 'Against Lighthouse', run: benchLighthouse },
 };
