@@ -137,7 +137,7 @@ describe('after an upgrade', () => {
     const unplanned = await open({ plan: 'pro', query: '&success=true', clock: true });
     await welcome(unplanned.page).waitFor();
     await unplanned.page.clock.runFor(5_000);
-    await expect.poll(() => unplanned.page.getByText(/is read again/).count()).toBe(0);
+    await expect.poll(() => unplanned.page.getByText(/^Your site is read again/).count()).toBe(0);
     expect(generated(unplanned.asked)).toBe(0);
     await unplanned.close();
   });

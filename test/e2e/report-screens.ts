@@ -91,6 +91,7 @@ export function reportScreens(product: ProductOnTest) {
       ...auditOf(),
       'POST /api/events': { success: true },
       'GET /api/generate/qa': questionsWritten(8),
+      'GET /api/watches': { watches: [], limit: 5 },
       'GET /api/businesses/b1/watch': watched,
       'PUT /api/businesses/b1/watch': watched,
       ...answers,

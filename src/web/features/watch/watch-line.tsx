@@ -67,8 +67,8 @@ function Watch({ watch }: { readonly watch: BusinessWatch }) {
   const last = lastScanSentence(watch);
   return (
     <>
-      <p role="status" className="flex max-w-measure items-start gap-2.5">
-        <CalendarClock aria-hidden className="mt-[0.15em] flex-none" />
+      <p role="status" className="flex max-w-measure items-start gap-3">
+        <CalendarClock aria-hidden className="mt-[0.15em] w-6 flex-none" />
         <span>
           {watchSentence(watch, new Date(now))}
           {last !== null && <span className="block text-ink-2 text-note">{last}</span>}
@@ -130,7 +130,7 @@ function MailObstacle({ obstacle }: { readonly obstacle: BusinessWatch['mailObst
   if (obstacle === null) return null;
   return (
     <p className="flex max-w-measure items-start gap-2.5 border-ink-3 border-l-[1.5px] border-dashed pl-4 text-note">
-      <MailWarning aria-hidden className="mt-[0.15em] flex-none" />
+      <MailWarning aria-hidden className="mt-[0.15em] w-6 flex-none" />
       {obstacle === 'unconfirmed' ? (
         <span>
           No mail comes yet, because your address is not confirmed.{' '}
@@ -149,8 +149,8 @@ function MailObstacle({ obstacle }: { readonly obstacle: BusinessWatch['mailObst
 function WatchOffer() {
   const [monthly] = PLAN_PRICES;
   return (
-    <p className="flex max-w-measure items-start gap-2.5">
-      <BellRing aria-hidden className="mt-[0.15em] flex-none" />
+    <p className="flex max-w-measure items-start gap-3">
+      <BellRing aria-hidden className="mt-[0.15em] w-6 flex-none" />
       <span>
         With Pro your site is read again every month, and a mail tells you what changed: at once when the phone number
         is another or search readers are turned away.{' '}
