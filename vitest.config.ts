@@ -1,19 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of code that keeps nothing in modules and changes nothing of the platform, but for what a test itself puts back. */
+const PURE = ['src/shared', 'src/engine', 'src/report', 'src/web/components', 'src/web/features', 'scripts', 'bench'];
+const NEVER = ['**/*.slow.test.ts', 'test/e2e/**', 'node_modules/**'];
+
+const pureFiles = PURE.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]);
+
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'src/**/*.test.tsx',
-      'test/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
-    exclude: ['**/*.slow.test.ts', 'test/e2e/**', 'node_modules/**'],
     setupFiles: ['test/setup.ts'],
     // Generous, because a busy machine is no failure; nothing is asserted about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',
+    // Every core: on two of them Vitest would otherwise leave one idle.
+    maxWorkers: '100%',
+    projects: [
+      // One worker after another would spend more on starting and importing than on testing.
+      { extends: true, test: { name: 'pure', include: pureFiles, exclude: NEVER, isolate: false } },
+      // Servers, databases, sockets and stubbed globals: each file alone in its worker.
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
+          exclude: [...NEVER, ...pureFiles],
+        },
+      },
+    ],
   },
 });

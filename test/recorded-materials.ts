@@ -3,21 +3,39 @@ import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
 import { materialOf } from './audited-material.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from './golden/recorded-sites.ts';
 
-/** What written fixes draw on, for every recorded site whose audit gives a result, by the site's folder name. */
-export async function readRecordedMaterials(): Promise<ReadonlyMap<string, WritingMaterial>> {
+let materials: Promise<ReadonlyMap<string, WritingMaterial>> | null = null;
+
+/**
+ * What written fixes draw on, for every recorded site whose audit gives a result, by the site's folder name. Audited once for
+ * all the tests of a worker; frozen, so that none can change it for the others.
+ */
+export function readRecordedMaterials(): Promise<ReadonlyMap<string, WritingMaterial>> {
+  materials ??= auditAll();
+  return materials;
+}
+
+async function auditAll(): Promise<ReadonlyMap<string, WritingMaterial>> {
   const server = await serveRecordedSites();
   const parser = createPageParserPool({ workers: 2, timeLimitMs: 5000, memoryLimitMb: 256 });
   try {
-    const materials = new Map<string, WritingMaterial>();
+    const found = new Map<string, WritingMaterial>();
     for (const site of RECORDED_SITES) {
       const { outcome } = await auditRecordedSite(site, server, parser);
-      if (outcome.kind === 'done') materials.set(site.id, await materialOf(outcome, parser));
+      if (outcome.kind === 'done') found.set(site.id, freeze(await materialOf(outcome, parser)));
     }
-    return materials;
+    return found;
   } finally {
     await server.close();
     await parser.close();
   }
+}
+
+/** Frozen with everything in it. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+  return value;
 }
 
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
