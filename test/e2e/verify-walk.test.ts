@@ -51,7 +51,7 @@ describe('the data of a report', () => {
     await expectNoBarriers(owner.page);
 
     await data(owner.page).getByRole('link', { name: 'Verify this report' }).click();
-    await verdict(owner.page, 'Confirmed').waitFor({ timeout: 20_000 });
+    await verdict(owner.page, 'Confirmed').waitFor({ timeout: 40_000 });
     await owner.page.getByText(/^All \d+ the same\.$/).waitFor();
     await expectNoBarriers(owner.page);
     await owner.page.getByRole('link', { name: 'Back to the report' }).click();
@@ -70,7 +70,7 @@ describe('the data of a report', () => {
     const { page } = reader;
     await page.goto(url);
     await page.getByRole('link', { name: 'Judge it again' }).click();
-    await verdict(page, 'Confirmed').waitFor({ timeout: 20_000 });
+    await verdict(page, 'Confirmed').waitFor({ timeout: 40_000 });
     await openVerify(page);
     await page.getByRole('button', { name: 'Verify the report' }).click();
     await page.getByText('Choose the report first').waitFor();
@@ -78,7 +78,7 @@ describe('the data of a report', () => {
       { name: 'evidence', buffer: evidence },
       { name: 'report', buffer: report },
     ]);
-    await verdict(page, 'Confirmed').waitFor({ timeout: 20_000 });
+    await verdict(page, 'Confirmed').waitFor({ timeout: 40_000 });
     await expectNoBarriers(page);
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await layoutShift(page)).toBe(0);
@@ -89,7 +89,7 @@ describe('the data of a report', () => {
       { name: 'better.json', buffer: Buffer.from(better) },
       { name: 'same.bundle', buffer: evidence },
     ]);
-    await verdict(page, 'It does not follow').waitFor({ timeout: 20_000 });
+    await verdict(page, 'It does not follow').waitFor({ timeout: 40_000 });
     await page.getByRole('row', { name: /Score.+differs.+98/ }).waitFor();
     await expectNoBarriers(page);
     expect(await sidewaysScroll(page)).toBe(0);
@@ -100,10 +100,10 @@ describe('the data of a report', () => {
       { name: 'same.json', buffer: report },
       { name: 'changed.bundle', buffer: changed },
     ]);
-    await verdict(page, 'Other evidence').waitFor({ timeout: 20_000 });
+    await verdict(page, 'Other evidence').waitFor({ timeout: 40_000 });
     expect(reader.complaints).toEqual([]);
     await reader.close();
-  }, 120_000);
+  }, 180_000);
 
   it('says in words what cannot be verified', async () => {
     const { page, close } = await visit(product.browser, { reducedMotion: 'reduce' });
