@@ -65,6 +65,15 @@ describe('a shared report', () => {
     for (const word of [owner.email, owner.id, auditId]) expect(page).not.toContain(word);
   });
 
+  it('stands in no line of the log', async () => {
+    const link = await share(owner.ask, auditId);
+    await anybody(pathOf(link), PERSON);
+    await anybody(`${pathOf(link)}/preview.png`);
+    await anybody(`${pathOf(link)}/more`);
+    expect(fixture.logLines.join()).toContain('/r/:token');
+    expect(fixture.logLines.join()).not.toContain(link.shareId);
+  });
+
   it('counts people, and neither programs nor what is fetched ahead', async () => {
     const link = await share(owner.ask, auditId);
     await anybody(pathOf(link), PERSON);
