@@ -155,11 +155,11 @@ export async function removeMailLinks(orm: Orm, kind: string, before: Date): Pro
     );
 }
 
-/** Deletes mails that came to their end, one way or the other, and were made before `before`. */
-export async function deleteOldMails(orm: Orm, before: Date): Promise<void> {
-  await orm
-    .delete(mails)
-    .where(and(inArray(mails.status, ['sent', 'suppressed', 'failed']), lt(mails.createdAt, before)));
+/** Deletes mails that came to their end, one way or the other, and were made before `before`; those of `outboxKinds` also from the outbox. */
+export async function deleteOldMails(orm: Orm, before: Date, outboxKinds: readonly string[]): Promise<void> {
+  const isOver = inArray(mails.status, ['sent', 'suppressed', 'failed']);
+  const isStale = and(eq(mails.status, 'outbox'), inArray(mails.kind, [...outboxKinds]));
+  await orm.delete(mails).where(and(or(isOver, isStale), lt(mails.createdAt, before)));
 }
 
 /** The text with every link left out, as the kept copy of a sent mail has it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailFixture, openMailFixture, RESET_LINK } from '#test/mail-fixture.ts';
-import { selectMail } from '../../store/mails.ts';
+import { insertMail, selectMail } from '../../store/mails.ts';
 import { cleanUpMails } from './clean-up-mails.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,23 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.reset());
 
 describe('cleanUpMails', () => {
-  it('takes links out when they no longer work, and deletes what is old, but never the outbox', async () => {
+  it('deletes a report that nobody sent from the outbox, when mails are deleted', async () => {
+    const words = { subject: 'A report', text: 'A report', html: '<p>A report</p>', recipient: 'r@shop.example' };
+    const mail = {
+      ...words,
+      id: 'old-report',
+      uniqueKey: 'old-report',
+      kind: 'audit-report',
+      status: 'outbox' as const,
+    };
+    await insertMail(fixture.database.orm, { ...mail, createdAt: new Date(fixture.now()) });
+    await cleanUpMails(fixture.database.orm, fixture.now() + 89 * 24 * HOUR_MS);
+    expect(await selectMail(fixture.database.orm, mail.id)).not.toBeNull();
+    await cleanUpMails(fixture.database.orm, fixture.now() + 91 * 24 * HOUR_MS);
+    expect(await selectMail(fixture.database.orm, mail.id)).toBeNull();
+  });
+
+  it('takes links out when they no longer work, and deletes what is old, but nothing about an account from the outbox', async () => {
     const mailId = await fixture.queue();
     await fixture.send(mailId, fixture.services(null));
     await cleanUpMails(fixture.database.orm, fixture.now() + HOUR_MS - 1);

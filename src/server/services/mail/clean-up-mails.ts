@@ -4,14 +4,16 @@ import { deleteOldMails, removeMailLinks } from '../../store/mails.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';
 
 const HOUR_MS = 3_600_000;
+/** Reports and news, which nobody waits for after so long. */
+const NEWS_KINDS = Object.entries(MAIL_KINDS).flatMap(([kind, { isAboutAccount }]) => (isAboutAccount ? [] : [kind]));
 
 /**
- * Takes links that no longer work out of the kept mails, and deletes old ones: kept long enough to look into a complaint. The outbox
- * is kept until somebody has dealt with it.
+ * Takes links that no longer work out of the kept mails, and deletes old ones: kept long enough to look into a complaint. In the outbox
+ * what is about an account is kept until somebody has dealt with it.
  */
 export async function cleanUpMails(orm: Orm, nowMs: number, keepDays: number = KEPT_DAYS.mails): Promise<void> {
   for (const [kind, { linkHours }] of Object.entries(MAIL_KINDS)) {
     if (linkHours !== null) await removeMailLinks(orm, kind, new Date(nowMs - linkHours * HOUR_MS));
   }
-  await deleteOldMails(orm, new Date(nowMs - keepDays * 24 * HOUR_MS));
+  await deleteOldMails(orm, new Date(nowMs - keepDays * 24 * HOUR_MS), NEWS_KINDS);
 }
