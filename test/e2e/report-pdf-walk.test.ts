@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '#test/read-pdf.ts';
+import { launchBrowser, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { buyPro, openReport } from './walks.ts';
+
+/** The report on paper, on the real server: nothing here is stubbed. */
+
+let product: Product;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+async function exported(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export PDF Report' }).click(),
+  ]);
+  return { name: download.suggestedFilename(), pdf: await readPdf(await readFile(await download.path())) };
+}
+
+describe('the report as PDF', () => {
+  it('is saved with a mark by a visitor, and without one after Pro was bought', async () => {
+    const { page, close } = await visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+    await openReport(page, product.origin, 'lantern.test');
+    const free = await exported(page);
+    expect(free.name).toMatch(/^visibility-report-lantern\.test-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(free.pdf.pages[0]).toContain('lantern.test');
+    expect(free.pdf.pages[0]).toContain('Porchlight Free');
+    await buyPro(page, product.origin, 'paper@lantern.example');
+    await openReport(page, product.origin, 'lantern.test');
+    const clean = (await exported(page)).pdf;
+    expect(clean.pages.join('')).not.toContain('Porchlight Free');
+    expect(clean.pages.length).toBeGreaterThanOrEqual(free.pdf.pages.length - 1);
+    await close();
+  });
+});
