@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ReadPdf, readPdf } from '#test/read-pdf.ts';
+import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, untilAwake, type Visit, visit } from './browser.ts';
+import { openProduct, type Product } from './product.ts';
+import { buyPro, openReport } from './walks.ts';
+
+/** The checklist and the keywords as files, on the real server: nothing here is stubbed. */
+
+let product: Product;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let visited: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+beforeEach(async () => {
+  visited = await visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+  page = visited.page;
+});
+afterEach(() => visited.close());
+
+const checklist = () => page.locator('#seo-checklist');
+const keywords = () => page.locator('#keywords');
+
+async function saved(button: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return download;
+}
+async function pdfBy(button: Locator): Promise<ReadPdf> {
+  return readPdf(await readFile(await (await saved(button)).path()));
+}
+async function generate(): Promise<void> {
+  await keywords().getByRole('button', { name: 'Generate Keyword Strategy' }).click();
+  await keywords()
+    .getByText(/^\d+ keywords for /)
+    .waitFor();
+}
+
+describe('the files of a report', () => {
+  it('show a visitor what the screen shows, and Pro all of it', async () => {
+    await openReport(page, product.origin, 'lantern.test');
+    const html = await saved(checklist().getByRole('button', { name: 'Export SEO PDF' }));
+    expect(html.suggestedFilename()).toMatch(/^seo-checklist-lantern\.test-.*\.html$/);
+    const markup = await readFile(await html.path(), 'utf8');
+    expect(markup).toMatch(/^<!doctype html>/);
+    for (const words of ['Porchlight Free', 'come with Pro.']) expect(markup).toContain(words);
+    const free = await pdfBy(checklist().getByRole('button', { name: 'Checklist as PDF' }));
+    expect(free.title).toBe('SEO checklist for Lantern & Oak Plumbing');
+    expect(free.pages[0]).toContain('Porchlight Free');
+    expect(free.pages.join(' ')).not.toContain('The change');
+    await generate();
+    const few = await pdfBy(keywords().getByRole('button', { name: 'Strategy as PDF' }));
+    expect(few.pages[0]).toContain('This is what the free plan shows.');
+
+    await buyPro(page, product.origin, 'files@lantern.example');
+    await page.goto(`${product.origin}/audit`);
+    await untilAwake(page);
+    const whole = await pdfBy(checklist().getByRole('button', { name: 'Checklist as PDF' }));
+    expect(whole.pages.join(' ')).toContain('The change');
+    expect(whole.pages.join(' ')).not.toContain('Porchlight Free');
+    await generate();
+    const all = await pdfBy(keywords().getByRole('button', { name: 'Strategy as PDF' }));
+    expect(all.pages.join(' ')).toContain('Prompts for posts');
+    expect(all.pages.length).toBeGreaterThan(few.pages.length);
+  });
+
+  // Looking at a whole report takes a slow machine most of a minute: the corners of theme and width.
+  it.each([
+    ['light', SIZES.phone],
+    ['dark', SIZES.desk],
+  ] as const)('are offered without barriers in %s at %d px', async (colorScheme, width) => {
+    await page.emulateMedia({ colorScheme });
+    await openReport(page, product.origin, 'lantern.test');
+    await page.setViewportSize({ width, height: 900 });
+    await checklist().getByRole('button', { name: 'Check my page' }).click();
+    await checklist()
+      .getByText(/passed, 1 not judged/)
+      .waitFor();
+    await generate();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectNoBarriers(page);
+    const folder = process.env.PICTURES;
+    if (folder === undefined) return;
+    await checklist().screenshot({ path: `${folder}/files-checklist-${width}-${colorScheme}.png` });
+    await keywords().screenshot({ path: `${folder}/files-keywords-${width}-${colorScheme}.png` });
+  });
+});
