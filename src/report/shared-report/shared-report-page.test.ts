@@ -22,6 +22,8 @@ const report: SharedReport = {
 };
 const brand = { name: 'North <b>Shore</b>', colour: '#0b5d4a', contact: 'hello@northshore.example', logo: null };
 
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
 interface Seen {
   readonly tags: Set<string>;
   readonly attributes: Set<string>;
@@ -125,11 +127,14 @@ describe('the page of a shared report', () => {
     expect(read(sharedReportPage({ ...report, analysis: none })).text).toContain('so there is no score');
   });
 
-  it('has the colours of the screen', () => {
-    const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8');
-    const sheet = readFileSync(new URL('./style/base.css', import.meta.url), 'utf8');
+  it('has the colours and the faces of the screen', () => {
+    const tokens = textOf('../../web/styles/tokens.css');
+    const sheet = textOf('./style/base.css');
     const ours = [...sheet.matchAll(/(--color-[\w-]+): (.*);/g)];
     expect(ours.length).toBeGreaterThan(15);
     for (const [line] of ours) expect(tokens).toContain(line);
+    const facesIn = (css: string) =>
+      [...css.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face.replace(/url\("[^"]*"\)/, 'url()'));
+    expect(facesIn(textOf('./style/faces.css'))).toEqual(facesIn(textOf('../../web/styles/fonts.css')));
   });
 });
