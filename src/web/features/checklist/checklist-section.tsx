@@ -203,6 +203,11 @@ function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
     onDone: ({ name, content }) => saveFile(name, content),
     onFailed: () => showToast(exportFailed.title, exportFailed.text, 'problem'),
   });
+  const problems = [
+    ...new Set(
+      [state, pdf.state].flatMap((one) => (one.kind === 'failed' || one.kind === 'refused' ? [one.sentence] : [])),
+    ),
+  ];
   return (
     <div className="grid gap-4" data-screen-only>
       <div className="flex flex-wrap gap-3">
@@ -219,14 +224,14 @@ function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
           Email checklist
         </Button>
       </div>
-      {[state, pdf.state].map(
-        (one) =>
-          (one.kind === 'failed' || one.kind === 'refused') && (
-            <p key={one.sentence} className="font-[560] text-note text-poor-word">
-              {one.sentence}
-            </p>
-          ),
-      )}
+      <p className="max-w-[34.72em] text-caption text-ink-2">
+        “Export SEO PDF” saves a web page to print from your browser. The PDF is ready as it is.
+      </p>
+      {problems.map((sentence) => (
+        <p key={sentence} className="font-[560] text-note text-poor-word">
+          {sentence}
+        </p>
+      ))}
       {isMailing && <SeoEmailDialog request={request} initialEmail={initialEmail} onClose={() => setMailing(false)} />}
     </div>
   );
