@@ -73,7 +73,7 @@ describe('the history of a business on the real server', () => {
     await page.getByRole('link', { name: /Lantern & Oak Plumbing/ }).waitFor();
     expect(complaints).toEqual([]);
     await close();
-  });
+  }, 120_000);
 
   it('lets a visitor see the list, and says what comparing costs', async () => {
     const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
