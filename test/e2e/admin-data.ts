@@ -150,12 +150,14 @@ export const AUDITS: readonly AdminAudit[] = [
 
 export const QUEUE: {
   queues: { queue: 'audits' | 'tasks'; waiting: number; running: number; oldestWaitingSeconds: number | null }[];
+  scans: { watched: number; open: number; overdue: number };
   failed: FailedJob[];
 } = {
   queues: [
     { queue: 'audits', waiting: 3, running: 2, oldestWaitingSeconds: 14 },
     { queue: 'tasks', waiting: 0, running: 0, oldestWaitingSeconds: null },
   ],
+  scans: { watched: 214, open: 1, overdue: 0 },
   failed: [
     {
       id: 'j1',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Plan } from '#shared/product/plans.ts';
 import { effectivePlan } from './account-plans.ts';
 import { users } from './account-schema.ts';
@@ -247,14 +247,31 @@ export async function findNextScan(orm: Orm, auditId: string): Promise<Date | nu
 
 /** How many scans of watches wait or are under way, in all processes. */
 export async function countOpenScans(orm: Orm): Promise<number> {
-  return countScans(orm, inArray(siteRuns.status, ['queued', 'running']));
-}
-
-async function countScans(orm: Orm, condition: SQL): Promise<number> {
   const [row] = await orm
-    .select({ count: sql<number>`count(distinct ${siteRuns.id})::int` })
+    .select({ count: countDistinct(siteRuns.id) })
     .from(siteRuns)
     .innerJoin(audits, eq(audits.siteRunId, siteRuns.id))
-    .where(and(eq(audits.origin, 'watch'), condition));
+    .where(and(eq(audits.origin, 'watch'), inArray(siteRuns.status, ['queued', 'running'])));
   return row?.count ?? 0;
+}
+
+/** How many watches have a time, how many scans are under way, and how many should be and are not. */
+export async function countScans(
+  orm: Orm,
+  now: Date,
+): Promise<{ readonly watched: number; readonly open: number; readonly overdue: number }> {
+  const [row] = await orm
+    .select({
+      watched: count(watches.nextScanAt),
+      overdue: sql<number>`(count(*) filter (where ${watches.nextScanAt} <= ${now.toISOString()}::timestamptz))::int`,
+    })
+    .from(watches)
+    .where(eq(watches.isOn, true));
+  return { watched: row?.watched ?? 0, overdue: row?.overdue ?? 0, open: await countOpenScans(orm) };
+}
+
+/** The watch over a business, whosever it is; null when there is none. */
+export async function selectWatch(orm: Orm, businessId: string): Promise<WatchRow | null> {
+  const [row] = await orm.select().from(watches).where(eq(watches.businessId, businessId));
+  return row ?? null;
 }

@@ -99,6 +99,8 @@ export const AccountExport = z.object({
       createdAt: z.string(),
       /** What was said of single facts. */
       factWords: z.array(z.unknown()),
+      /** Whether and when its site is read again by itself; null: never decided. */
+      watch: z.unknown().nullable(),
       /** Which steps of plans were applied or seen. */
       fixStates: z.array(z.unknown()),
       /** What a watch told of it: changes, alerts. */

@@ -17,6 +17,7 @@ import { findReportBrand } from '../../store/report-brands.ts';
 import { findReportKeywords } from '../../store/report-keywords.ts';
 import { selectReviewCampaigns } from '../../store/review-campaigns.ts';
 import { selectShareLinks } from '../../store/share-links.ts';
+import { selectWatch } from '../../store/watches.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
 import { getBilling } from '../billing/get-billing.ts';
@@ -71,14 +72,23 @@ export async function exportAccount(
 }
 
 async function exportBusiness(orm: Orm, business: OwnedBusiness): Promise<AccountExport['businesses'][number]> {
-  const [factWords, fixStates, events, profile] = await Promise.all([
+  const [factWords, fixStates, events, profile, watch] = await Promise.all([
     selectFactWords(orm, business.id),
     selectFixStates(orm, business.id),
     selectBusinessEvents(orm, business.id, MOST_EVENTS),
     findOwnerProfile(orm, business.id),
+    selectWatch(orm, business.id),
   ]);
   const told = profile === null ? null : { stated: profile.stated, takeout: profile.takeout };
-  return { ...business, createdAt: business.createdAt.toISOString(), factWords, fixStates, events, profile: told };
+  return {
+    ...business,
+    createdAt: business.createdAt.toISOString(),
+    factWords,
+    fixStates,
+    events,
+    profile: told,
+    watch,
+  };
 }
 
 async function exportAudits(audits: AuditServices, viewer: Viewer, owner: Owner): Promise<AccountExport['audits']> {

@@ -4,6 +4,7 @@ import { KEPT_DAYS } from '#shared/product/retention.ts';
 import { selectFailedReadings } from '../../store/admin-audits.ts';
 import { type DeadJobRow, selectDeadJobs, selectQueueDepths } from '../../store/admin-jobs.ts';
 import { AUDIT_QUEUE, DEAD_TASKS_QUEUE, TASK_QUEUE } from '../../store/queue-names.ts';
+import { countScans } from '../../store/watches.ts';
 import type { CoreServices } from '../core-services.ts';
 import { Task } from '../task.ts';
 import { type Operating, requireOperator } from './operator.ts';
@@ -23,10 +24,11 @@ export async function getQueue(
   by: Operating,
 ): Promise<z.input<typeof contract.response>> {
   requireOperator(by, 'support');
-  const [depths, tasks, readings] = await Promise.all([
+  const [depths, tasks, readings, scans] = await Promise.all([
     selectQueueDepths(orm, [AUDIT_QUEUE, TASK_QUEUE]),
     selectDeadJobs(orm, DEAD_TASKS_QUEUE, MOST_FAILED),
     selectFailedReadings(orm, new Date(now() - FAILED_JOBS_DAYS * DAY_MS), MOST_FAILED),
+    countScans(orm, new Date(now())),
   ]);
   const failedReadings = readings.map(
     ({ id, target, reason, attempts, failedAt }): FailedJob => ({
@@ -47,6 +49,7 @@ export async function getQueue(
       { queue: 'audits', ...(depths.get(AUDIT_QUEUE) ?? EMPTY) },
       { queue: 'tasks', ...(depths.get(TASK_QUEUE) ?? EMPTY) },
     ],
+    scans,
     failed: failed.slice(0, MOST_FAILED),
   };
 }

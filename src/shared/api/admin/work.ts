@@ -61,6 +61,8 @@ export const getQueue = defineEndpoint({
         oldestWaitingSeconds: z.number().int().nullable(),
       }),
     ),
+    /** Watched sites: how many, how many are being read, and how many should be but wait for a free place. */
+    scans: z.object({ watched: z.number().int(), open: z.number().int(), overdue: z.number().int() }),
     failed: z.array(FailedJob),
   }),
   status: 200,

@@ -49,6 +49,15 @@ export function QueueScreen() {
               />
             </AdminSection>
           ))}
+          <AdminSection title="Watched sites">
+            <FactList
+              facts={[
+                { label: 'Watched', value: formatNumber(data.scans.watched) },
+                { label: 'Being read', value: formatNumber(data.scans.open) },
+                { label: 'Waiting for a place', value: formatNumber(data.scans.overdue) },
+              ]}
+            />
+          </AdminSection>
           <AdminSection title="Given up" note={data.failed.length > 0 ? countOf(data.failed.length, 'job') : undefined}>
             <Told>{told}</Told>
             {data.failed.length === 0 ? (
