@@ -10,9 +10,7 @@ import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { requestPdf } from '#web/lib/request-pdf.ts';
-import { saveFile } from '#web/lib/save-file.ts';
-import { useServerAct } from '#web/lib/use-server-act.ts';
+import { usePdfDownload } from '#web/lib/use-pdf-download.ts';
 import { reportBrandQuery } from './account-queries.ts';
 import { BrandLogoField } from './brand-logo-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
@@ -56,10 +54,7 @@ function BrandForm({ saved }: { readonly saved: ReportBrand | null }) {
       if (answer.brand !== null) setDraft(answer.brand);
     },
   });
-  const sample = useServerAct({
-    ask: (signal) => requestPdf(BRAND_SAMPLE_PATH, 'sample-report.pdf', signal),
-    onDone: ({ name, content }) => saveFile(name, content),
-  });
+  const sample = usePdfDownload({ request: BRAND_SAMPLE_PATH, fallbackName: 'sample-report.pdf' });
 
   function change(part: Partial<ReportBrand>): void {
     setDraft({ ...draft, ...part });

@@ -16,11 +16,11 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { requestPdf } from '#web/lib/request-pdf.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import type { ServerAct } from '#web/lib/server-act.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useLasting } from '#web/lib/use-lasting.ts';
+import { usePdfDownload } from '#web/lib/use-pdf-download.ts';
 import { useServerAct } from '#web/lib/use-server-act.ts';
 import { ApplyFixSheet } from './apply-fix-sheet.tsx';
 import { ChecklistItems } from './checklist-items.tsx';
@@ -195,12 +195,10 @@ function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
     onFailed: () => showToast(exportFailed.title, exportFailed.text, 'problem'),
   });
   const { auditId, url, targetKeyword } = request;
-  const pdf = useServerAct({
-    ask: (signal) => {
-      const query = new URLSearchParams({ url, ...(auditId && { auditId }), ...(targetKeyword && { targetKeyword }) });
-      return requestPdf(`${CHECKLIST_PDF_PATH}?${query}`, 'seo-checklist.pdf', signal);
-    },
-    onDone: ({ name, content }) => saveFile(name, content),
+  const query = new URLSearchParams({ url, ...(auditId && { auditId }), ...(targetKeyword && { targetKeyword }) });
+  const pdf = usePdfDownload({
+    request: `${CHECKLIST_PDF_PATH}?${query}`,
+    fallbackName: 'seo-checklist.pdf',
     onFailed: () => showToast(exportFailed.title, exportFailed.text, 'problem'),
   });
   const problems = [

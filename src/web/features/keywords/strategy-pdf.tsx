@@ -2,9 +2,7 @@ import { FileDown } from 'lucide-react';
 import { KEYWORDS_PDF_PATH } from '#shared/api/exports.ts';
 import type { KeywordRequest } from '#shared/api/keywords.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
-import { requestPdf } from '#web/lib/request-pdf.ts';
-import { saveFile } from '#web/lib/save-file.ts';
-import { useServerAct } from '#web/lib/use-server-act.ts';
+import { usePdfDownload } from '#web/lib/use-pdf-download.ts';
 
 interface StrategyPdfProps {
   readonly request: KeywordRequest;
@@ -14,9 +12,9 @@ interface StrategyPdfProps {
 
 /** The strategy on paper: the same words, as many as the plan shows. */
 export function StrategyPdf({ request, isWhole }: StrategyPdfProps) {
-  const { state, start } = useServerAct({
-    ask: (signal) => requestPdf({ path: KEYWORDS_PDF_PATH, body: request }, 'keyword-strategy.pdf', signal),
-    onDone: ({ name, content }) => saveFile(name, content),
+  const { state, start } = usePdfDownload({
+    request: { path: KEYWORDS_PDF_PATH, body: request },
+    fallbackName: 'keyword-strategy.pdf',
   });
   return (
     <div data-screen-only className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,0 +1,20 @@
+import { type NamedFile, type PdfRequest, requestPdf } from './request-pdf.ts';
+import { saveFile } from './save-file.ts';
+import { type AskedAct, useServerAct } from './use-server-act.ts';
+
+interface PdfDownload {
+  readonly request: PdfRequest;
+  /** For an answer that names no file. */
+  readonly fallbackName: string;
+  /** Only for what the state does not show by itself, such as a toast. */
+  readonly onFailed?: () => void;
+}
+
+/** A PDF that the server makes on a press, saved under the name that it gives. */
+export function usePdfDownload({ request, fallbackName, onFailed }: PdfDownload): AskedAct<NamedFile> {
+  return useServerAct({
+    ask: (signal) => requestPdf(request, fallbackName, signal),
+    onDone: ({ name, content }) => saveFile(name, content),
+    ...(onFailed !== undefined && { onFailed }),
+  });
+}
