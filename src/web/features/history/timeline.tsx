@@ -87,7 +87,9 @@ function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare
             )}
           </p>
         )}
-        {deletionOf?.(audit)}
+        {deletionOf !== undefined && (
+          <span className="[&>button]:font-[500] [&>button]:text-ink-2 [&>button]:text-note">{deletionOf(audit)}</span>
+        )}
       </div>
     </div>
   );
