@@ -21,6 +21,7 @@ describe('the export', () => {
     const exported = AccountExport.strict().parse(JSON.parse(text));
     expect(exported).toMatchObject({
       account: { email, plan: 'free' },
+      keepAuditsDays: null,
       sessions: [{ isThisOne: true }],
       businesses: [{ domain: 'example.com', corrections: null }],
       audits: [{ status: 'done', analysis: { overallScore: expect.any(Number) } }],
