@@ -1,9 +1,10 @@
-import { type NamedFile, type PdfRequest, requestPdf } from './request-pdf.ts';
+import type { FileRequest, NamedFile } from './request-file.ts';
+import { requestPdf } from './request-pdf.ts';
 import { saveFile } from './save-file.ts';
 import { type AskedAct, useServerAct } from './use-server-act.ts';
 
 interface PdfDownload {
-  readonly request: PdfRequest;
+  readonly request: FileRequest;
   /** For an answer that names no file. */
   readonly fallbackName: string;
   /** Only for what the state does not show by itself, such as a toast. */
