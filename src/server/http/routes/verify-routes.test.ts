@@ -189,7 +189,7 @@ describe('what is sent instead', () => {
 });
 
 it('lets two in at a time, and others as soon as one is done', async () => {
-  const gate = openVerifyGate();
+  const gate = openVerifyGate(2);
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = gate.enter(() => promise);
   const second = gate.enter(() => Promise.reject(new Error('failed'))).catch(() => 'failed');

@@ -9,7 +9,7 @@ import {
 import { refuse } from '../../services/api-error.ts';
 import { verifyAudit as judgeKept } from '../../services/verify/verify-audit.ts';
 import { verifyReport as judgeSent, type SentFiles } from '../../services/verify/verify-report.ts';
-import { openVerifyGate } from '../../services/verify/verify-services.ts';
+import { openVerifyGates } from '../../services/verify/verify-services.ts';
 import { verifyShared as judgeShared } from '../../services/verify/verify-shared.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { readFormFiles } from '../guards/read-form-files.ts';
@@ -20,7 +20,7 @@ export function registerVerifyRoutes(
   app: App,
   { core, audits }: Pick<AppDeps, 'core' | 'audits'>,
 ): readonly Endpoint[] {
-  const services = { audits, gate: openVerifyGate() };
+  const services = { audits, ...openVerifyGates() };
   registerEndpoint(app, verifyReport, (call) => judgeSent(services, call.viewer, () => readFiles(call)));
   registerEndpoint(app, verifyAudit, ({ viewer, param }) => judgeKept(services, viewer, param('auditId')));
   registerEndpoint(app, verifyShared, ({ viewer, param }) =>

@@ -20,14 +20,14 @@ export async function verifyAudit(services: VerifyServices, viewer: Viewer, audi
 
 /** The same for an audit that the caller may see, as `owner` sees it. Throws 409 and 503 as `verifyAudit` does. */
 export async function verifyKept(
-  { audits, gate }: VerifyServices,
+  { audits, judging }: VerifyServices,
   owner: Viewer,
   audit: AuditRecord,
 ): Promise<Verification> {
   if (audit.status !== 'done') throw refuse('not-ready', 'This audit has no result to verify. Wait until it is done.');
   const evidence = audit.bundleDigest === null ? null : await audits.bundles.read(audit.bundleDigest);
   if (evidence === null) throw refuse('not-ready', 'The evidence of this audit is not kept any more.');
-  return gate.enter(async () => {
+  return judging.enter(async () => {
     const file = await writeReportFile(audits, owner, audit);
     return verifyFiles(audits, { report: new TextEncoder().encode(JSON.stringify(file)), evidence: null });
   });

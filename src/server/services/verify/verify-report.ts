@@ -22,12 +22,15 @@ export interface SentFiles {
  * once the call is counted. Throws 400 with a sentence for files that cannot be used, 429 for too many, 503 while others are judged.
  */
 export async function verifyReport(
-  { audits, gate }: VerifyServices,
+  { audits, uploads, judging }: VerifyServices,
   viewer: Viewer,
   read: () => Promise<SentFiles>,
 ): Promise<Verification> {
   await countCall(audits, viewer, 'verify-report');
-  return gate.enter(async () => verifyFiles(audits, await read()));
+  return uploads.enter(async () => {
+    const files = await read();
+    return judging.enter(() => verifyFiles(audits, files));
+  });
 }
 
 /** The verification of a report file. Without evidence that of this server is taken, if the report bears its seal. */

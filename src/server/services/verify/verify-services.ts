@@ -4,7 +4,10 @@ import type { ExportServices } from '../exports/export-services.ts';
 /** What the verbs on verifying are given from outside. */
 export interface VerifyServices {
   readonly audits: ExportServices;
-  readonly gate: VerifyGate;
+  /** Before files are read: a slow sender must not keep others from what is at hand. */
+  readonly uploads: VerifyGate;
+  /** Before evidence is judged. */
+  readonly judging: VerifyGate;
 }
 
 /** Lets few in at a time. */
@@ -13,16 +16,23 @@ export interface VerifyGate {
   enter<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** A process for each; a second one shares the cores with audits, and each may hold what was sent in memory. */
-const MOST_AT_ONCE = 2;
+/** Each may hold 34 MB. */
+const MOST_UPLOADS = 6;
+/** A process for each; a second one shares the cores with audits. */
+const MOST_JUDGED = 2;
 const RETRY_SECONDS = 5;
 
-/** The gate of one server. */
-export function openVerifyGate(): VerifyGate {
+/** The two gates of one server. */
+export function openVerifyGates(): Pick<VerifyServices, 'uploads' | 'judging'> {
+  return { uploads: openVerifyGate(MOST_UPLOADS), judging: openVerifyGate(MOST_JUDGED) };
+}
+
+/** A gate that lets `most` in at a time. */
+export function openVerifyGate(most: number): VerifyGate {
   let running = 0;
   return {
     async enter(work) {
-      if (running >= MOST_AT_ONCE)
+      if (running >= most)
         throw refuse(
           'overloaded',
           'Other reports are being verified at the moment. Please try again in a few seconds.',
