@@ -44,15 +44,17 @@ const CAPS = { words: 160, quote: 140, sentence: 300, domain: 80 } as const;
 export function writeWatchNews({ publicUrl, businesses, unsubscribeUrl }: WatchNewsMail): MailMessage {
   const isAlert = businesses.some(({ alerts }) => alerts.length > 0);
   const heading = headingOf(businesses, isAlert);
+  const isMany = businesses.length > 1;
   return layOutMail({
     kind: isAlert ? 'watch-alert' : 'watch-changes',
     publicUrl,
     subject: heading,
     preheader: preheaderOf(businesses),
     heading,
-    blocks: businesses.flatMap((business) => blocksOf(business, businesses.length > 1)),
-    footer:
-      'You get this message because your plan reads this site again by itself. In its report you can switch these messages, or the watching, off.',
+    blocks: businesses.flatMap((business) => blocksOf(business, isMany)),
+    footer: isMany
+      ? 'You get this message because your plan reads these sites again by itself. In the history of each you can switch the messages, or the watching, off.'
+      : 'You get this message because your plan reads this site again by itself. In its history you can switch the messages, or the watching, off.',
     unsubscribeUrl,
   });
 }
@@ -80,7 +82,8 @@ function blocksOf({ domain, alerts, scans, link }: WatchedNews, isOneOfMany: boo
   return [
     ...(isOneOfMany ? [{ type: 'heading', text: capWords(domain, CAPS.domain) } as const] : []),
     ...alerts.flatMap(({ sentence, changes }): MailBlock[] => [
-      { type: 'paragraph', text: words(sentence) },
+      // Of a single one the heading says it.
+      ...(isOneOfMany || alerts.length > 1 ? [{ type: 'paragraph', text: words(sentence) } as const] : []),
       ...rows(changes),
     ]),
     ...scans.flatMap(({ since, score, changes }): MailBlock[] => {
@@ -142,7 +145,8 @@ function quoteWords([first]: readonly Evidence[]): string {
   if (first === undefined || first.quote.trim() === '') return '';
   const quote = capWords(leaveOutAddresses(first.quote), CAPS.quote);
   const page = first.url === null ? null : (URL.parse(first.url)?.pathname ?? null);
-  return page === null ? `“${quote}”` : `On ${capWords(page, CAPS.words)}: “${quote}”`;
+  if (page === null) return `“${quote}”`;
+  return `On ${page === '/' ? 'the home page' : capWords(page, CAPS.words)}: “${quote}”`;
 }
 
 function ended(text: string): string {
