@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { MailStatus } from '#shared/api/admin/mails.ts';
 import type { Orm } from './database.ts';
 import { containsText } from './like-pattern.ts';
 import { mails } from './operator-schema.ts';
+import { audits } from './schema.ts';
 
 export type NewMailRow = typeof mails.$inferInsert;
 export type MailRecord = typeof mails.$inferSelect;
@@ -13,6 +14,7 @@ export interface MailAttempt {
   readonly number: number;
 }
 
+const ENDED_OR_ASIDE: readonly MailStatus[] = ['sent', 'suppressed', 'failed', 'outbox'];
 /** Every address in a text or in HTML, where an attribute or a tag ends it. */
 const LINK_PATTERN = 'https?://[^[:space:]"<>]+';
 const LINK_LEFT_OUT = '[link left out]';
@@ -160,6 +162,14 @@ export async function deleteOldMails(orm: Orm, before: Date, outboxKinds: readon
   const isOver = inArray(mails.status, ['sent', 'suppressed', 'failed']);
   const isStale = and(eq(mails.status, 'outbox'), inArray(mails.kind, [...outboxKinds]));
   await orm.delete(mails).where(and(or(isOver, isStale), lt(mails.createdAt, before)));
+}
+
+/** Deletes mails of `kinds` whose audit, the second part of their unique key, is there no more; what still waits ends by itself. */
+export async function deleteMailsWithoutAudit(orm: Orm, kinds: readonly string[]): Promise<void> {
+  const hasAudit = sql`exists (select from ${audits} where ${audits.id} = split_part(${mails.uniqueKey}, ':', 2))`;
+  await orm
+    .delete(mails)
+    .where(and(inArray(mails.kind, [...kinds]), inArray(mails.status, [...ENDED_OR_ASIDE]), not(hasAudit)));
 }
 
 /** The text with every link left out, as the kept copy of a sent mail has it. */

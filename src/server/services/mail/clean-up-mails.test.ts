@@ -13,13 +13,13 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.reset());
 
 describe('cleanUpMails', () => {
-  it('deletes a report that nobody sent from the outbox, when mails are deleted', async () => {
-    const words = { subject: 'A report', text: 'A report', html: '<p>A report</p>', recipient: 'r@shop.example' };
+  it('deletes news that nobody sent from the outbox, when mails are deleted', async () => {
+    const words = { subject: 'News', text: 'News', html: '<p>News</p>', recipient: 'r@shop.example' };
     const mail = {
       ...words,
-      id: 'old-report',
-      uniqueKey: 'old-report',
-      kind: 'audit-report',
+      id: 'old-news',
+      uniqueKey: 'old-news',
+      kind: 'watch-changes',
       status: 'outbox' as const,
     };
     await insertMail(fixture.database.orm, { ...mail, createdAt: new Date(fixture.now()) });

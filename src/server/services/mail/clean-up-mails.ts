@@ -1,11 +1,13 @@
 import { KEPT_DAYS } from '#shared/product/retention.ts';
 import type { Orm } from '../../store/database.ts';
-import { deleteOldMails, removeMailLinks } from '../../store/mails.ts';
-import { MAIL_KINDS } from './mail-kinds.ts';
+import { deleteMailsWithoutAudit, deleteOldMails, removeMailLinks } from '../../store/mails.ts';
+import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
 
 const HOUR_MS = 3_600_000;
 /** Reports and news, which nobody waits for after so long. */
 const NEWS_KINDS = Object.entries(MAIL_KINDS).flatMap(([kind, { isAboutAccount }]) => (isAboutAccount ? [] : [kind]));
+/** They tell of one audit, and go with it. */
+const REPORT_KINDS: readonly MailKind[] = ['audit-report', 'checklist-report'];
 
 /**
  * Takes links that no longer work out of the kept mails, and deletes old ones: kept long enough to look into a complaint. In the outbox
@@ -16,4 +18,5 @@ export async function cleanUpMails(orm: Orm, nowMs: number, keepDays: number = K
     if (linkHours !== null) await removeMailLinks(orm, kind, new Date(nowMs - linkHours * HOUR_MS));
   }
   await deleteOldMails(orm, new Date(nowMs - keepDays * 24 * HOUR_MS), NEWS_KINDS);
+  await deleteMailsWithoutAudit(orm, REPORT_KINDS);
 }
