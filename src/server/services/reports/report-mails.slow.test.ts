@@ -47,7 +47,9 @@ describe.each(['PGlite', 'PostgreSQL'])('row 141 on %s: a report mail', (engine)
   }
   const arrivals = (to: string) => standIn.received.filter((mail) => mail.to.includes(to)).length;
 
-  it('is sent once with its PDF, wherever its process is killed, and says so when nobody knows', async () => {
+  it('is sent once with its PDF, wherever its process is killed, and says so when nobody knows', {
+    timeout: 400_000,
+  }, async () => {
     await start();
     const audited = await browser.ask(server, analyze.path, { url: 'killed.example.com' });
     AuditedAnalysis.parse(await audited.json());
