@@ -24,7 +24,8 @@ export function AccountSettings({ user }: { readonly user: SignedInUser }) {
   const data = useQuery(dataSettingsQuery);
   const keys = useQuery({ ...apiKeysQuery, enabled: hasKeys });
   const brand = useQuery({ ...reportBrandQuery, enabled: hasBrand });
-  if (sessions.isPending || data.isPending || (hasKeys && keys.isPending) || (hasBrand && brand.isPending)) return <SettingsSkeleton />;
+  if (sessions.isPending || data.isPending || (hasKeys && keys.isPending) || (hasBrand && brand.isPending))
+    return <SettingsSkeleton />;
   return (
     <SettingsFrame>
       {!user.emailVerified && <UnconfirmedNotice email={user.email} />}
