@@ -16,7 +16,7 @@ import { paperLink } from '../pdf/paper-link.ts';
 import { scoreData } from '../pdf/score-data.ts';
 import { siteWords } from '../pdf/site-words.ts';
 import { businessFactsData } from './business-data.ts';
-import { factorGroupsData } from './factor-data.ts';
+import { createQuoteRoom, factorGroupsData } from './factor-data.ts';
 import { fixesData, keywordsData, type WrittenFixes } from './fixes-data.ts';
 import { methodData } from './method-data.ts';
 import { type OurWords, ourWordsFor } from './our-words.ts';
@@ -49,6 +49,7 @@ export function auditReportData({ analysis, fixes, keywords, dress, evidenceDige
   const groups = factorGroupsData(analysis, {
     ours,
     rules,
+    quotes: createQuoteRoom(),
     languageOf: (url) => (url === null ? null : pageLanguages.get(url)) ?? language,
   });
   return {

@@ -28,6 +28,26 @@ export interface FactorSetting {
   readonly ours: OurWords;
   readonly rules: RuleList;
   readonly languageOf: (url: string | null) => string | null;
+  readonly quotes: QuoteRoom;
+}
+
+/** How much of a site one report quotes. */
+export interface QuoteRoom {
+  /** Takes the room that a piece of evidence needs; false when there is none left. */
+  take(evidence: Evidence): boolean;
+}
+
+/** Ten times what the largest real audit quotes: a flood of words makes no flood of pages. */
+const mostQuotedLetters = 80_000;
+
+export function createQuoteRoom(): QuoteRoom {
+  let left = mostQuotedLetters;
+  return {
+    take({ quote }) {
+      left -= Math.min(quote.length, longestQuote);
+      return left >= 0;
+    },
+  };
 }
 
 /** Every factor with its checks, in the two groups and the order of the screen. */
@@ -62,11 +82,12 @@ function measuredByWords({ hint, measuredBy }: NonNullable<FactorBase['notMeasur
   return measuredBy.length === 0 ? hint : `${hint} What would measure it: ${measuredBy.join('; ')}.`;
 }
 
-function checkData(check: Check, { ours, rules, languageOf }: FactorSetting) {
+function checkData(check: Check, { ours, rules, languageOf, quotes }: FactorSetting) {
   const { label, status, finding, fix, measuredBy, evidence } = check;
   const outcome = outcomeOf(check);
   const isOpen = outcome === 'fail' || outcome === 'partial';
-  const shown = evidence.slice(0, isOpen ? mostEvidence : 1).map((one) => {
+  const proofs = evidence.slice(0, isOpen ? mostEvidence : 1).filter((one) => quotes.take(one));
+  const shown = proofs.map((one) => {
     // What the finding has quoted, or begun to quote where nothing is left to do, need not be read twice.
     const isSaid = finding.includes(isOpen ? one.quote : one.quote.slice(0, 40));
     return evidenceData(isSaid ? { ...one, quote: '' } : one, languageOf(one.url));

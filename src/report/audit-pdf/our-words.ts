@@ -6,7 +6,7 @@ import { clipped } from '../pdf/site-words.ts';
 /** Sets a sentence of ours on paper. */
 export type OurWords = (text: string) => string;
 
-const longest = 1500;
+const longest = 1000;
 
 /**
  * Sentences of ours as they stand in a report: whole, breakable, and in one that carries another's name without ours, which some
