@@ -22,6 +22,7 @@ const settings: StubbedAnswers = {
     sessions: [{ ...session, createdAt: '2026-11-01T09:00:00.000Z', lastUsedAt: '2026-11-22T09:00:00.000Z' }],
   },
   'GET /api/account/api-keys': { keys: [] },
+  'GET /api/account/data-settings': { keepAuditsDays: null, audits: 0, olderAudits: [], businesses: [] },
 };
 
 async function open(plan: 'pro' | 'agency', answers: StubbedAnswers, options: Parameters<typeof visit>[1] = {}) {
