@@ -92,7 +92,7 @@ function BusinessRows({ businesses }: { readonly businesses: readonly KeptBusine
 
 function auditsInWords({ audits, newestAuditAt }: KeptBusiness, now: number): string {
   if (newestAuditAt === null) return 'No audits';
-  return `${countOf(audits, 'audit', 'audits')}, the last ${relativeTime(newestAuditAt, now)}`;
+  return `${countOf(audits, 'audit', 'audits')}, ${audits === 1 ? '' : 'the last '}${relativeTime(newestAuditAt, now)}`;
 }
 
 /** The copy of a deleted business's audit that this browser keeps goes too. */

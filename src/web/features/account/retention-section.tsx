@@ -55,25 +55,26 @@ function RetentionForm({ settings }: { readonly settings: DataSettings }) {
         else save.mutate();
       }}
     >
-      <Field label="Keep my audits" problem={null}>
-        {(control) => (
-          <Select
-            {...control}
-            value={String(chosen)}
-            className="max-w-[20rem]"
-            onChange={({ target }) => {
-              setChosen(choices.find((choice) => String(choice) === target.value) ?? null);
-              save.reset();
-            }}
-          >
-            {choices.map((choice) => (
-              <option key={choice} value={String(choice)}>
-                {keptFor(choice)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <div className="max-w-[20rem]">
+        <Field label="Keep my audits" problem={null}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(chosen)}
+              onChange={({ target }) => {
+                setChosen(choices.find((choice) => String(choice) === target.value) ?? null);
+                save.reset();
+              }}
+            >
+              {choices.map((choice) => (
+                <option key={choice} value={String(choice)}>
+                  {keptFor(choice)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
       <p className="min-h-[1.5em] text-ink-2 text-note">
         {going === 0 || isSaved
           ? `You have ${countOf(settings.audits, 'audit', 'audits')}.`

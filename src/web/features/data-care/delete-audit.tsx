@@ -20,7 +20,11 @@ export function DeleteAudit({ auditId, createdAt, onDeleted }: DeleteAuditProps)
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <TextButton aria-label={`Delete the audit of ${formatMoment(createdAt)}`} onClick={() => setAsking(true)}>
+      <TextButton
+        className="text-note"
+        aria-label={`Delete the audit of ${formatMoment(createdAt)}`}
+        onClick={() => setAsking(true)}
+      >
         Delete
       </TextButton>
       {isAsking && (
