@@ -12,6 +12,8 @@ export interface ReadPdf {
   readonly roles: readonly (readonly string[])[];
   /** The words that stand for the pictures of each page. */
   readonly alternatives: readonly (readonly string[])[];
+  /** The titles of the table of contents that a reader's program shows, the upper ones. */
+  readonly bookmarks: readonly string[];
   /** Languages that parts of each page are marked with. */
   readonly languages: readonly (readonly string[])[];
 }
@@ -52,6 +54,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       };
     }),
   );
+  const outline = await document.getOutline();
   await loading.destroy();
   return {
     title: String(metadata?.get('dc:title') ?? ('Title' in info ? info.Title : '')),
@@ -60,6 +63,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     links: read.map(({ links }) => links),
     roles: read.map(({ roles }) => roles),
     alternatives: read.map(({ alternatives }) => alternatives),
+    bookmarks: (outline ?? []).map(({ title }: { title: string }) => title.replace(/\u200b/g, '')),
     languages: read.map(({ languages }) => languages),
   };
 }

@@ -91,8 +91,16 @@ describe('the report on paper', () => {
     expect(whole).not.toContain('!');
   });
 
-  it('is tagged: headings in order, tables, links, and words for what is only drawn', async () => {
-    const { roles, links } = await pdfOf();
+  it('is tagged and has a table of contents: headings in order, tables, links', async () => {
+    const { roles, links, bookmarks } = await pdfOf();
+    expect(bookmarks).toEqual([
+      'Harbor & Pine Plumbing',
+      'Summary',
+      'Factors',
+      'Plan',
+      'Written for you',
+      'How this report came about',
+    ]);
     const all = roles.flat();
     const levels = all.flatMap((role) => (/^H\d$/.test(role) ? [Number(role.slice(1))] : []));
     expect(levels[0]).toBe(1);
