@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewCampaignDraft } from '#shared/api/review-day.ts';
 import type { ReportDress } from '#shared/report/report-brand.ts';
 import { replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
+import { pngOf } from '#test/png.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { REVIEW_CAMPAIGN } from '#test/review-campaign.ts';
 import { openTypesetter } from '../pdf/typeset.ts';
@@ -65,9 +66,13 @@ describe('the Review Day kit on paper', () => {
   });
 
   it('carries the name of an agency in the place of ours', async () => {
-    const brand = { name: 'Lantern Studio', colour: '#0b5d4a', contact: 'hello@lantern.example', logo: null };
-    const { pages } = await readPdf(await bytesOf({}, { brand, hasWatermark: false }));
-    expect(pages[0]).toMatch(/^Lantern Studio/);
+    const brand = { name: 'Lantern Studio', colour: '#0b5d4a', contact: 'hello@lantern.example' };
+    const logo = pngOf({ width: 300, height: 200 }).toString('base64');
+    const { pages, alternatives } = await readPdf(
+      await bytesOf({}, { brand: { ...brand, logo }, hasWatermark: false }),
+    );
+    expect(pages).toHaveLength(7);
+    expect(alternatives[0]?.[0]).toBe('Lantern Studio');
     expect(pages.at(-1)).toContain('made by Lantern Studio, hello@lantern.example');
     expect(pages.join(' ')).not.toMatch(/porchlight/i);
   });
