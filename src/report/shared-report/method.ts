@@ -100,7 +100,7 @@ export function methodSection(analysis: Analysis, { bundleDigest, verifyUrl }: E
         : [
             {
               label: 'Evidence',
-              value: html`<code class="digest">${bundleDigest}</code><span class="quiet">The fingerprint (SHA-256) of everything this report rests on. The same evidence under the same rules gives the same score.${verifyUrl !== null && html` <a href="${verifyUrl}">Judge it again</a>`}</span>`,
+              value: html`<code class="digest">${bundleDigest}</code><span class="quiet">The fingerprint (SHA-256) of everything that was read for this report. Judged again by the same rules, with the same words of its owner, it gives the same score.${verifyUrl !== null && html` <a href="${verifyUrl}">Judge it again</a>`}</span>`,
             },
           ]),
     ])}`,

@@ -54,7 +54,7 @@ export function sharedReportPage(report: SharedReport): FramedPage {
     main: html`${symbolSheet()}${dress.hasWatermark && html`<p class="mark">Made with the free plan of Porchlight</p>`}${opening(analysis)}<nav aria-label="Parts of this report"><ul>${parts.map(
       ([id, label]) => html`<li><a href="#${id}">${label}</a></li>`,
     )}</ul></nav>${planSection(analysis)}${factorSection(analysis)}${readerSection(analysis.factors.aiCrawlerAccess)}${unmeasured}${pagesSection(analysis)}${methodSection(analysis, { bundleDigest, verifyUrl: dress.brand === null ? report.verifyUrl : null })}`,
-    footer: html`<p>“You” in this report is the owner of ${hostOf(analysis.websiteUrl)}. Its owner shared it by this link, which shows it to anybody who has it until ${formatUtcMoment(report.expiresAt.toISOString())}.</p>${
+    footer: html`<p>“You” in this report is the owner of ${hostOf(analysis.websiteUrl)}. The report was shared by this link, which shows it to anybody who has it until ${formatUtcMoment(report.expiresAt.toISOString())}.</p>${
       dress.brand === null ? ourEnd(origin, dress.hasWatermark) : brandEnd(dress.brand)
     }`,
   });

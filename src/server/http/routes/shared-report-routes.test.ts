@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
@@ -58,6 +59,16 @@ describe('a shared report', () => {
     expect(page).not.toMatch(/<script|\son\w+=|style="/i);
     for (const id of ['plan', 'factors', 'readers', 'pages', 'method']) expect(page).toContain(`<section id="${id}"`);
     expect(page.match(/<details class="factor"/g)).toHaveLength(14);
+  });
+
+  it('is sent small to whom it can be', async () => {
+    const path = pathOf(await share(owner.ask, auditId));
+    const small = await anybody(path, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(small.headers.get('content-encoding')).toBe('gzip');
+    expect(small.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const bytes = Buffer.from(await small.arrayBuffer());
+    expect(gunzipSync(bytes).toString()).toBe(await (await anybody(path)).text());
+    expect(bytes.byteLength).toBeLessThan(40_000);
   });
 
   it('says nothing of whose account it is', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Context } from 'hono';
+import { compress } from 'hono/compress';
 import { isbot } from 'isbot';
 import { endedPage } from '#report/shared-report/ended-page.ts';
 import type { FramedPage } from '#report/shared-report/page-frame.ts';
@@ -34,6 +35,7 @@ const PRIVATE_HEADERS = {
 export function registerSharedReportRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audits' | 'pdf' | 'config'>): void {
   const { origin } = deps.config.publicUrl;
   const previews = new SharePreviews(deps);
+  app.use(SHARED_REPORT_PATH, compress());
   app.get('/r/fonts/:name', async (c) => {
     const file = FONTS.get(c.req.param('name'));
     if (file === undefined) return answerPage(c, endedPage, 404);
