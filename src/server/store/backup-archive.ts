@@ -142,7 +142,8 @@ function paddingOf(size: number): number {
   return (BLOCK - (size % BLOCK)) % BLOCK;
 }
 
-function damaged(how: string): BackupDamagedError {
+/** The error for a file that is no whole backup; `how` is the clause that says why. */
+export function damaged(how: string): BackupDamagedError {
   return new BackupDamagedError(`This file is not a whole backup of Porchlight: ${how}. Take another one.`);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BackupDamagedError, readArchive } from '../../store/backup-archive.ts';
+import { damaged, readArchive } from '../../store/backup-archive.ts';
 import type { Database, Orm } from '../../store/database.ts';
 import { isMigrated, migrateDatabase, readMigrations } from '../../store/migrate.ts';
 import { failWaitingMails, forgetBundles, readNewestResult } from '../../store/restored-rows.ts';
@@ -114,8 +114,4 @@ async function checkFilled(orm: Orm, { digests }: ReadBackup): Promise<void> {
   const newest = await readNewestResult(orm);
   if (newest !== null && !SmokeAnalysis.safeParse(newest.analysis).success)
     throw damaged('the newest audit in it cannot be read');
-}
-
-function damaged(how: string): BackupDamagedError {
-  return new BackupDamagedError(`This backup cannot be restored: ${how}. Take another one.`);
 }

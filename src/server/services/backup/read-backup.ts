@@ -1,4 +1,4 @@
-import { BackupDamagedError, readArchive, sha256 } from '../../store/backup-archive.ts';
+import { damaged, readArchive, sha256 } from '../../store/backup-archive.ts';
 import { BackupManifest, kindOfEntry } from './backup-manifest.ts';
 
 /** A backup that was read from its first byte to its last and is what it says. */
@@ -33,8 +33,4 @@ function parseManifest(bytes: Buffer): BackupManifest {
   const parsed = BackupManifest.safeParse(JSON.parse(bytes.toString('utf8')));
   if (!parsed.success) throw damaged('it was made by a newer release, or by something else');
   return parsed.data;
-}
-
-function damaged(how: string): BackupDamagedError {
-  return new BackupDamagedError(`This file is not a whole backup of Porchlight: ${how}. Take another one.`);
 }
