@@ -184,12 +184,22 @@ export async function selectAudits(
     .limit(count);
 }
 
-/** The id of the newest audit of an owner's business; null when there is none of theirs. */
+/**
+ * The id of the newest audit of an owner's business; null when there is none of theirs. A scan that nobody asked for counts once it
+ * has a result.
+ */
 export async function findNewestAuditId(orm: Orm, owner: Owner, businessId: string): Promise<string | null> {
   const [row] = await orm
     .select({ id: audits.id })
     .from(audits)
-    .where(and(eq(audits.businessId, businessId), isOwnedBy(owner)))
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(
+      and(
+        eq(audits.businessId, businessId),
+        isOwnedBy(owner),
+        or(eq(audits.origin, 'asked'), eq(siteRuns.status, 'done')),
+      ),
+    )
     .orderBy(desc(audits.createdAt), desc(audits.id))
     .limit(1);
   return row?.id ?? null;

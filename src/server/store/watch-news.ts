@@ -152,7 +152,7 @@ export async function selectReaders(orm: Orm, since: Date, now: Date): Promise<R
 
 /** What waits to be told to one account, the oldest first. Others who ask for it wait until the transaction ends. */
 export async function takeUntold(tx: Orm, accountId: string, since: Date): Promise<UntoldEvent[]> {
-  await tx.select({ one: sql`1` }).from(users).where(eq(users.id, accountId)).for('update');
+  await tx.select({ one: sql`1` }).from(users).where(eq(users.id, accountId)).for('no key update');
   return tx
     .select({
       id: businessEvents.id,

@@ -1,4 +1,19 @@
-import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Plan } from '#shared/product/plans.ts';
 import { effectivePlan } from './account-plans.ts';
 import { users } from './account-schema.ts';
@@ -119,8 +134,12 @@ export async function insertWatch(tx: Orm, watch: typeof watches.$inferInsert): 
   return rows.length === 1;
 }
 
-/** The watch over a business, held until the transaction ends; null when there is none. */
+/**
+ * The watch over a business, held until the transaction ends; null when there is none. The business is held first, as whoever
+ * begins an audit of it does: two that wait for each other would both be broken off.
+ */
 export async function lockWatch(tx: Orm, businessId: string): Promise<WatchRow | null> {
+  await tx.select({ one: sql`1` }).from(businesses).where(eq(businesses.id, businessId)).for('key share');
   const [row] = await tx.select().from(watches).where(eq(watches.businessId, businessId)).for('update');
   return row ?? null;
 }
@@ -210,8 +229,8 @@ export async function findNewestUnwatched(orm: Orm, accountId: string, now: Date
   return watch === undefined ? row : null;
 }
 
-/** The accounts with money or a grant behind them that have audits and no watch at all. */
-export async function selectAccountsWithoutWatch(orm: Orm): Promise<string[]> {
+/** The accounts whose plan is more than free and that have no watch at all. Looked for where there was ever money or a grant. */
+export async function selectAccountsWithoutWatch(orm: Orm, now: Date): Promise<string[]> {
   const paying = orm
     .select({ id: subscriptions.userId })
     .from(subscriptions)
@@ -224,7 +243,9 @@ export async function selectAccountsWithoutWatch(orm: Orm): Promise<string[]> {
   const rows = await orm
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, paying), isNull(users.suspendedAt), notExists(watched)));
+    .where(
+      and(inArray(users.id, paying), isNull(users.suspendedAt), notExists(watched), ne(effectivePlan(now), 'free')),
+    );
   return rows.map(({ id }) => id);
 }
 

@@ -54,27 +54,28 @@ async function settleDue(services: WatchServices, due: PlannedWatch): Promise<bo
   const target = audits.engine.parseTarget(watch.target);
   if (!target.ok) return postpone(orm, watch, nextAfter(watch, rhythm, core.now()));
   try {
-    return await orm.transaction((tx) => beginScan(services, tx, due, rhythm, target));
+    await orm.transaction((tx) => beginScan(services, tx, due, rhythm, target));
+    return true;
   } catch (error) {
+    if (error instanceof BegunElsewhereError) return false;
     if (!(error instanceof ApiError)) throw error;
     core.log.info('scan-postponed', { businessId: watch.businessId, code: error.refusal.code });
     return postpone(orm, watch, new Date(core.now() + POSTPONE_MS));
   }
 }
 
+/** Another process was faster: everything that was written for this scan is undone. */
+class BegunElsewhereError extends Error {}
+
+/** In the order in which the beginning of any audit takes its rows: the site, the business, its watch. */
 async function beginScan(
   { core, audits }: WatchServices,
   tx: Orm,
   { watch, accountId }: PlannedWatch,
   rhythm: Rhythm,
   target: Target,
-): Promise<boolean> {
+): Promise<void> {
   const now = new Date(core.now());
-  const isOurs = await changeWatchAt(tx, watch, {
-    nextScanAt: nextAfter(watch, rhythm, core.now()),
-    lastScanAt: now,
-  });
-  if (!isOurs) return false;
   const run = await findOrQueueSiteRun(audits, tx, null, target, false);
   const auditId = randomBytes(16).toString('hex');
   await insertAudit(
@@ -89,8 +90,9 @@ async function beginScan(
       origin: 'watch',
     },
   );
+  const nextScanAt = nextAfter(watch, rhythm, core.now());
+  if (!(await changeWatchAt(tx, watch, { nextScanAt, lastScanAt: now }))) throw new BegunElsewhereError();
   core.log.info('scan-begun', { auditId, businessId: watch.businessId });
-  return true;
 }
 
 function nextAfter({ businessId, createdAt }: WatchRow, rhythm: Rhythm, afterMs: number): Date {

@@ -43,7 +43,8 @@ export async function settleWatchesOf(
  */
 export async function settleAllWatches({ core }: Pick<WatchServices, 'core'>): Promise<void> {
   const { orm } = core.database;
-  for (const accountId of await selectAccountsWithoutWatch(orm)) await watchNewestBusiness(orm, accountId, core.now());
+  for (const accountId of await selectAccountsWithoutWatch(orm, new Date(core.now())))
+    await watchNewestBusiness(orm, accountId, core.now());
   await settle(orm, null, core.now());
 }
 

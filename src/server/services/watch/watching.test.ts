@@ -31,7 +31,7 @@ describe('a year of watching', () => {
   });
 
   it('reads each of an agency’s sites once a week, and those of free accounts never', async () => {
-    world = await openWatchWorld(database, 2);
+    world = await openWatchWorld(database);
     const agency = await world.openAccount('agency');
     const free = await world.openAccount('free');
     const [one, two] = [await world.audit(agency, 'one.example'), await world.audit(agency, 'two.example')];
