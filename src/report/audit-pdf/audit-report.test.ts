@@ -143,6 +143,14 @@ describe('the report on paper', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/porchlight/i);
   });
 
+  it('tells once what mends several checks', async () => {
+    const alike = structuredClone(analysis);
+    for (const check of alike.factors.websiteH1.checks) check.fix = 'Write one good heading.';
+    const whole = wholeOf((await pdfOf({ analysis: alike })).pages);
+    expect(whole.split('Writeonegoodheading.')).toHaveLength(2);
+    expect(whole.split('Thesameasfor“Theheadingsayswhatyoudo”.')).toHaveLength(5);
+  });
+
   it('says whose word a fact is', async () => {
     const told = structuredClone(analysis);
     const takenFrom = { url: 'https://harborandpine.example/', place: 'owner', quote: 'Harbor' } as const;

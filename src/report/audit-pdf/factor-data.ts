@@ -73,7 +73,9 @@ function factorData(factor: FactorBase, setting: FactorSetting) {
     isWhole: weight - measuredWeight < 0.05,
     summary: ours(summary),
     notMeasured: notMeasured === null ? null : ours(measuredByWords(notMeasured)),
-    checks: checks.slice(0, mostChecks).map((check) => checkData(check, setting)),
+    checks: checks
+      .slice(0, mostChecks)
+      .map((check) => ({ ...checkData(check, setting), fix: fixWords(check, checks, ours) })),
     moreChecks: Math.max(0, checks.length - mostChecks),
   };
 }
@@ -83,9 +85,9 @@ function measuredByWords({ hint, measuredBy }: NonNullable<FactorBase['notMeasur
 }
 
 function checkData(check: Check, { ours, rules, languageOf, quotes }: FactorSetting) {
-  const { label, status, finding, fix, measuredBy, evidence } = check;
+  const { label, status, finding, measuredBy, evidence } = check;
   const outcome = outcomeOf(check);
-  const isOpen = outcome === 'fail' || outcome === 'partial';
+  const isOpen = isToDo(check);
   const proofs = evidence.slice(0, isOpen ? mostEvidence : 1).filter((one) => quotes.take(one));
   const shown = proofs.map((one) => {
     // What the finding has quoted, or begun to quote where nothing is left to do, need not be read twice.
@@ -100,12 +102,24 @@ function checkData(check: Check, { ours, rules, languageOf, quotes }: FactorSett
     points: outcome === 'information' || outcome === 'notMeasured' ? null : pointsWords(check),
     finding: ours(finding),
     why: isOpen ? ours(check.why) : null,
-    fix: isOpen && fix !== null ? ours(fix) : null,
     measuredBy: status === 'notMeasured' && measuredBy !== null ? ours(measuredBy) : null,
     rule: rules.numberOf(check.rule),
     evidence: shown,
     moreEvidence: evidence.length - shown.length,
   };
+}
+
+function isToDo(check: Check): boolean {
+  const outcome = outcomeOf(check);
+  return outcome === 'fail' || outcome === 'partial';
+}
+
+/** What to do; where the same was said above for another check of the factor, only that. */
+function fixWords(check: Check, checks: readonly Check[], ours: OurWords): string | null {
+  const { fix } = check;
+  if (fix === null || !isToDo(check)) return null;
+  const first = checks.find((one) => isToDo(one) && one.fix === fix);
+  return first === undefined || first === check ? ours(fix) : `The same as for “${ours(first.label)}”.`;
 }
 
 function lengthOf({ label, finding, why, fix, measuredBy, evidence }: Check): number {
