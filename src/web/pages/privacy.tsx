@@ -57,6 +57,11 @@ export default function PrivacyPage() {
         Reviews that you paste into a Review Reply Pack and rivals that you name for a Competitor Snapshot are kept with
         that audit until you remove them there. Only you see them.
       </p>
+      <p>
+        When you share a report by a link, whoever has the link sees the report, also the checks that rest on what you
+        told us of your profile, and neither your e-mail address nor your account. We count how often it is opened and
+        when last, and nothing about who opens it. You can end a link at any time.
+      </p>
 
       <h2 id="account">With an account</h2>
       <p>

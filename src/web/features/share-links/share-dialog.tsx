@@ -27,8 +27,8 @@ export function ShareDialog({ auditId, onClose }: ShareDialogProps) {
   return (
     <Dialog title="Share this report" size="wide" onClose={onClose}>
       <p className="text-ink-2 text-note">
-        Whoever has a link reads this report without an account and can change nothing. They see the score, every check
-        with its evidence and the plan, and neither your e-mail nor your account.
+        Whoever has a link reads this report without an account and can change nothing. They see the score, the plan and
+        every check with its evidence, also what you told us of your profile, but neither your e-mail nor your account.
       </p>
       {shares.data === undefined ? (
         shares.isError ? (
