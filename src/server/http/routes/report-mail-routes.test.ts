@@ -92,6 +92,8 @@ describe('the report dialog', () => {
     expect(mail.html).toContain('Harbor &amp; Pine Plumbing');
     expect(`${plain(mail)}${mail.html}`).not.toContain('SLIPPED-IN');
     expect(`${plain(mail)}${mail.html}`).not.toContain('evil.example');
+    await vi.waitFor(() => expect(fixture.logLines.join('')).toContain('mail-sent'), PATIENTLY);
+    expect(fixture.logLines.join('')).not.toMatch(/dialog\.example"|dana@|Dana|Harbor|SLIPPED/);
   });
 
   it('links to the report for anybody who has the link, and to the one-click way out', async () => {

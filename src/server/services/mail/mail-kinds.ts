@@ -1,3 +1,5 @@
+import { USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
+
 /** What is known of every kind of mail. */
 interface MailKindTerms {
   /**
@@ -11,8 +13,8 @@ interface MailKindTerms {
   readonly linkHours: number | null;
 }
 
-/** How long the link to a report works that was made for a mail. */
-export const REPORT_LINK_DAYS = 30;
+/** A link to a report that was made for a mail works as long as one that somebody makes by hand, unless they choose. */
+const REPORT_LINK_HOURS = USUAL_SHARE_DAYS * 24;
 
 /** Every kind of mail. A new one is added here first; what it says is in `templates`. */
 export const MAIL_KINDS = {
@@ -21,8 +23,8 @@ export const MAIL_KINDS = {
   'email-change-confirm': { isAboutAccount: true, linkHours: 24 },
   'email-changed-note': { isAboutAccount: true, linkHours: null },
   'password-changed-note': { isAboutAccount: true, linkHours: null },
-  'audit-report': { isAboutAccount: false, linkHours: REPORT_LINK_DAYS * 24 },
-  'checklist-report': { isAboutAccount: false, linkHours: REPORT_LINK_DAYS * 24 },
+  'audit-report': { isAboutAccount: false, linkHours: REPORT_LINK_HOURS },
+  'checklist-report': { isAboutAccount: false, linkHours: REPORT_LINK_HOURS },
   'watch-alert': { isAboutAccount: false, linkHours: null },
   'watch-changes': { isAboutAccount: false, linkHours: null },
 } as const satisfies Record<string, MailKindTerms>;

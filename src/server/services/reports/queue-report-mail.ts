@@ -1,10 +1,10 @@
 import type { MailAccepted } from '#shared/api/email-report.ts';
+import { USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import type { AuditRecord } from '../../store/audits.ts';
 import { selectSuppressionReason } from '../../store/mail-suppressions.ts';
 import { refuse } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
-import { REPORT_LINK_DAYS } from '../mail/mail-kinds.ts';
 import { countReportMail } from '../mail/mail-limits.ts';
 import type { MailServices } from '../mail/mail-services.ts';
 import { parseEmailAddress } from '../mail/parse-email-address.ts';
@@ -65,7 +65,7 @@ export async function queueReportMail(
   const unsubscribe = makeUnsubscribeLinks(core, recipient);
   try {
     await orm.transaction(async (tx) => {
-      const share = await addShare(core, tx, viewer, audit, REPORT_LINK_DAYS);
+      const share = await addShare(core, tx, viewer, audit, USUAL_SHARE_DAYS);
       const link =
         share === null
           ? { href: new URL(`/audit?id=${audit.id}`, publicUrl).href, expiresAt: null }

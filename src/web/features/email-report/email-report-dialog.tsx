@@ -1,4 +1,5 @@
 import { emailReport } from '#shared/api/email-report.ts';
+import { USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
 import { MailDialog } from '#web/components/mail-dialog.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { tellPageEvent } from '#web/lib/page-events.ts';
@@ -23,7 +24,7 @@ export function EmailReportDialog({ auditId, analysis, initialEmail, onClose }: 
   return (
     <MailDialog
       title="Send Report to Your Email"
-      lead="The score, what it rests on and the action plan, in one mail."
+      lead={`Score and first steps in one mail, with the whole report as PDF and a link that opens it for up to ${USUAL_SHARE_DAYS} days, for whoever has the mail.`}
       hint="Used for this one mail. No newsletter follows."
       action="Send report"
       initialEmail={initialEmail}
