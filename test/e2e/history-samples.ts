@@ -70,7 +70,8 @@ export const yearOfHistory: BusinessHistory = {
   ],
 };
 
-export const listedBusinesses: { businesses: BusinessSummary[] } = {
+export const listedBusinesses: { businesses: BusinessSummary[]; hasMore: boolean } = {
+  hasMore: false,
   businesses: [
     {
       businessId: 'b1',

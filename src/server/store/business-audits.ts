@@ -20,8 +20,8 @@ export interface BusinessAudit {
   readonly origin: 'asked' | 'watch';
   readonly status: SiteRunStatus;
   readonly failure: AuditFailure | null;
-  /** The rules that the reading was judged by. */
-  readonly algorithmVersion: string | null;
+  /** What the reading scored, without the owner's words. */
+  readonly readingScore: number | null;
   /** Names what was judged with the owner's words; null: the reading's own analysis counts. */
   readonly ownDigest: string | null;
 }
@@ -67,7 +67,7 @@ const auditColumns = {
   origin: audits.origin,
   status: siteRuns.status,
   failure: siteRuns.failure,
-  algorithmVersion: siteRuns.algorithmVersion,
+  readingScore: siteRuns.overallScore,
   ownDigest: sql<string | null>`md5(${audits.analysis})`,
 };
 

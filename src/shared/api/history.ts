@@ -30,7 +30,11 @@ export const listBusinesses = defineEndpoint({
   isForPrograms: true,
   body: null,
   query: null,
-  response: z.object({ businesses: z.array(BusinessSummary) }),
+  response: z.object({
+    businesses: z.array(BusinessSummary),
+    /** There are more than these. */
+    hasMore: z.boolean(),
+  }),
   status: 200,
 });
 

@@ -31,3 +31,8 @@ export function aChange(given: Given): AuditChange {
 
 /** Quotes enough to look it up. */
 export const MOST_QUOTES = 3;
+
+/** Whether robots.txt could not be read at this audit. */
+export function isUnreadable({ analysis }: ComparedAudit): boolean {
+  return analysis.site.robotsTxt.status === 'unreadable';
+}

@@ -3,7 +3,8 @@ import { type AuditChange, CHANGE_KINDS } from './audit-change.ts';
 import { comparedAudit } from './change-parts.ts';
 import { checkChanges } from './check-changes.ts';
 import { factChanges } from './fact-changes.ts';
-import { noindexChanges, pageChanges, profileChanges, readerChanges } from './site-changes.ts';
+import { readerChanges } from './reader-changes.ts';
+import { noindexChanges, pageChanges, profileChanges } from './site-changes.ts';
 
 /**
  * Everything in which a later analysis of a business differs from an earlier one, the most telling kind first. What only one

@@ -2,7 +2,7 @@ import type { Analysis } from '../audit/analysis.ts';
 import type { Check } from '../audit/check.ts';
 import { FACTOR_KEYS, type FactorKey } from '../audit/factors.ts';
 import type { AuditChange, ChangeCause } from './audit-change.ts';
-import { aChange, type ComparedAudit, MOST_QUOTES } from './change-parts.ts';
+import { aChange, type ComparedAudit, isUnreadable, MOST_QUOTES } from './change-parts.ts';
 import { type PointsBetween, pointsBetween } from './points-between.ts';
 
 /** Checks that say what robots.txt means for readers: with a file that could not be read they say nothing of a change. */
@@ -78,11 +78,6 @@ function causeOf({ id, was, is }: Pair, before: ComparedAudit, after: ComparedAu
   if (BY_ROBOTS_TXT.has(id) && (isUnreadable(before) || isUnreadable(after))) return 'reading';
   const isHalfRead = after.reading.isAnyUnread(was?.evidence ?? []) || before.reading.isAnyUnread(is?.evidence ?? []);
   return isHalfRead ? 'reading' : 'site';
-}
-
-/** Whether robots.txt could not be read at this audit. */
-export function isUnreadable({ analysis }: ComparedAudit): boolean {
-  return analysis.site.robotsTxt.status === 'unreadable';
 }
 
 function scoreChange(

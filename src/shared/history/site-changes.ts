@@ -1,65 +1,13 @@
 import type { SocialProfile } from '../audit/business.ts';
 import type { Evidence } from '../audit/check.ts';
-import type { BotAccess } from '../audit/factors.ts';
+import type { SitePage } from '../audit/site.ts';
 import type { AuditChange } from './audit-change.ts';
 import { aChange, type ComparedAudit, MOST_QUOTES } from './change-parts.ts';
-import { isUnreadable } from './check-changes.ts';
 import { pageKey } from './site-reading.ts';
 
+/** As long as a quote may be. */
+const MOST_QUOTED = 1000;
 const INDEXABLE = 'aiCrawlerAccess.indexable';
-
-/** The readers with a check of their own; the other search readers share one, and the rest have none. */
-const OWN_CHECKS: Readonly<Record<string, string>> = {
-  Googlebot: 'aiCrawlerAccess.googlebot',
-  Bingbot: 'aiCrawlerAccess.bingbot',
-  'OAI-SearchBot': 'aiCrawlerAccess.oaiSearchbot',
-};
-const CHECK_OF_ROLE: Readonly<Record<BotAccess['role'], string | null>> = {
-  search: 'aiCrawlerAccess.otherAnswerBots',
-  user: 'aiCrawlerAccess.userBots',
-  training: 'aiCrawlerAccess.trainingBots',
-  other: null,
-};
-
-/** Readers that are let in or turned away now and were not before. Shutting out training is the owner's choice: no regression. */
-export function readerChanges(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
-  const was = new Map(before.analysis.factors.aiCrawlerAccess.bots.map((bot) => [bot.token, bot]));
-  const cause = isUnreadable(before) || isUnreadable(after) ? 'reading' : 'site';
-  return after.analysis.factors.aiCrawlerAccess.bots.flatMap((bot) => {
-    const old = was.get(bot.token);
-    if (old === undefined || old.verdict === bot.verdict) return [];
-    const isLess = bot.verdict === 'blocked' && (bot.role === 'search' || bot.role === 'user');
-    return [
-      aChange({
-        kind: 'reader',
-        subject: bot.token,
-        cause,
-        label: `${bot.token} (${bot.owner})`,
-        before: verdictWords(old),
-        after: verdictWords(bot),
-        status: { before: verdictStatus(old), after: verdictStatus(bot) },
-        factor: 'aiCrawlerAccess',
-        checkId: OWN_CHECKS[bot.token] ?? CHECK_OF_ROLE[bot.role],
-        isRegression: cause === 'site' && isLess,
-        seenBefore: ruleQuote(old, before),
-        seenAfter: ruleQuote(bot, after),
-      }),
-    ];
-  });
-}
-
-function verdictWords({ verdict, ruleSource }: BotAccess): string {
-  if (verdict === 'allowed') return 'May read your site';
-  return ruleSource === 'unreadable' ? 'Stays away: robots.txt could not be read' : 'Turned away by robots.txt';
-}
-
-function verdictStatus({ verdict }: BotAccess): 'pass' | 'fail' {
-  return verdict === 'allowed' ? 'pass' : 'fail';
-}
-
-function ruleQuote({ rule }: BotAccess, { analysis }: ComparedAudit): Evidence[] {
-  return rule === null ? [] : [{ url: analysis.site.robotsTxt.url, quote: rule }];
-}
 
 /** Whether the home page is kept out of search results now and was not before, or the other way round. */
 export function noindexChanges(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
@@ -93,30 +41,30 @@ function findIndexable({ analysis }: ComparedAudit) {
 export function pageChanges(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
   const gone = readPages(before).filter(({ url }) => after.reading.isGone(url));
   const back = readPages(after).filter(({ url }) => before.reading.isGone(url));
-  const MISSING = 'Not there: the address answers with an error';
   return [
-    ...gone.map(({ url, title }) =>
-      aChange({
-        kind: 'page',
-        subject: url,
-        cause: 'site',
-        label: pathOf(url),
-        before: title ?? 'There, without a title',
-        after: MISSING,
-        isRegression: true,
-      }),
+    ...gone.map((page) =>
+      pageChange(page, { before: titleOf(page), after: MISSING }, { isRegression: true, seenBefore: quotePage(page) }),
     ),
-    ...back.map(({ url, title }) =>
-      aChange({
-        kind: 'page',
-        subject: url,
-        cause: 'site',
-        label: pathOf(url),
-        before: MISSING,
-        after: title ?? 'There, without a title',
-      }),
-    ),
+    ...back.map((page) => pageChange(page, { before: MISSING, after: titleOf(page) }, { seenAfter: quotePage(page) })),
   ];
+}
+
+const MISSING = 'Not there: the address answers with an error';
+
+function pageChange(
+  { url }: SitePage,
+  moment: Pick<AuditChange, 'before' | 'after'>,
+  over: Partial<AuditChange>,
+): AuditChange {
+  return aChange({ kind: 'page', subject: url, cause: 'site', label: pathOf(url), ...moment, ...over });
+}
+
+function titleOf({ title }: SitePage): string {
+  return title ?? 'There, without a title';
+}
+
+function quotePage({ url, title }: SitePage): Evidence[] {
+  return title === null ? [] : [{ url, quote: title.slice(0, MOST_QUOTED), note: 'title' }];
 }
 
 function readPages({ analysis }: ComparedAudit) {

@@ -152,7 +152,10 @@ describe('the history of a business', () => {
     const other = await openAccount(fixture, { plan: 'agency' });
     expect((await other.ask(`/api/businesses/${businessId}/history`)).status).toBe(404);
     expect((await visitor(fixture.service)(`/api/businesses/${businessId}/history`)).status).toBe(404);
-    expect(await (await visitor(fixture.service)(listBusinesses.path)).json()).toEqual({ businesses: [] });
+    expect(await (await visitor(fixture.service)(listBusinesses.path)).json()).toEqual({
+      businesses: [],
+      hasMore: false,
+    });
   });
 
   it('tells a failed audit with its sentence', async () => {

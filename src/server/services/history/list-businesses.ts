@@ -14,41 +14,46 @@ const MOST_SCORES = 12;
 export async function listBusinesses(
   { database, now }: Pick<AuditServices, 'database' | 'now'>,
   viewer: Viewer,
-): Promise<{ businesses: BusinessSummary[] }> {
-  if (viewer.owner === null) return { businesses: [] };
-  const businesses = await selectOwnBusinesses(database.orm, viewer.owner, MOST_BUSINESSES);
-  const recent = await selectRecentAudits(
-    database.orm,
-    businesses.map(({ id }) => id),
-    MOST_SCORES,
-  );
+): Promise<{ businesses: BusinessSummary[]; hasMore: boolean }> {
+  if (viewer.owner === null) return { businesses: [], hasMore: false };
+  const listed = await selectOwnBusinesses(database.orm, viewer.owner, MOST_BUSINESSES + 1);
+  const businesses = listed.slice(0, MOST_BUSINESSES);
+  const ids = businesses.map(({ id }) => id);
   const isOpen = ({ createdAt }: BusinessAudit) => !isBeyondHistory(planOf(viewer), createdAt, now());
-  const summaries = await summariseAudits(database, recent.filter(isOpen));
-  const byBusiness = Map.groupBy(recent, ({ businessId }) => businessId);
+  const recent = Map.groupBy(await selectRecentAudits(database.orm, ids, MOST_SCORES), ({ businessId }) => businessId);
+  const lines = new Map([...recent].map(([id, audits]) => [id, lineOf(audits).filter(isOpen)]));
+  const summaries = await summariseAudits(database, [...lines.values()].flatMap(neededOf));
   return {
+    hasMore: listed.length > MOST_BUSINESSES,
     businesses: businesses.flatMap(({ id, domain }) => {
-      const audits = byBusiness.get(id) ?? [];
-      const [newest] = audits;
+      const newest = recent.get(id)?.[0];
+      const line = lines.get(id) ?? [];
       if (newest === undefined) return [];
-      const scored = audits.flatMap((audit) => {
-        const summary = summaries.get(audit.id);
-        return summary === undefined || pageKey(audit.url) !== pageKey(newest.url) ? [] : [{ audit, summary }];
-      });
       return [
         {
           businessId: id,
           domain,
-          name: scored[0]?.summary.businessName ?? null,
+          name: summaries.get(line[0]?.id ?? '')?.businessName ?? null,
           newestAuditId: newest.id,
           newestAt: newest.createdAt.toISOString(),
           newestStatus: newest.status,
-          scores: scored.toReversed().map(({ audit, summary }) => ({
+          scores: line.toReversed().map((audit) => ({
             auditId: audit.id,
             at: audit.createdAt.toISOString(),
-            score: summary.overallScore,
+            score: audit.ownDigest === null ? audit.readingScore : (summaries.get(audit.id)?.overallScore ?? null),
           })),
         },
       ];
     }),
   };
+}
+
+/** The finished audits of the newest one's address, the newest first. */
+function lineOf(audits: readonly BusinessAudit[]): BusinessAudit[] {
+  return audits.filter(({ status, url }) => status === 'done' && pageKey(url) === pageKey(audits[0]?.url ?? ''));
+}
+
+/** Those of a line whose analysis has to be read: the newest for the name, and what the owner's words changed. */
+function neededOf(line: readonly BusinessAudit[]): BusinessAudit[] {
+  return line.filter(({ ownDigest }, index) => index === 0 || ownDigest !== null);
 }

@@ -24,7 +24,7 @@ export function BusinessList({ empty }: { readonly empty: ReactNode }) {
         data === undefined ? (
           <Skeleton className="h-5 w-64 max-w-full" />
         ) : (
-          `${countOf(data.businesses.length, 'business', 'businesses')}. Open one to see its scores over time and what changed between audits.`
+          `${data.hasMore ? 'The last ' : ''}${countOf(data.businesses.length, 'business', 'businesses')}${data.hasMore ? ' that were audited' : ''}. Open one to see its scores over time and what changed between audits.`
         )
       }
     >
