@@ -100,6 +100,7 @@ function writeTextStep({ title, text, note }: MailStep, index: number): string {
   return `${index + 1}. ${lines.join('\n   ')}`;
 }
 
+/** Readers on the web drop `html` and `body` with what they say of language and direction: the first element says it again. */
 function writeHtml(layout: MailLayout, subject: string): string {
   const { heading, preheader, blocks, brand } = layout;
   const colours = brandColours(brand ?? null);
@@ -119,7 +120,8 @@ function writeHtml(layout: MailLayout, subject: string): string {
 <style>${DARK}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:#fbfaf6;-webkit-text-size-adjust:100%">
-${hidden}<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fbfaf6"><tr><td align="center" style="padding:28px 12px">
+${hidden}<div role="article" aria-roledescription="email" lang="en" dir="ltr">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fbfaf6"><tr><td align="center" style="padding:28px 12px">
 <!--[if mso]><table role="presentation" width="${WIDTH_PX}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH_PX}px;table-layout:fixed"><tr><td class="sheet" align="left" style="padding:28px 24px;background:#ffffff;border:1px solid #dfdcd5;border-radius:14px;word-wrap:break-word;overflow-wrap:anywhere">
 <p class="quiet" dir="auto" style="margin:0 0 20px;${MAIL_FONT};font-size:15px;font-weight:600;color:${brand == null ? MAIL_INK.quiet : colours.word}">${lineAsHtml(brand?.name ?? 'Porchlight')}</p>
@@ -130,6 +132,7 @@ ${blocks.map((block) => writeHtmlBlock(block, colours)).join('\n')}
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
+</div>
 </body>
 </html>
 `;
