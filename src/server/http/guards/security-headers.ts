@@ -5,7 +5,7 @@ const YEAR_SECONDS = 31_536_000;
 /** For everything that is no page: nothing may be loaded, run or framed. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of every answer. A page may bring its own `Content-Security-Policy` and `Referrer-Policy`, which stand. */
+/** Headers of every answer. An answer may bring its own policy of content, referrer or use elsewhere, which stands. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -14,7 +14,7 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
     headers.set('X-Frame-Options', 'DENY');
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!headers.has('Cross-Origin-Resource-Policy')) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', NOTHING_POLICY);
     if (isHttps) headers.set('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);

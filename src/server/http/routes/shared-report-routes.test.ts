@@ -163,6 +163,7 @@ describe('a shared report', () => {
     const picture = await anybody(new URL(address).pathname);
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(picture.headers.get('x-robots-tag')).toContain('noindex');
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const bytes = Buffer.from(await picture.arrayBuffer());
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -55,7 +55,12 @@ export function registerSharedReportRoutes(app: App, deps: Pick<AppDeps, 'core' 
     const shared = await openShare(deps, c.req.param('token'));
     if (shared === null) return answerPage(c, endedPage, 404);
     const picture = await previews.pictureOf(shared);
-    return c.body(new Uint8Array(picture), 200, { ...PRIVATE_HEADERS, 'Content-Type': 'image/png' });
+    return c.body(new Uint8Array(picture), 200, {
+      ...PRIVATE_HEADERS,
+      'Content-Type': 'image/png',
+      // Some messengers show it from here, in their own pages.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
   });
 }
 
