@@ -109,15 +109,20 @@ export async function openWatchWorld(database: Database, processes = 1) {
   const sites = new Map<string, WatchedSite>();
   const rules = { version: 'rules-1', isStrict: false };
   const clock = { now: Date.parse('2027-01-31T10:00:00Z') };
-  const queue: string[] = [];
   const wish = { mayKill: false };
-  const services = servicesOver(database, engineOf(sites, rules), clock, queue, wish);
+  const services = servicesOver(database, engineOf(sites, rules), clock, wish);
   const rounds = Array.from({ length: processes }, () => openWatchRound(services));
   const { orm } = database;
 
-  async function work(): Promise<void> {
-    for (const id of queue.splice(0))
-      await runSiteAudit(services.audits, id, async () => {}, new AbortController().signal);
+  // One after another, and only what was committed, as the queue does it.
+  let working = Promise.resolve();
+  function work(): Promise<void> {
+    working = working.then(async () => {
+      const queued = await orm.select({ id: siteRuns.id }).from(siteRuns).where(eq(siteRuns.status, 'queued'));
+      for (const { id } of queued)
+        await runSiteAudit(services.audits, id, async () => {}, new AbortController().signal);
+    });
+    return working;
   }
   async function round(): Promise<void> {
     await Promise.all(rounds.map((one) => one()));
@@ -235,7 +240,6 @@ function servicesOver(
   database: Database,
   engine: AuditEngine,
   clock: { now: number },
-  queue: string[],
   wish: { mayKill: boolean },
 ): WatchServices {
   const bundles = new Map<string, Uint8Array>();
@@ -262,9 +266,8 @@ function servicesOver(
       lastChanceLane: new LastChanceLane(),
       settings: config.audits,
       publish: () => {},
-      enqueue: async (_, siteRunId) => {
+      enqueue: async () => {
         if (wish.mayKill) throw new Error('The process died.');
-        queue.push(siteRunId);
       },
       wakeDispatcher: () => {},
     },
