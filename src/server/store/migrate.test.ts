@@ -3,17 +3,17 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#test/memory-database.ts';
+import { openEmptyTestDatabase } from '#test/memory-database.ts';
 import { expectMigratesFrom, RELEASES } from '#test/migration-steps.ts';
 import { isMigrated, migrateDatabase, readMigrations } from './migrate.ts';
 
 describe('the migrations', () => {
   it.each(RELEASES)('bring a database of release %i to this one with everything in it', async (count) => {
-    await expectMigratesFrom(count, openTestDatabase);
+    await expectMigratesFrom(count, openEmptyTestDatabase);
   });
 
   it('know a database of an earlier release from one of this', async () => {
-    const database = await openTestDatabase();
+    const database = await openEmptyTestDatabase();
     await migrateDatabase(database, readMigrations().slice(0, 1));
     expect(await isMigrated(database.orm)).toBe(false);
     await migrateDatabase(database);
@@ -22,7 +22,7 @@ describe('the migrations', () => {
   });
 
   it('refuse a file that was changed after it had been applied', async () => {
-    const database = await openTestDatabase();
+    const database = await openEmptyTestDatabase();
     await migrateDatabase(database);
     const [first, ...others] = readMigrations();
     if (first === undefined) throw new Error('There are no migrations.');
@@ -31,7 +31,7 @@ describe('the migrations', () => {
   });
 
   it('leave nothing behind when one of them fails half way', async () => {
-    const database = await openTestDatabase();
+    const database = await openEmptyTestDatabase();
     const [first] = readMigrations();
     if (first === undefined) throw new Error('There are no migrations.');
     const broken = { ...first, sql: [...first.sql, 'create table broken (id nothing)'] };

@@ -12,7 +12,7 @@ import { mails, operatorLog, pageEvents } from '#server/store/operator-schema.ts
 import { countRows, listCopiedTables, NOT_COPIED } from '#server/store/table-copies.ts';
 import { openAccount } from '#test/account-fixture.ts';
 import { allRows } from '#test/all-rows.ts';
-import { openTestDatabase } from '#test/memory-database.ts';
+import { openEmptyTestDatabase } from '#test/memory-database.ts';
 import { seededRandom } from '#test/random.ts';
 import { openServiceFixture, post, SECRET, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { fillDatabase, type RestoredTask } from './fill-database.ts';
@@ -32,7 +32,7 @@ const servicesOf = (database: Database, dataDir: string): BackupServices => ({
 });
 /** Puts a backup into a database in memory; close it. */
 async function filled(path: string): Promise<Database> {
-  const database = await openTestDatabase();
+  const database = await openEmptyTestDatabase();
   await fillDatabase(database, path, await readBackup(path));
   return database;
 }
@@ -140,7 +140,7 @@ describe('a backup', () => {
     const { database, dataDir } = fixture;
     await database.orm.update(mails).set({ status: 'queued' });
     const waiting = await makeBackup(servicesOf(database, dataDir), await newDir());
-    const restored = await openTestDatabase();
+    const restored = await openEmptyTestDatabase();
     let tasks: readonly RestoredTask[] = [];
     await fillDatabase(restored, waiting.path, await readBackup(waiting.path), async (_, waited) => {
       tasks = waited;
@@ -235,7 +235,7 @@ describe('a damaged backup', () => {
 
 describe('a backup of another release', () => {
   it('is brought forward when it is an older one', async () => {
-    const old = await openTestDatabase();
+    const old = await openEmptyTestDatabase();
     await migrateDatabase(old, readMigrations().slice(0, 1));
     await old.orm.execute(
       sql`insert into sessions values ('00000000-0000-4000-8000-000000000001', 'hash', now(), now() + interval '90 days')`,
@@ -250,7 +250,7 @@ describe('a backup of another release', () => {
   });
 
   it('is refused when it is a newer one', async () => {
-    const newer = await openTestDatabase();
+    const newer = await openEmptyTestDatabase();
     await migrateDatabase(newer);
     await newer.orm.execute(sql`insert into schema_migrations (name_millis, hash) values (9999999999999, 'h')`);
     const backup = await makeBackup(servicesOf(newer, await newDir()), await newDir());
@@ -265,7 +265,7 @@ describe('a backup that says more than it has', () => {
     const backup = await makeBackup(servicesOf(database, dataDir), await newDir());
     const read = await readBackup(backup.path);
     const tables = { ...read.manifest.tables, users: { rows: 99, columns: read.manifest.tables.users?.columns ?? [] } };
-    const target = await openTestDatabase();
+    const target = await openEmptyTestDatabase();
     await expect(
       fillDatabase(target, backup.path, { ...read, manifest: { ...read.manifest, tables } }),
     ).rejects.toThrow('rows of users are missing');
