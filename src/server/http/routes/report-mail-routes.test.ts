@@ -7,7 +7,6 @@ import { ErrorBody } from '#shared/errors.ts';
 import { openAccount } from '#test/account-fixture.ts';
 import { craftAddresses } from '#test/mail-addresses.ts';
 import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
-import { PATIENTLY } from '#test/operator-mails.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { users } from '../../store/account-schema.ts';
@@ -17,6 +16,9 @@ import { shareLinks } from '../../store/reports-schema.ts';
 import { rateLimits } from '../../store/schema.ts';
 
 type Ask = ServiceFixture['ask'];
+
+/** A PDF is made before a mail leaves, on a machine that is busy with other tests. */
+const ARRIVES = { timeout: 20_000 };
 
 let standIn: MailServerStandIn;
 let fixture: ServiceFixture;
@@ -41,7 +43,7 @@ async function codeOf(response: Response): Promise<string> {
 /** The one message that reached an address, parsed as a mail program would. */
 async function arrived(to: string): Promise<ParsedMail> {
   const find = () => standIn.received.filter((mail) => mail.to.includes(to));
-  await vi.waitFor(() => expect(find()).toHaveLength(1), PATIENTLY);
+  await vi.waitFor(() => expect(find()).toHaveLength(1), ARRIVES);
   return simpleParser(find()[0]?.source ?? '');
 }
 /** All words of an attached PDF. */
@@ -92,7 +94,7 @@ describe('the report dialog', () => {
     expect(mail.html).toContain('Harbor &amp; Pine Plumbing');
     expect(`${plain(mail)}${mail.html}`).not.toContain('SLIPPED-IN');
     expect(`${plain(mail)}${mail.html}`).not.toContain('evil.example');
-    await vi.waitFor(() => expect(fixture.logLines.join('')).toContain('mail-sent'), PATIENTLY);
+    await vi.waitFor(() => expect(fixture.logLines.join('')).toContain('mail-sent'), ARRIVES);
     expect(fixture.logLines.join('')).not.toMatch(/dialog\.example"|dana@|Dana|Harbor|SLIPPED/);
   });
 
@@ -233,7 +235,8 @@ describe('once', () => {
     await arrived(to);
     const links = (await fixture.database.orm.select().from(shareLinks)).filter((link) => link.auditId === auditId);
     expect(links).toHaveLength(1);
-    expect((await fixture.database.orm.select().from(rateLimits)).map(({ count }) => count)).not.toContain(3);
+    const counts = await fixture.database.orm.select().from(rateLimits);
+    expect(counts.filter(({ key }) => key.startsWith('mail-')).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('gives the answer to an Idempotency-Key again, and refuses the key for another address', async () => {
@@ -273,7 +276,7 @@ describe('an address that wants no mail', () => {
     await arrived('loud@shop.example');
     await vi.waitFor(
       async () => expect(await rowsTo('quiet@shop.example')).toMatchObject([{ status: 'suppressed' }]),
-      PATIENTLY,
+      ARRIVES,
     );
     expect(standIn.recipients).not.toContain('quiet@shop.example');
   });
@@ -327,7 +330,7 @@ it('without a mail server is kept for the operator, and says so', async () => {
   });
   await vi.waitFor(
     async () => expect(await without.database.orm.select().from(mails)).toMatchObject([{ status: 'outbox' }]),
-    PATIENTLY,
+    ARRIVES,
   );
   await without.close();
 });
