@@ -199,15 +199,18 @@ export async function openWatchWorld(database: Database, processes = 1) {
       const [row] = await orm.select({ id: audits.businessId }).from(audits).where(eq(audits.id, started.auditId));
       return row?.id ?? '';
     },
-    /** The days (or with `hours` the times) of the scans so far of one business, or of all. */
+    /** The days of the scans so far of one business, or of all. */
     async scans(businessId?: string): Promise<string[]> {
+      return (await this.scanTimes(businessId)).map((at) => at.toISOString().slice(0, 10));
+    },
+    async scanTimes(businessId?: string): Promise<Date[]> {
       const isOf = businessId === undefined ? undefined : eq(audits.businessId, businessId);
       const rows = await orm
         .select({ at: audits.createdAt })
         .from(audits)
         .where(and(eq(audits.origin, 'watch'), isOf))
         .orderBy(asc(audits.createdAt));
-      return rows.map(({ at }) => at.toISOString().slice(0, 10));
+      return rows.map(({ at }) => at);
     },
     watch: async (businessId: string) => {
       const [row] = await orm.select().from(watches).where(eq(watches.businessId, businessId));

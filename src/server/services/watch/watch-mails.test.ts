@@ -144,8 +144,9 @@ describe('an alert', () => {
     await world.passUntil('2027-02-10T00:00:00Z');
     world.changeSite(SITE, { failure: DOWN });
     await world.passUntil('2027-02-20T00:00:00Z');
-    const days = await world.scans(business);
-    expect(days.slice(0, 4)).toEqual(['2027-02-07', '2027-02-14', '2027-02-14', '2027-02-15']);
+    const times = await world.scanTimes(business);
+    const hours = times.slice(1, 5).map((at, index) => (at.getTime() - (times[index]?.getTime() ?? 0)) / HOUR_MS);
+    expect(hours.map(Math.round)).toEqual([7 * 24, 1, 24, 24]);
     expect(await subjects()).toEqual([`${SITE}: Twice in a row we could not read your site. ${DOWN.error}`]);
     world.changeSite(SITE, { failure: null });
     await world.passUntil('2027-03-10T00:00:00Z');

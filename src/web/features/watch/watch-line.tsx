@@ -28,16 +28,21 @@ interface WatchLineProps {
 /** How a business is watched: when its site is read next, what the last scan became, and the switches. */
 export function WatchLine({ businessId, plan }: WatchLineProps) {
   const titleId = useId();
+  const isOffer = plan !== null && !hasRight(plan, 'monthlyRescan');
   return (
     <section
       aria-labelledby={titleId}
       data-screen-only
-      className="grid gap-3 border-ink border-t-[1.5px] content-start min-h-[22rem] pt-6 pb-10 md:min-h-[17rem]"
+      className={classNames(
+        'grid content-start gap-3 border-ink border-t-[1.5px] pt-6 pb-10',
+        // The place of what comes: nothing below moves when it is known.
+        !isOffer && 'min-h-[22rem] md:min-h-[17rem]',
+      )}
     >
       <h2 id={titleId} className="text-sub leading-[1.2]">
         Watching
       </h2>
-      {plan !== null && !hasRight(plan, 'monthlyRescan') ? (
+      {isOffer ? (
         <WatchOffer />
       ) : businessId === null || plan === null ? (
         <WatchSkeleton />
