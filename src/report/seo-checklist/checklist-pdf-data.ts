@@ -1,5 +1,6 @@
 import { dressData } from '../pdf/dress-data.ts';
 import { dayOnPaper, type PaperSettings, paperIn } from '../pdf/paper.ts';
+import { paperLink } from '../pdf/paper-link.ts';
 import { clipped, siteWords } from '../pdf/site-words.ts';
 import { type ChecklistMatter, type ChecklistRow, checklistSheet } from './checklist-sheet.ts';
 
@@ -16,7 +17,7 @@ export function checklistPdfData(matter: ChecklistMatter, { dress, country, lang
     title: sheet.title,
     businessName: siteWords(sheet.businessName, language, 200),
     keyword: siteWords(sheet.keyword, language, 200),
-    page: { ...sheet.page, words: siteWords(sheet.page.words, null, 300) },
+    page: { words: siteWords(sheet.page.words, null, 300), href: paperLink(sheet.page.href) },
     readOn: dayOnPaper(sheet.readOn),
     score: { value: sheet.score, band: sheet.band, bandWord: sheet.bandWord, range: null },
     countWords: sheet.countWords,
