@@ -1,28 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditChange } from '#shared/history/audit-change.ts';
+import { aChange } from '#shared/history/change-parts.ts';
 import { type WatchedNews, writeWatchNews } from './watch-news.ts';
 
 const publicUrl = new URL('https://porchlight.example');
 const unsubscribeUrl = 'https://porchlight.example/unsubscribe?token=t';
 
-function change(over: Partial<AuditChange>): AuditChange {
-  return {
+const change = (over: Partial<AuditChange>) =>
+  aChange({
     kind: 'fact',
     subject: 'phone',
     cause: 'site',
     label: 'Main phone number',
     before: '(218) 555-0142',
     after: '(218) 555-0100',
-    status: null,
-    factor: null,
-    checkId: null,
-    points: null,
-    isRegression: false,
-    seenBefore: [],
     seenAfter: [{ url: 'https://harborandpine.example/contact', quote: 'Call (218) 555-0100' }],
     ...over,
-  };
-}
+  });
 const heading = change({
   kind: 'check',
   subject: 'websiteH1.namesService',
