@@ -91,8 +91,6 @@ export function reportScreens(product: ProductOnTest) {
       ...auditOf(),
       'POST /api/events': { success: true },
       'GET /api/generate/qa': questionsWritten(8),
-      'GET /api/watches': { watches: [], limit: 5 },
-      'GET /api/businesses/b1/watch': watched,
       'PUT /api/businesses/b1/watch': watched,
       ...answers,
     });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { BillingView, PaymentKind } from '#shared/api/billing.ts';
 import type { CheckoutState, PayDeskCheckout } from '#shared/api/checkout.ts';
 import type { Plan } from '#shared/product/plans.ts';
+import { watched } from './watch-samples.ts';
 
 /** An answer of the API that a screen is tried with: a body with 200, or an error by its status. */
 export type StubbedAnswer = object | { readonly refusedWith: number; readonly code: string; readonly error: string };
@@ -41,6 +42,8 @@ export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswe
     'GET /api/payment-options': { payment },
     ...(plan !== null && {
       'GET /api/review-campaigns': { campaigns: [] },
+      'GET /api/watches': { watches: [], limit: 5 },
+      'GET /api/businesses/b1/watch': watched,
       'GET /api/audits/a1/keywords': { keywords: [] },
     }),
     'GET /api/audits/a1/fix-states': { states: [] },
