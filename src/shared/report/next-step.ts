@@ -12,7 +12,9 @@ export interface NextStep {
 export function nextStepOf({ factors, actionPlan }: Pick<Analysis, 'factors' | 'actionPlan'>): NextStep | null {
   const key = lowestOf(FACTOR_KEYS.map((name) => [name, factors[name].score] as const));
   if (key === null || actionPlan.length === 0) return null;
-  const actions = actionPlan.filter(({ factor }) => factor === key);
+  // A step that mends checks of several factors stands in the plan under one of them.
+  const own = new Set(factors[key].checks.map(({ id }) => id));
+  const actions = actionPlan.filter(({ factor, checkIds }) => factor === key || checkIds.some((id) => own.has(id)));
   const action = actions.toSorted((a, b) => b.pointsGained - a.pointsGained)[0] ?? null;
   return { factor: factors[key], action };
 }
