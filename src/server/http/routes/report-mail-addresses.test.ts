@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { AuditedAnalysis, analyze } from '#shared/api/audits.ts';
+import { emailReport } from '#shared/api/email-report.ts';
+import { craftAddresses } from '#test/mail-addresses.ts';
+import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
+import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
+import { shareLinks } from '../../store/reports-schema.ts';
+import { rateLimits } from '../../store/schema.ts';
+
+let standIn: MailServerStandIn;
+let fixture: ServiceFixture;
+beforeAll(async () => {
+  standIn = await openMailServerStandIn();
+  fixture = await openServiceFixture({ SMTP_URL: standIn.url.href });
+});
+afterAll(async () => {
+  await fixture.close();
+  await standIn.close();
+});
+
+/** An address as it names its mailbox: the mail server tells domains in Unicode, and nobody else does. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.split('@');
+  return `${local}@${new URL(`http://${domain}`).hostname}`.toLowerCase();
+}
+
+it('row 141: a thousand crafted addresses reach one typed recipient each, or none', { timeout: 120_000 }, async () => {
+  const { ask, database } = fixture;
+  const { orm } = database;
+  const analysed = await ask(analyze.path, post({ url: 'crafted.example.com' }));
+  const { auditId } = AuditedAnalysis.parse(await analysed.json());
+  const expected: string[] = [];
+  for (const { typed } of craftAddresses(1000)) {
+    const { status } = await ask(emailReport.path, post({ email: typed, auditId }));
+    expect([202, 400], JSON.stringify(typed)).toContain(status);
+    if (status !== 202) continue;
+    expected.push(mailboxOf(typed.trim()));
+    // Limits have tests of their own, and links end by themselves.
+    await orm.delete(rateLimits);
+    await orm.delete(shareLinks);
+  }
+  expect(expected.length).toBeGreaterThan(100);
+  const reached = () => standIn.received.flatMap(({ to }) => to).map(mailboxOf);
+  await vi.waitFor(() => expect(reached()).toHaveLength(expected.length), { timeout: 60_000 });
+  expect(reached().toSorted()).toEqual(expected.toSorted());
+  expect(standIn.recipients.map(mailboxOf).toSorted()).toEqual(expected.toSorted());
+  expect(standIn.recipients.filter((address) => /victim/i.test(address))).toEqual([]);
+  expect(standIn.received.filter(({ to }) => to.length !== 1)).toEqual([]);
+});
