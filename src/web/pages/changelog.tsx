@@ -16,6 +16,18 @@ interface Release {
 const releases: readonly Release[] = [
   {
     day: '2026-11-22',
+    title: 'Reports, history and watching',
+    changes: [
+      'The report as PDF in the script of your business, by mail, by a link that you can end, and as files that anybody can verify.',
+      'Every audit of a business on one line, and any two side by side: what your site changed, what our rules changed, what you told us.',
+      'Pro and Agency: your site is read again by itself, with a mail when something changed and at once when something broke.',
+      'Agencies: your own name, colour and logo on every report.',
+      'How long we keep your audits is yours to set; single audits and businesses can be deleted.',
+      'Rules of 2026-11-22.1: a question about a car charger is no question about your prices any more, and bookkeeping no booking.',
+    ],
+  },
+  {
+    day: '2026-11-22',
     title: 'Fixes, facts and packs',
     changes: [
       'Descriptions, questions and answers, headings, titles, posts and review replies, written from facts about your business; each sentence shows where it comes from.',
@@ -56,11 +68,11 @@ export default function ChangelogPage() {
       lead="What is new for you, the newest first. Changes of the rules behind the score are named here too, with their date."
     >
       {releases.flatMap(({ day, title, changes }) => [
-        <h2 key={day}>{title}</h2>,
-        <p key={`${day}-day`} className="text-ink-3 text-note">
+        <h2 key={title}>{title}</h2>,
+        <p key={`${title}-day`} className="text-ink-3 text-note">
           <time dateTime={day}>{formatDay(day)}</time>
         </p>,
-        <ul key={`${day}-changes`}>
+        <ul key={`${title}-changes`}>
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
