@@ -70,6 +70,10 @@ export default function PrivacyPage() {
         the list of your customers, your plan, and the messages we sent you. Sign-ins end after{' '}
         {KEPT_DAYS.signInWithoutUse} days without use, and after {KEPT_DAYS.signInLongest} days in any case.
       </p>
+      <p>
+        With Pro or Agency your site is read again by itself, as an audit of yours, and a mail tells you what changed.
+        You switch that off in the report or in the history, reading and mails each on their own.
+      </p>
       <p>Being signed in takes three more cookies, none of which says who you are:</p>
       <ul>
         <li>
