@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of code that keeps nothing in modules and changes nothing of the platform, but for what a test itself puts back. */
-const PURE = ['src/shared', 'src/engine', 'src/report', 'src/web/components', 'src/web/features', 'scripts', 'bench'];
+const TOGETHER = [
+  ...['src/shared', 'src/engine', 'src/report', 'src/server', 'src/web/components', 'src/web/features'],
+  ...['scripts', 'bench'],
+];
 const NEVER = ['**/*.slow.test.ts', 'test/e2e/**', 'node_modules/**'];
 
-const pureFiles = PURE.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]);
+const filesTogether = TOGETHER.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]);
 
 export default defineConfig({
   test: {
@@ -17,14 +20,14 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // One worker after another would spend more on starting and importing than on testing.
-      { extends: true, test: { name: 'pure', include: pureFiles, exclude: NEVER, isolate: false } },
-      // Servers, databases, sockets and stubbed globals: each file alone in its worker.
+      { extends: true, test: { name: 'together', include: filesTogether, exclude: NEVER, isolate: false } },
+      // Sockets, stubbed modules and the whole process: each file alone in its worker.
       {
         extends: true,
         test: {
           name: 'apart',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
-          exclude: [...NEVER, ...pureFiles],
+          exclude: [...NEVER, ...filesTogether],
         },
       },
     ],
