@@ -78,7 +78,7 @@ export const checkouts = pgTable(
     createdAt: time('created_at').notNull(),
     readAt: time('read_at').notNull(),
   },
-  (table) => [index('checkouts_user').on(table.userId, table.createdAt)],
+  (table) => [index('checkouts_user').on(table.userId, table.createdAt), index('checkouts_audit').on(table.auditId)],
 );
 
 /** Money that came in: an add-on's payment, or one invoice of a subscription. Kept, without its account, when that goes. */
@@ -101,6 +101,7 @@ export const purchases = pgTable(
   },
   (table) => [
     index('purchases_user').on(table.userId, table.paidAt),
+    index('purchases_audit').on(table.auditId),
     index('purchases_paid_at').on(table.paidAt, table.id),
   ],
 );

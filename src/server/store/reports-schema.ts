@@ -74,7 +74,10 @@ export const watches = pgTable(
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
-  (table) => [index('watches_next_scan_at').on(table.nextScanAt)],
+  (table) => [
+    index('watches_next_scan_at').on(table.nextScanAt),
+    index('watches_compared_audit').on(table.comparedAuditId),
+  ],
 );
 
 /** What happened to a business, for its history: scans, changes, alerts, steps that were done. Rows are only ever added. */
@@ -91,5 +94,8 @@ export const businessEvents = pgTable(
     auditId: text('audit_id').references(() => audits.id, { onDelete: 'set null' }),
     details: json('details').$type<unknown>().notNull(),
   },
-  (table) => [index('business_events_business').on(table.businessId, table.at)],
+  (table) => [
+    index('business_events_business').on(table.businessId, table.at),
+    index('business_events_audit').on(table.auditId),
+  ],
 );

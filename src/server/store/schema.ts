@@ -78,6 +78,7 @@ export const siteRuns = pgTable(
   (table) => [
     index('site_runs_target').on(table.targetKey, table.createdAt),
     index('site_runs_unfinished').on(table.status).where(sql`${table.status} in ('queued', 'running')`),
+    index('site_runs_finished_at').on(table.finishedAt),
     index('site_runs_failed').on(table.finishedAt).where(sql`${table.status} = 'failed'`),
   ],
 );
@@ -143,6 +144,7 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.scope, table.key] }),
     index('idempotency_keys_created_at').on(table.createdAt),
+    index('idempotency_keys_audit').on(table.auditId),
   ],
 );
 

@@ -54,6 +54,12 @@ ALTER TABLE "share_links" ADD CONSTRAINT "share_links_audit_id_audits_id_fk" FOR
 ALTER TABLE "watches" ADD CONSTRAINT "watches_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "watches" ADD CONSTRAINT "watches_compared_audit_id_audits_id_fk" FOREIGN KEY ("compared_audit_id") REFERENCES "public"."audits"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "business_events_business" ON "business_events" USING btree ("business_id","at");--> statement-breakpoint
+CREATE INDEX "business_events_audit" ON "business_events" USING btree ("audit_id");--> statement-breakpoint
 CREATE INDEX "share_links_audit" ON "share_links" USING btree ("audit_id","created_at");--> statement-breakpoint
 CREATE INDEX "share_links_expires_at" ON "share_links" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "watches_next_scan_at" ON "watches" USING btree ("next_scan_at");
+CREATE INDEX "watches_next_scan_at" ON "watches" USING btree ("next_scan_at");--> statement-breakpoint
+CREATE INDEX "watches_compared_audit" ON "watches" USING btree ("compared_audit_id");--> statement-breakpoint
+CREATE INDEX "checkouts_audit" ON "checkouts" USING btree ("audit_id");--> statement-breakpoint
+CREATE INDEX "purchases_audit" ON "purchases" USING btree ("audit_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_audit" ON "idempotency_keys" USING btree ("audit_id");--> statement-breakpoint
+CREATE INDEX "site_runs_finished_at" ON "site_runs" USING btree ("finished_at");
