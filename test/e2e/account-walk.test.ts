@@ -176,7 +176,11 @@ describe('the account in the bar', () => {
 
     await page.route('**/api/auth/logout', (route) => route.abort());
     await page.keyboard.press('Enter');
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+    const focused = () => page.evaluate('document.activeElement.textContent');
+    for (const item of ['History', 'Billing', 'Settings', 'Log out']) {
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe(item);
+    }
     await page.keyboard.press('Enter');
     const login = { name: 'Log in' };
     await page.getByRole('banner').getByRole('link', login).waitFor();
