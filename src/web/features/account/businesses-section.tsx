@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { type DataSettings, deleteBusiness, type KeptBusiness } from '#shared/api/data-care.ts';
 import { countOf } from '#shared/report/format-number.ts';
 import { DeleteDialog } from '#web/components/delete-dialog.tsx';
@@ -10,6 +11,7 @@ import { relativeTime } from '#web/lib/relative-time.ts';
 import { readSavedAudit } from '#web/lib/saved-audit.ts';
 import { forgetSavedAudit } from '#web/lib/saved-audit-presence.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { paths } from '#web/paths.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -18,7 +20,7 @@ export function BusinessesSection({ settings }: { readonly settings: UseQueryRes
   return (
     <SettingsSection
       title="Your businesses"
-      lead="Deleting one takes its audits, its history and what you told us about it. Payments stay on record."
+      lead="Open one for its history and the watch over it. Deleting one takes its audits, its history and what you told us about it. Payments stay on record."
     >
       {settings.data === undefined ? (
         <LoadFailure error={settings.error} tryAgain={() => void settings.refetch()} />
@@ -49,7 +51,9 @@ function BusinessRows({ businesses }: { readonly businesses: readonly KeptBusine
             className="flex min-h-16 items-center gap-4 border-line border-b py-3 first:pt-0"
           >
             <div className="mr-auto min-w-0">
-              <p className="font-[560] [overflow-wrap:anywhere]">{business.domain}</p>
+              <p className="font-[560] [overflow-wrap:anywhere]">
+                <Link to={paths.businessHistory.to(business.businessId)}>{business.domain}</Link>
+              </p>
               <p className="text-ink-2 text-note">{auditsInWords(business, now)}</p>
             </div>
             <Button aria-label={`Delete ${business.domain}`} onClick={() => setAsked(business)}>
