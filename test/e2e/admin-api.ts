@@ -157,7 +157,7 @@ function answerTo(endpoint: Endpoint, url: URL, isEmpty: boolean): unknown {
     case work.listAllAudits:
       return rows(AUDITS, (audit) => audit.url);
     case work.getQueue:
-      return isEmpty ? { queues: QUEUE.queues, failed: [] } : QUEUE;
+      return isEmpty ? { ...QUEUE, failed: [] } : QUEUE;
     case work.listProviders:
       return { providers: isEmpty ? [] : PROVIDERS };
     case mails.listMails:
