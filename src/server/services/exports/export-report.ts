@@ -1,8 +1,7 @@
 import { ReportFile } from '#shared/api/report-files.ts';
-import type { JudgedAnalysis, OwnerWords } from '#shared/fixes/owner-words.ts';
 import type { AuditRecord } from '../../store/audits.ts';
 import { judgeAnalysis, readAnalysis } from '../audits/get-audit.ts';
-import { readWordsOfAudit } from '../history/judge-again.ts';
+import { wordsOfAnalysis } from '../history/judge-again.ts';
 import type { Viewer } from '../viewer.ts';
 import { exportName } from './export-name.ts';
 import type { ExportServices } from './export-services.ts';
@@ -35,7 +34,7 @@ export async function writeReportFile(
     exportedAt: new Date(services.now()).toISOString(),
     algorithmVersion: judged.algorithmVersion,
     evidence: audit.bundleDigest === null ? null : { sha256: audit.bundleDigest },
-    ownerWords: await wordsOf(services, audit, judged),
+    ownerWords: await wordsOfAnalysis(services.database.orm, audit, judged),
     analysis,
   });
   return { ...unsealed, seal: sealOf(services.secret, unsealedDigest(unsealed)) };
@@ -43,14 +42,3 @@ export async function writeReportFile(
 
 /** Through the contract first, so that what is sealed is what leaves. */
 const UnsealedReport = ReportFile.omit({ seal: true });
-
-/** What the owner told that the analysis was judged with. */
-async function wordsOf(
-  { database }: Pick<ExportServices, 'database'>,
-  audit: AuditRecord,
-  { judgedWith }: JudgedAnalysis,
-): Promise<OwnerWords> {
-  if (judgedWith !== undefined) return judgedWith;
-  // Judged by an earlier release, which did not note it: what was told in its time comes nearest.
-  return audit.isCorrected ? readWordsOfAudit(database.orm, audit) : {};
-}

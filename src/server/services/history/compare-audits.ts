@@ -8,7 +8,7 @@ import { pageKey } from '#shared/history/site-reading.ts';
 import type { AuditRecord } from '../../store/audits.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { judgeAnalysis } from '../audits/get-audit.ts';
-import { judgeAgain, readWordsOfAudit } from './judge-again.ts';
+import { judgeAgain, wordsOfAnalysis } from './judge-again.ts';
 
 type ComparingServices = Pick<AuditServices, 'database' | 'bundles' | 'engine'>;
 
@@ -52,8 +52,8 @@ type Found = Pick<AuditComparison, 'separation' | 'scoreByTodaysRules'> & { read
 async function findChanges(services: ComparingServices, before: Compared, after: Compared): Promise<Found> {
   const { orm } = services.database;
   const [then, now] = [before.analysis, after.analysis];
-  const wordsThen = await readWordsOfAudit(orm, before.record);
-  const wordsNow = await readWordsOfAudit(orm, after.record);
+  const wordsThen = await wordsOfAnalysis(orm, before.record, then);
+  const wordsNow = await wordsOfAnalysis(orm, after.record, now);
   const isSameWords = JSON.stringify(wordsThen) === JSON.stringify(wordsNow);
   if (then.algorithmVersion === now.algorithmVersion && isSameWords)
     return { separation: 'none', scoreByTodaysRules: null, changes: siteChanges(then, now) };

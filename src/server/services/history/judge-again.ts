@@ -4,7 +4,6 @@ import type { AuditRecord } from '../../store/audits.ts';
 import { findNextAuditAt } from '../../store/business-audits.ts';
 import type { Database, Orm } from '../../store/database.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { toldBefore } from '../audits/get-audit.ts';
 import { judgeWithWords } from '../facts/judge-with-words.ts';
 import { readOwnerWords } from '../facts/read-owner-words.ts';
 import { RecentlyUsed } from '../fixes/recently-used.ts';
@@ -33,10 +32,15 @@ export async function judgeAgain(
 }
 
 /**
- * What the owner had told when this audit was the newest: at it, or before. A word that was changed since stands only as it is
- * now, and is then missing here.
+ * The owner's words that an audit's analysis was judged with, as it notes them itself. Of one that an earlier release judged: what
+ * had been told when the audit was the newest; a word that was changed since stands only as it is now, and is then missing here.
  */
-export async function readWordsOfAudit(orm: Orm, audit: AuditRecord): Promise<OwnerWords> {
-  const until = audit.isCorrected ? await findNextAuditAt(orm, audit.businessId, audit.createdAt) : toldBefore(audit);
-  return readOwnerWords(orm, audit, until);
+export async function wordsOfAnalysis(
+  orm: Orm,
+  audit: AuditRecord,
+  { judgedWith }: JudgedAnalysis,
+): Promise<OwnerWords> {
+  if (judgedWith !== undefined) return judgedWith;
+  if (!audit.isCorrected) return {};
+  return readOwnerWords(orm, audit, await findNextAuditAt(orm, audit.businessId, audit.createdAt));
 }
