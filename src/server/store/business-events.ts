@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type BusinessEvent, BusinessEventDetails, BusinessEventKind } from '#shared/history/business-event.ts';
 import type { Orm } from './database.ts';
 import { businessEvents } from './reports-schema.ts';
@@ -18,7 +18,8 @@ export async function selectBusinessEvents(orm: Orm, businessId: string, count: 
   const rows = await orm
     .select()
     .from(businessEvents)
-    .where(eq(businessEvents.businessId, businessId))
+    // Marks of scans that were dealt with stand in the same table, and are no events to show.
+    .where(and(eq(businessEvents.businessId, businessId), inArray(businessEvents.kind, BusinessEventKind.options)))
     .orderBy(desc(businessEvents.at), desc(businessEvents.id))
     .limit(count);
   return rows.flatMap(({ id, kind, at, auditId, details }): BusinessEvent[] => {

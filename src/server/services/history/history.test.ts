@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertBusinessEvent } from '#server/store/business-events.ts';
+import { insertBusinessEvent, selectBusinessEvents } from '#server/store/business-events.ts';
 import { compressJson, decompressJson } from '#server/store/compressed-json.ts';
+import { businessEvents } from '#server/store/reports-schema.ts';
 import { audits, siteRuns } from '#server/store/schema.ts';
 import { AccountExport } from '#shared/api/account.ts';
 import { AuditedAnalysis, AuditStarted, AuditView } from '#shared/api/audits.ts';
@@ -118,6 +119,11 @@ describe('the history of a business', () => {
     };
     expect(await insertBusinessEvent(fixture.database.orm, businessId, event)).toBe(true);
     expect(await insertBusinessEvent(fixture.database.orm, businessId, event)).toBe(false);
+    // Marks of scans take no place of what is shown.
+    const later = new Date(event.at.getTime() + 1000);
+    const mark = { businessId, kind: 'mark', at: later, auditId: null, details: {} };
+    await fixture.database.orm.insert(businessEvents).values({ id: `mark ${businessId}`, ...mark });
+    expect(await selectBusinessEvents(fixture.database.orm, businessId, 1)).toMatchObject([{ id: event.id }]);
     const { events } = await historyOf(account.ask);
     expect(events.map(({ kind }) => kind)).toEqual(['fix-seen', 'fix-applied', 'alert']);
     expect(events[0]?.sentence).toMatch(/^We saw on your site: .+\.$/);
