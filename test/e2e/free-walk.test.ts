@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoBarriers, launchBrowser, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { describe, expect, it } from 'vitest';
+import { expectNoBarriers, visit } from './browser.ts';
 import { openReport } from './walks.ts';
+import { withProduct } from './with-product.ts';
 
 /** What a visitor without an account gets, on the real server: the whole description and the checklist. */
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const product = withProduct();
 
 describe('a visitor', () => {
   it('has a description written of the facts of the site, with the source of each sentence', async () => {
-    const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close, complaints } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     const fix = page.locator('#fix-desc');
     await page.getByRole('button', { name: 'Write my description' }).click();
@@ -38,7 +29,7 @@ describe('a visitor', () => {
   });
 
   it('has the page checked for the words of the trade and the town', async () => {
-    const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close, complaints } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     const section = page.locator('#seo-checklist');
     await section.getByRole('button', { name: 'Check my page' }).click();

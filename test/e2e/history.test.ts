@@ -1,32 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { BusinessHistory, compareAudits, listBusinesses } from '#shared/api/history.ts';
-import {
-  expectNoBarriers,
-  launchBrowser,
-  layoutShift,
-  SIZES,
-  sidewaysScroll,
-  THEMES,
-  untilAwake,
-  visit,
-} from './browser.ts';
+import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, untilAwake, visit } from './browser.ts';
 import { comparisonOfAll, listedBusinesses, yearOfHistory } from './history-samples.ts';
-import { openProduct, type Product } from './product.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
+import { withProduct } from './with-product.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const product = withProduct({ PAY_DESK: '1' });
 
 const auditAgain = async (page: Page, url: string) =>
   AuditedAnalysis.parse(
@@ -38,7 +21,7 @@ const auditAgain = async (page: Page, url: string) =>
 
 describe('the history of a business on the real server', () => {
   it('draws two audits of a site that changed in between, and tells what changed with the words of its pages', async () => {
-    const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, complaints, close } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'mended.test');
     await buyPro(page, product.origin, 'history@lantern.example');
     product.site.mend();
@@ -76,7 +59,7 @@ describe('the history of a business on the real server', () => {
   }, 120_000);
 
   it('lets a visitor see the list, and says what comparing costs', async () => {
-    const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, complaints, close } = await visit(product.browser, { reducedMotion: 'reduce' });
     await page.goto(`${product.origin}/history`);
     await page.getByRole('heading', { level: 1, name: 'No history yet' }).waitFor();
     await openReport(page, product.origin, 'visitor.test');
@@ -129,7 +112,7 @@ describe('the screens of history', () => {
     '$name is whole in every size and theme',
     async ({ name, path, until, looks }) => {
       for (const { size, width, theme } of looks) {
-        const { page, complaints, close } = await visit(browser, {
+        const { page, complaints, close } = await visit(product.browser, {
           viewport: { width, height: 900 },
           colorScheme: theme,
           reducedMotion: 'reduce',

@@ -1,35 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BusinessHistory } from '#shared/api/history.ts';
-import {
-  expectNoBarriers,
-  launchBrowser,
-  layoutShift,
-  SIZES,
-  sidewaysScroll,
-  THEMES,
-  untilAwake,
-  visit,
-} from './browser.ts';
+import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, untilAwake, visit } from './browser.ts';
 import { yearOfHistory } from './history-samples.ts';
-import { openProduct, type Product } from './product.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
+import { withProduct } from './with-product.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const product = withProduct({ PAY_DESK: '1' });
 
 describe('watching on the real server', () => {
   it('promises a reading tomorrow after an upgrade, and can be switched off and on', async () => {
-    const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, complaints, close } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'watched.test');
     await buyPro(page, product.origin, 'watch@lantern.example');
     await page.getByRole('button', { name: 'Look around first' }).click();
@@ -74,7 +56,7 @@ describe('the watch of a business', () => {
     async ({ name, watch }) => {
       for (const [size, width] of Object.entries(SIZES))
         for (const theme of THEMES) {
-          const { page, complaints, close } = await visit(browser, {
+          const { page, complaints, close } = await visit(product.browser, {
             viewport: { width, height: 900 },
             colorScheme: theme,
             reducedMotion: 'reduce',

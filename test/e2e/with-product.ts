@@ -8,13 +8,15 @@ export interface ProductOnTest {
   /** Where the product answers, without a slash at the end. */
   readonly origin: string;
   readonly browser: Browser;
+  /** The site that is audited. */
+  readonly site: Product['site'];
 }
 
-/** Opens both before the tests of the file that calls it, and closes them after. */
-export function withProduct(): ProductOnTest {
+/** Opens both before the tests of the file that calls it, and closes them after. `settings` are further environment variables. */
+export function withProduct(settings: Readonly<Record<string, string>> = {}): ProductOnTest {
   let opened: { readonly product: Product; readonly browser: Browser } | null = null;
   beforeAll(async () => {
-    const [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+    const [product, browser] = await Promise.all([openProduct(settings), launchBrowser()]);
     opened = { product, browser };
   });
   afterAll(async () => {
@@ -31,6 +33,9 @@ export function withProduct(): ProductOnTest {
     },
     get browser() {
       return given().browser;
+    },
+    get site() {
+      return given().product.site;
     },
   };
 }
