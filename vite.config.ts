@@ -2,8 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Where `vite` sends API calls while screens are worked on; the built product is served by our own server. */
+/** Where `npm run dev` sends what the server answers itself; the built product is served by our own server. */
 const apiOrigin = process.env.PORCHLIGHT_API ?? 'http://127.0.0.1:3000';
+
+/** The API, shared reports with their fonts and pictures, health. */
+const SERVED_PATHS = ['/api/', '/r/', '/livez', '/readyz'];
 
 /** What every page needs, in one file: as seven it weighed 5 kB more, and it changes only when a dependency does. */
 const framework = /node_modules.(?:react|react-dom|react-router|scheduler|@tanstack)[/\\]/;
@@ -14,7 +17,7 @@ const shell = { name: 'shell', test: /src.web.components[/\\]|lucide-react/, min
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'src/web/public',
-  server: { proxy: { '/api': { target: apiOrigin } } },
+  server: { proxy: Object.fromEntries(SERVED_PATHS.map((path) => [path, { target: apiOrigin }])) },
   environments: {
     client: {
       build: {

@@ -8,7 +8,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A slow machine needs longer for the same; nothing is waited for that is there.
     expect: { poll: { timeout: 10_000 } },
-    // One server and one browser at a time: two cores are enough.
-    fileParallelism: false,
+    // Each file has a server and a browser of its own, and waits for them half of the time.
+    maxWorkers: 2,
   },
 });

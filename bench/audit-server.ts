@@ -28,7 +28,7 @@ export interface AuditServer {
   stop(): Promise<void>;
 }
 
-export async function makeDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
+export async function makeBenchDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'porchlight-bench-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
@@ -44,6 +44,7 @@ export async function startAuditServer(dataDir: string, connectTo: string): Prom
       AUDIT_REQUESTS_PER_ADDRESS: FAR_ABOVE,
       AUDIT_READINGS_PER_ADDRESS: FAR_ABOVE,
       AUDIT_READINGS_PER_TARGET: FAR_ABOVE,
+      AUDIT_RUNNING_PER_ADDRESS: '100',
     },
     /ready at/,
   );

@@ -1,13 +1,13 @@
 import type { BenchOptions } from './bench-options.ts';
 import type { Figure } from './figure.ts';
-import type { SiteServer } from './site-server.ts';
+import type { BenchSiteServer } from './site-server.ts';
 
 /** What every section works with. */
 export interface BenchContext {
   readonly options: BenchOptions;
   /** The site, answering at once and after 80 ms. */
-  readonly near: SiteServer;
-  readonly far: SiteServer;
+  readonly near: BenchSiteServer;
+  readonly far: BenchSiteServer;
   /** Says something in passing. */
   readonly say: (line: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { BenchSection } from './bench-context.ts';
-import { AuditedSite, requireRequestsOf, requireRightAudit } from './expected.ts';
+import { AuditedSite, requireExpectedRequests, requireRightAudit } from './expected.ts';
 import { runProcess } from './processes.ts';
-import type { SiteServer } from './site-server.ts';
+import type { BenchSiteServer } from './site-server.ts';
 import { median } from './statistics.ts';
 
 /** The command line as a cold process, from its start to its end, at 80 ms a response. */
@@ -27,7 +27,7 @@ export const benchCommandLine: BenchSection = async ({ far, near, options }) => 
 
 /** Audits a site with the command line in a process of its own and checks what it says. */
 export async function auditInTerminal(
-  site: SiteServer,
+  site: BenchSiteServer,
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly ms: number; readonly audited: AuditedSite }> {
   await site.takeRequests();
@@ -37,6 +37,6 @@ export async function auditInTerminal(
   );
   const audited = AuditedSite.parse(JSON.parse(stdout));
   requireRightAudit(audited, site.host);
-  requireRequestsOf(audited, await site.takeRequests());
+  requireExpectedRequests(audited, await site.takeRequests());
   return { ms, audited };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { BenchContext, BenchSection } from './bench-context.ts';
 import { auditInTerminal } from './command-line.ts';
-import { elementsOf, pagesAmong, requireSame } from './expected.ts';
+import { pagesAmong, requireSame, sumElements } from './expected.ts';
 import type { Figure } from './figure.ts';
 import { runProcess } from './processes.ts';
-import type { SiteServer } from './site-server.ts';
+import type { BenchSiteServer } from './site-server.ts';
 import { median } from './statistics.ts';
 
 const Crawled = z.object({ pages: z.number(), elements: z.number(), headings: z.number(), links: z.number() });
@@ -18,7 +18,7 @@ export const benchCrawlee: BenchSection = async (context) => [
   ...(await compareAt(context, context.near)),
 ];
 
-async function compareAt({ options }: BenchContext, site: SiteServer): Promise<Figure[]> {
+async function compareAt({ options }: BenchContext, site: BenchSiteServer): Promise<Figure[]> {
   const { audited } = await auditInTerminal(site);
   const paths = audited.site.pages.map(({ url }) => new URL(url).pathname);
   await crawl(site, paths);
@@ -41,12 +41,12 @@ async function compareAt({ options }: BenchContext, site: SiteServer): Promise<F
   ];
 }
 
-async function crawl(site: SiteServer, paths: readonly string[]): Promise<number> {
+async function crawl(site: BenchSiteServer, paths: readonly string[]): Promise<number> {
   await site.takeRequests();
   const { ms, stdout } = await runProcess(['bench/crawlee-process.ts', `http://127.0.0.1:${site.port}`, ...paths]);
   const crawled = Crawled.parse(JSON.parse(stdout));
   requireSame('pages crawlee read', crawled.pages, paths.length);
-  requireSame('elements crawlee saw', crawled.elements, elementsOf(site.host, paths));
+  requireSame('elements crawlee saw', crawled.elements, sumElements(site.host, paths));
   requireSame('pages crawlee asked for', pagesAmong(await site.takeRequests()).length, paths.length);
   return ms;
 }

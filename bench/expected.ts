@@ -49,13 +49,13 @@ export function pagesAmong(requests: AskedRequests): string[] {
 }
 
 /** How many elements stand in the bodies of these paths; missing pages hold none. */
-export function elementsOf(host: string, paths: readonly string[]): number {
+export function sumElements(host: string, paths: readonly string[]): number {
   const { files } = benchSite(host);
   return paths.reduce((sum, path) => sum + countElements(files.get(path)?.body.toString('utf8') ?? ''), 0);
 }
 
 /** Throws `WrongFacts` unless these are requests of one audit for all its pages. */
-export function requireRequestsOf(audited: AuditedSite, requests: AskedRequests): void {
+export function requireExpectedRequests(audited: AuditedSite, requests: AskedRequests): void {
   const read = audited.site.pages.map(({ url }) => new URL(url).pathname).sort();
   requireSame('pages asked for', pagesAmong(requests).join(' '), read.join(' '));
 }

@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { makeDataDir, startAuditServer } from './audit-server.ts';
+import { makeBenchDataDir, startAuditServer } from './audit-server.ts';
 import { type BenchSection, connectToBoth } from './bench-context.ts';
 import { auditInTerminal } from './command-line.ts';
 import { type AuditedSite, requireRightAudit, requireSame } from './expected.ts';
 import { runProcess } from './processes.ts';
-import type { SiteServer } from './site-server.ts';
+import type { BenchSiteServer } from './site-server.ts';
 import { median } from './statistics.ts';
 
 const Report = z.object({
@@ -39,7 +39,7 @@ export const benchLighthouse: BenchSection = async (context) => {
     say('  no Chromium found (CHROMIUM_PATH): Lighthouse was not run');
     return [];
   }
-  const data = await makeDataDir();
+  const data = await makeBenchDataDir();
   const server = await startAuditServer(data.path, connectToBoth(context));
   try {
     for (let count = 0; count < 10; count += 1) await server.audit(far.url);
@@ -51,7 +51,7 @@ export const benchLighthouse: BenchSection = async (context) => {
       const warm = await server.audit(far.url);
       requireRightAudit(warm.audited, far.host);
       times.push({ theirs: ms, cold: cold.ms, warm: warm.ms });
-      judged = { theirs: audits, ...judgedBy(warm.audited) };
+      judged = { theirs: audits, ...evaluatedBy(warm.audited) };
     }
     const of = (pick: (time: (typeof times)[number]) => number) => median(times.map(pick));
     return [
@@ -81,14 +81,14 @@ export const benchLighthouse: BenchSection = async (context) => {
 };
 
 /** Checks that were measured, verdicts on readers of the web, and pages they are about. */
-function judgedBy({ factors, site }: AuditedSite): { checks: number; readers: number; pages: number } {
+function evaluatedBy({ factors, site }: AuditedSite): { checks: number; readers: number; pages: number } {
   const all = Object.values(factors);
   const checks = all.flatMap((factor) => factor.checks).filter(({ status }) => status !== 'notMeasured');
   const readers = all.reduce((sum, { bots }) => sum + (bots?.length ?? 0), 0);
   return { checks: checks.length, readers, pages: site.pages.length };
 }
 
-async function runLighthouse(site: SiteServer, chromium: string): Promise<{ ms: number; audits: number }> {
+async function runLighthouse(site: BenchSiteServer, chromium: string): Promise<{ ms: number; audits: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-lighthouse-'));
   const file = join(folder, 'report.json');
   const url = `http://127.0.0.1:${site.port}/`;

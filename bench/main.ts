@@ -10,7 +10,7 @@ import { benchLighthouse } from './lighthouse-peer.ts';
 import { benchMemory } from './memory.ts';
 import { benchPdf } from './pdf-documents.ts';
 import { endAllProcesses } from './processes.ts';
-import { startSiteServer } from './site-server.ts';
+import { startBenchSiteServer } from './site-server.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchWarmAudit } from './warm-audit.ts';
 
@@ -36,7 +36,12 @@ async function main(words: readonly string[]): Promise<void> {
   }
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   say(`${pinToTwoCores()}, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`);
-  const context: BenchContext = { options, say, near: await startSiteServer(0), far: await startSiteServer(80) };
+  const context: BenchContext = {
+    options,
+    say,
+    near: await startBenchSiteServer(0),
+    far: await startBenchSiteServer(80),
+  };
   const figures: (Figure & { readonly section: Section; readonly met: boolean | null })[] = [];
   for (const section of options.sections) {
     const { title, run } = RUNS[section];

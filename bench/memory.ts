@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeDataDir, startAuditServer } from './audit-server.ts';
+import { makeBenchDataDir, startAuditServer } from './audit-server.ts';
 import { type BenchSection, connectToBoth } from './bench-context.ts';
-import { memoryMbOf } from './processes.ts';
+import { readMemoryMb } from './processes.ts';
 
 /** Resident memory of the server with the embedded database, idle, on the second start on a folder that has been used. */
 export const benchMemory: BenchSection = async (context) => {
   const { near, options } = context;
   const idleSeconds = options.quick ? 10 : 60;
-  const data = await makeDataDir();
+  const data = await makeBenchDataDir();
   try {
     const first = await startAuditServer(data.path, connectToBoth(context));
     for (let count = 0; count < 5; count += 1) await first.audit(near.url);
@@ -16,9 +16,9 @@ export const benchMemory: BenchSection = async (context) => {
     const second = await startAuditServer(data.path, connectToBoth(context));
     const startMs = performance.now() - begun;
     await wait(idleSeconds * 1000);
-    const idle = memoryMbOf(second.pid);
+    const idle = readMemoryMb(second.pid);
     await second.audit(near.url);
-    const afterAudit = memoryMbOf(second.pid);
+    const afterAudit = readMemoryMb(second.pid);
     await second.stop();
     return [
       {

@@ -75,7 +75,7 @@ function orderOf(analysis: AuditedAnalysis, name: string): PdfOrder {
       headings: null,
     },
     keywords: [],
-    dress: { brand: null, hasWatermark: false },
+    branding: { brand: null, hasWatermark: false },
     evidenceDigest: 'ab'.repeat(32),
     madeAtMs: 0,
   };

@@ -89,14 +89,14 @@ function keepTrack(child: ChildProcess): void {
 }
 
 /** User and system CPU time of a process with all its threads, in milliseconds (Linux). */
-export function cpuMsOf(pid: number): number {
+export function readCpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
 /** Resident memory of a process in megabytes: now, and at its highest (Linux). */
-export function memoryMbOf(pid: number): { now: number; peak: number } {
+export function readMemoryMb(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kb = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0);
   return { now: kb('VmRSS') / 1024, peak: kb('VmHWM') / 1024 };

@@ -16,7 +16,7 @@ export const AskedRequests = z.array(
 export type AskedRequests = z.infer<typeof AskedRequests>;
 
 /** The bench site in a process of its own, under a host name of its own. */
-export interface SiteServer {
+export interface BenchSiteServer {
   readonly child: ChildProcess;
   readonly latencyMs: number;
   readonly host: string;
@@ -29,7 +29,7 @@ export interface SiteServer {
   takeRequests(): Promise<AskedRequests>;
 }
 
-export async function startSiteServer(latencyMs: number): Promise<SiteServer> {
+export async function startBenchSiteServer(latencyMs: number): Promise<BenchSiteServer> {
   const { child, line } = await startProcess(['bench/site-process.ts', String(latencyMs)], {}, /"port"/);
   const { port } = Port.parse(JSON.parse(line));
   const host = `after-${latencyMs}-ms.${BENCH_HOST}`;

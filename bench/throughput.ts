@@ -1,8 +1,8 @@
-import { type AuditServer, makeDataDir, startAuditServer } from './audit-server.ts';
+import { type AuditServer, makeBenchDataDir, startAuditServer } from './audit-server.ts';
 import { type BenchSection, connectToBoth } from './bench-context.ts';
 import { requireRightAudit, requireSame } from './expected.ts';
-import { cpuMsOf, memoryMbOf } from './processes.ts';
-import type { SiteServer } from './site-server.ts';
+import { readCpuMs, readMemoryMb } from './processes.ts';
+import type { BenchSiteServer } from './site-server.ts';
 import { median, percentile } from './statistics.ts';
 
 /** As many as the server works on at once on two cores, so that it is always busy and nothing piles up. */
@@ -17,15 +17,15 @@ const API_PROBE_MS = 100;
 export const benchThroughput: BenchSection = async (context) => {
   const { near, options } = context;
   const seconds = options.quick ? 6 : 30;
-  const data = await makeDataDir();
+  const data = await makeBenchDataDir();
   const server = await startAuditServer(data.path, connectToBoth(context));
   try {
     const { auditId } = await server.audit(near.url);
     await sustain(server, near, options.quick ? 2 : 6, auditId);
     await near.takeRequests();
-    const cpuBefore = cpuMsOf(server.pid);
+    const cpuBefore = readCpuMs(server.pid);
     const run = await sustain(server, near, seconds, auditId);
-    const cpu = cpuMsOf(server.pid) - cpuBefore;
+    const cpu = readCpuMs(server.pid) - cpuBefore;
     const requests = (await near.takeRequests()).length;
     requireSame('requests an audit, none shared', requests % run.auditMs.length, 0);
     return [
@@ -45,7 +45,7 @@ export const benchThroughput: BenchSection = async (context) => {
         aim: { kind: 'atMost', value: 300 },
       },
       { name: '  median of the API meanwhile', value: median(run.apiMs), unit: 'ms', aim: null },
-      { name: '  highest memory of the server', value: memoryMbOf(server.pid).peak, unit: 'MB', aim: null },
+      { name: '  highest memory of the server', value: readMemoryMb(server.pid).peak, unit: 'MB', aim: null },
     ];
   } finally {
     await server.stop();
@@ -59,7 +59,12 @@ interface Sustained {
   readonly apiMs: readonly number[];
 }
 
-async function sustain(server: AuditServer, site: SiteServer, seconds: number, auditId: string): Promise<Sustained> {
+async function sustain(
+  server: AuditServer,
+  site: BenchSiteServer,
+  seconds: number,
+  auditId: string,
+): Promise<Sustained> {
   const auditMs: number[] = [];
   const probes: Promise<number>[] = [];
   const begun = performance.now();

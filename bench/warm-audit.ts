@@ -1,11 +1,17 @@
 import { CRAWL_LIMITS } from '#engine/crawl/crawl-limits.ts';
-import { type AuditServer, makeDataDir, startAuditServer } from './audit-server.ts';
+import { type AuditServer, makeBenchDataDir, startAuditServer } from './audit-server.ts';
 import { type BenchContext, type BenchSection, connectToBoth } from './bench-context.ts';
-import { elementsOf, requireRequestsOf, requireRightAudit, requireSame, requireSameRequests } from './expected.ts';
+import {
+  requireExpectedRequests,
+  requireRightAudit,
+  requireSame,
+  requireSameRequests,
+  sumElements,
+} from './expected.ts';
 import type { Figure } from './figure.ts';
 import { runFloor } from './floor.ts';
-import { cpuMsOf } from './processes.ts';
-import type { AskedRequests, SiteServer } from './site-server.ts';
+import { readCpuMs } from './processes.ts';
+import type { AskedRequests, BenchSiteServer } from './site-server.ts';
 import { median } from './statistics.ts';
 
 /** After these the server's code is compiled as far as it will be. */
@@ -17,7 +23,7 @@ const WARM_UP_AUDITS = 40;
  */
 export const benchWarmAudit: BenchSection = async (context) => {
   const { near, far, options } = context;
-  const data = await makeDataDir();
+  const data = await makeBenchDataDir();
   const server = await startAuditServer(data.path, connectToBoth(context));
   try {
     for (let count = 0; count < (options.quick ? 10 : WARM_UP_AUDITS); count += 1) await server.audit(near.url);
@@ -25,7 +31,7 @@ export const benchWarmAudit: BenchSection = async (context) => {
     const farRuns = await compareInTurns(server, far, rounds);
     const nearRuns = await compareInTurns(server, near, rounds);
     const cpu = await measureCpu(server, near, options.quick ? 20 : 60);
-    tellWaves(context, farRuns.requests);
+    printWaves(context, farRuns.requests);
     return [
       { name: 'warm audit / floor, 80 ms a response', value: farRuns.ratio, unit: 'x', aim: atMost(1.3) },
       { name: '  warm audit, asked over HTTP', value: farRuns.auditMs, unit: 'ms', aim: null },
@@ -56,7 +62,7 @@ interface Compared {
   readonly requests: AskedRequests;
 }
 
-async function compareInTurns(server: AuditServer, site: SiteServer, rounds: number): Promise<Compared> {
+async function compareInTurns(server: AuditServer, site: BenchSiteServer, rounds: number): Promise<Compared> {
   const { requests, elements } = await learnRequests(server, site);
   const audits: number[] = [];
   const floors: number[] = [];
@@ -89,30 +95,30 @@ async function compareInTurns(server: AuditServer, site: SiteServer, rounds: num
 }
 
 /** What one audit asks for, checked against what it says it has read. */
-async function learnRequests(server: AuditServer, site: SiteServer) {
+async function learnRequests(server: AuditServer, site: BenchSiteServer) {
   await site.takeRequests();
   const { audited } = await server.audit(site.url);
   const requests = await site.takeRequests();
   requireRightAudit(audited, site.host);
-  requireRequestsOf(audited, requests);
-  const elements = elementsOf(
+  requireExpectedRequests(audited, requests);
+  const elements = sumElements(
     site.host,
     requests.map(({ path }) => path),
   );
   return { requests, elements };
 }
 
-async function measureCpu(server: AuditServer, site: SiteServer, audits: number): Promise<number> {
-  const before = cpuMsOf(server.pid);
+async function measureCpu(server: AuditServer, site: BenchSiteServer, audits: number): Promise<number> {
+  const before = readCpuMs(server.pid);
   for (let count = 0; count < audits; count += 1) {
     const { audited } = await server.audit(site.url);
     requireRightAudit(audited, site.host);
   }
-  return (cpuMsOf(server.pid) - before) / audits;
+  return (readCpuMs(server.pid) - before) / audits;
 }
 
 /** When the requests of an audit reached the site, so that a connection that idles is seen. */
-function tellWaves({ say }: BenchContext, requests: AskedRequests): void {
+function printWaves({ say }: BenchContext, requests: AskedRequests): void {
   const begun = requests[0]?.atMs ?? 0;
   const connections = new Set(requests.map(({ connection }) => connection)).size;
   const times = requests.map(({ atMs }) => Math.round(atMs - begun)).join(' ');

@@ -25,7 +25,7 @@ const STREET_WORDS: Readonly<Record<string, string>> = {
 const LEGAL_WORDS = new Set('llc inc ltd limited pty gmbh co pc pllc corp the dds'.split(' '));
 
 /** Case, accents' form, punctuation and spacing aside. */
-export function plain(value: string | null | undefined): string {
+export function plainText(value: string | null | undefined): string {
   return (value ?? '')
     .normalize('NFKC')
     .toLowerCase()
@@ -35,14 +35,14 @@ export function plain(value: string | null | undefined): string {
 }
 
 export function isSameText(a: string | null | undefined, b: string | null | undefined): boolean {
-  return plain(a) === plain(b);
+  return plainText(a) === plainText(b);
 }
 
 /** The name alone: at least two thirds of the words of both are the same, legal forms aside. */
 export function isSameName(a: string | null | undefined, b: string | null | undefined): boolean {
   const words = (value: string | null | undefined) =>
     new Set(
-      plain(value)
+      plainText(value)
         .split(' ')
         .filter((word) => word !== '' && !LEGAL_WORDS.has(word)),
     );
@@ -55,7 +55,7 @@ export function isSameName(a: string | null | undefined, b: string | null | unde
 
 export function isSameStreet(a: string | null | undefined, b: string | null | undefined): boolean {
   const street = (value: string | null | undefined) =>
-    plain(value)
+    plainText(value)
       .replace(/stra(ß|ss)e/g, 'str')
       .split(' ')
       .map((word) => STREET_WORDS[word] ?? word)
@@ -65,12 +65,12 @@ export function isSameStreet(a: string | null | undefined, b: string | null | un
 }
 
 export function isSamePostalCode(a: string | null | undefined, b: string | null | undefined): boolean {
-  return plain(a).replaceAll(' ', '') === plain(b).replaceAll(' ', '');
+  return plainText(a).replaceAll(' ', '') === plainText(b).replaceAll(' ', '');
 }
 
 /** The same, or one is a whole word of the other. */
 export function holds(a: string | null | undefined, b: string | null | undefined): boolean {
-  const [left, right] = [plain(a), plain(b)];
+  const [left, right] = [plainText(a), plainText(b)];
   if (left === '' || right === '') return false;
   return (
     left === right ||
@@ -85,6 +85,6 @@ export function collapse(value: string | null | undefined): string {
 /** Host and path of a profile, without www, m. and language subdomains. */
 export function profileKey(address: string): string {
   const url = URL.parse(address);
-  if (url === null) return plain(address);
+  if (url === null) return plainText(address);
   return (url.hostname.replace(/^(www|m|[a-z]{2}-[a-z]{2})\./, '') + url.pathname.replace(/\/+$/, '')).toLowerCase();
 }

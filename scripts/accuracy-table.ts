@@ -6,7 +6,7 @@ import {
   isSamePostalCode,
   isSameStreet,
   isSameText,
-  plain,
+  plainText,
   profileKey,
 } from './accuracy-compare.ts';
 import type { SiteKey } from './accuracy-key.ts';
@@ -27,10 +27,10 @@ export class AccuracyTable {
     const skip = (name: string) => site.labels.ambiguous.some((label) => label === name || label.startsWith(name));
     const note = (field: string, right: boolean, got: unknown, want: unknown) =>
       this.#note(field, site.id, right, got, want);
-    judgeIdentity(site, analysis, skip, note);
-    judgeAddress(site, analysis, skip, note);
-    judgePage(site, analysis, skip, note);
-    judgeReaders(site, analysis, note);
+    evaluateIdentity(site, analysis, skip, note);
+    evaluateAddress(site, analysis, skip, note);
+    evaluatePage(site, analysis, skip, note);
+    evaluateBotAccess(site, analysis, note);
   }
 
   print(): string {
@@ -63,7 +63,7 @@ export class AccuracyTable {
 type Note = (field: string, right: boolean, got: unknown, want: unknown) => void;
 type Skip = (name: string) => boolean;
 
-function judgeIdentity({ labels }: SiteKey, { business }: Analysis, skip: Skip, note: Note): void {
+function evaluateIdentity({ labels }: SiteKey, { business }: Analysis, skip: Skip, note: Note): void {
   const names = [labels.business_name, ...labels.name_variants];
   if (!skip('business_name') && !skip('name'))
     note(
@@ -89,10 +89,10 @@ function judgeIdentity({ labels }: SiteKey, { business }: Analysis, skip: Skip, 
     const said = `${business.category?.label ?? ''} / ${business.category?.schemaType ?? ''}`;
     const wanted = new Set(
       [labels.category, ...labels.category_terms]
-        .flatMap((term) => plain(term).split(' '))
+        .flatMap((term) => plainText(term).split(' '))
         .filter((word) => word.length > 3),
     );
-    const words = plain(said.replace(/([a-z])([A-Z])/g, '$1 $2')).split(' ');
+    const words = plainText(said.replace(/([a-z])([A-Z])/g, '$1 $2')).split(' ');
     note(
       'category (word overlap; read the misses)',
       words.some((word) => wanted.has(word) || wanted.has(word.replace(/s$/, ''))),
@@ -143,7 +143,7 @@ function judgeIdentity({ labels }: SiteKey, { business }: Analysis, skip: Skip, 
   }
 }
 
-function judgeAddress({ labels }: SiteKey, { business }: Analysis, skip: Skip, note: Note): void {
+function evaluateAddress({ labels }: SiteKey, { business }: Analysis, skip: Skip, note: Note): void {
   if (skip('address')) return;
   const want = labels.address ?? null;
   const got = business.address;
@@ -174,7 +174,7 @@ function judgeAddress({ labels }: SiteKey, { business }: Analysis, skip: Skip, n
   part('country', want?.country ?? null, got?.country ?? null, labels.country_variants, isSameText, false);
 }
 
-function judgePage({ labels }: SiteKey, { site }: Analysis, skip: Skip, note: Note): void {
+function evaluatePage({ labels }: SiteKey, { site }: Analysis, skip: Skip, note: Note): void {
   const home = site.pages[0];
   note('title', collapse(home?.title) === collapse(labels.title), home?.title, labels.title);
   note(
@@ -188,7 +188,7 @@ function judgePage({ labels }: SiteKey, { site }: Analysis, skip: Skip, note: No
     note('h1 count', h1s.length === labels.h1_count_home, h1s.length, labels.h1_count_home);
     note(
       'h1 texts',
-      h1s.map(plain).join('\n') === labels.h1_texts_home.map(plain).join('\n'),
+      h1s.map(plainText).join('\n') === labels.h1_texts_home.map(plainText).join('\n'),
       h1s,
       labels.h1_texts_home,
     );
@@ -201,7 +201,7 @@ function judgePage({ labels }: SiteKey, { site }: Analysis, skip: Skip, note: No
   note('structured data types', want.isSubsetOf(types) && (want.size > 0 || types.size === 0), [...types], [...want]);
 }
 
-function judgeReaders({ labels }: SiteKey, { factors, site, overallScore }: Analysis, note: Note): void {
+function evaluateBotAccess({ labels }: SiteKey, { factors, site, overallScore }: Analysis, note: Note): void {
   const { robotsTxtExists, gptbotStatus, oaiSearchbotStatus } = factors.aiCrawlerAccess;
   note('robots.txt present', robotsTxtExists === labels.robots_txt_present, robotsTxtExists, labels.robots_txt_present);
   note('gptbot status', gptbotStatus === labels.gptbot_status, gptbotStatus, labels.gptbot_status);

@@ -6,7 +6,7 @@ import { freePort } from '#test/e2e/free-port.ts';
 import { openProduct } from '#test/e2e/product.ts';
 import { measureBarriers } from './check-web/barriers.ts';
 import { measureLighthouse } from './check-web/lighthouse.ts';
-import { linesOf, type Measure } from './check-web/measure.ts';
+import { formatMeasure, type Measure } from './check-web/measure.ts';
 import { EXAMPLE_OPERATOR, measureOwnAudit, OWN_HOST } from './check-web/own-audit.ts';
 import { measureScripts, measureShifts, measureText } from './check-web/start-page.ts';
 
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (given === undefined) await promisify(execFile)('react-router', ['build']);
   const folder = resolve(given ?? 'build/client');
   const measures = [await measureScripts(folder), ...(await measureInBrowser(folder)), await measureOwn(folder)];
-  for (const measure of measures) process.stdout.write(`${linesOf(measure).join('\n')}\n`);
+  for (const measure of measures) process.stdout.write(`${formatMeasure(measure).join('\n')}\n`);
   if (measures.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseRobotsTxt } from '#engine/crawl/robots-txt.ts';
-import { robotsVerdict } from '#engine/crawl/robots-verdict.ts';
-import { READERS } from '#shared/audit/readers.ts';
+import { parseRobotsTxt } from '#engine/crawl/robots/robots-txt.ts';
+import { robotsVerdict } from '#engine/crawl/robots/robots-verdict.ts';
+import { BOTS } from '#shared/audit/bots.ts';
 import { GUIDES } from '#shared/product/guides.ts';
 import { TEMPLATES, templatePath } from '#web/features/downloads/templates.ts';
 import { GENERATED_TEMPLATES, TEMPLATES_FOLDER } from './make-templates.ts';
@@ -136,7 +136,7 @@ describe('robots.txt', () => {
   const robots = parseRobotsTxt(bytesOf('robots.txt'));
 
   it('lets every reader in as it stands, the search readers by name', () => {
-    for (const { token, countsForScore } of READERS) {
+    for (const { token, countsForScore } of BOTS) {
       const verdict = robotsVerdict(robots, token, 'https://harborandpine.example/services');
       expect(verdict.allowed, token).toBe(true);
       if (countsForScore) expect(verdict.source, token).toBe('ownGroup');
@@ -147,7 +147,7 @@ describe('robots.txt', () => {
 
   it('keeps training out, and nobody else, when its lines are switched on', () => {
     const switched = parseRobotsTxt(Buffer.from(textOf('robots.txt').replace(/^#(?=[A-Z])/gm, '')));
-    const refused = READERS.filter(({ token }) => !robotsVerdict(switched, token, '/').allowed);
+    const refused = BOTS.filter(({ token }) => !robotsVerdict(switched, token, '/').allowed);
     expect(refused.map(({ token }) => token)).toEqual(expect.arrayContaining(['GPTBot', 'ClaudeBot', 'CCBot']));
     expect(new Set(refused.map(({ role }) => role))).toEqual(new Set(['training']));
   });

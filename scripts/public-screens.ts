@@ -12,6 +12,7 @@ export const publicScreens = [
     'local-keywords': '/local-keywords',
     'review-day': '/review-day',
     verify: '/verify',
+    developers: '/developers',
   }).map(([name, path]) => ({ name, open: (page: Page, origin: string) => openQuiet(page, origin + path) })),
   {
     name: 'review-day-pro',

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, SIZES, THEMES, visit } from '#test/e2e/browser.ts';
 import { openProduct } from '#test/e2e/product.ts';
-import { freshSlowSite, openReport, startAudit } from '#test/e2e/walks.ts';
+import { freshSlowSite, openReport, startAuditInBrowser } from '#test/e2e/walks.ts';
 import { accountScreens } from './account-screens.ts';
 import { adminScreens } from './admin-screens.ts';
 import { publicScreens } from './public-screens.ts';
@@ -19,14 +20,14 @@ const screens: readonly Screen[] = [
   {
     name: 'slip',
     open: async (page, origin) => {
-      await startAudit(page, origin, 'lantern and oak');
+      await startAuditInBrowser(page, origin, 'lantern and oak');
       await page.getByText(/without spaces/).waitFor();
     },
   },
   {
     name: 'running',
     open: async (page, origin) => {
-      await startAudit(page, origin, freshSlowSite());
+      await startAuditInBrowser(page, origin, freshSlowSite());
       await page.getByText('robots.txt read').first().waitFor();
     },
   },
@@ -42,7 +43,7 @@ const screens: readonly Screen[] = [
   {
     name: 'failed',
     open: async (page, origin) => {
-      await startAudit(page, origin, 'closed.test');
+      await startAuditInBrowser(page, origin, 'closed.test');
       await page.getByRole('heading', { name: 'We may not read this site' }).waitFor();
     },
   },
@@ -56,10 +57,31 @@ const screens: readonly Screen[] = [
       await page.locator('#keywords').getByLabel('Business name').waitFor();
     },
   },
+  { name: 'your-files', open: openFiles },
+  {
+    name: 'your-files-shown',
+    open: async (page, origin) => {
+      await openFiles(page, origin);
+      const table = (name: string) => fileURLToPath(new URL(`../test/owner-files/${name}.csv`, import.meta.url));
+      await page.getByLabel('Upload list of links').setInputFiles(table('top-linking-sites'));
+      await page.getByRole('button', { name: 'Save and update my score' }).click();
+      await page.getByText(/^Saved\. Your score/).waitFor();
+      await page.getByLabel('Upload traffic report').setInputFiles(table('traffic-acquisition'));
+      await page.getByRole('heading', { name: /^This is what we read/ }).waitFor();
+      await page.getByLabel('Upload Bing report').setInputFiles(table('top-linking-sites'));
+      await page.getByText(/This looks like a list of links/).waitFor();
+    },
+  },
   ...publicScreens,
   ...accountScreens,
   ...adminScreens,
 ];
+
+async function openFiles(page: Page, origin: string): Promise<void> {
+  await openReport(page, origin, 'lantern.test');
+  await page.getByRole('link', { name: 'Open your files' }).click();
+  await page.getByRole('heading', { name: 'Websites that link to you' }).waitFor();
+}
 
 async function openHeading(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url);

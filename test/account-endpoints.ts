@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { signInFailures } from '#server/store/account-schema.ts';
-import { rateLimits } from '#server/store/schema.ts';
-import { type CurrentUser, getMe } from '#shared/api/auth.ts';
+import { signInFailures } from '#server/store/accounts/account-schema.ts';
+import { rateLimits } from '#server/store/audits/audit-schema.ts';
+import { type CurrentUser, getMeEndpoint } from '#shared/api/auth.ts';
 import { mailsTo, tokenIn } from './account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from './server-fixture.ts';
 
@@ -63,12 +63,12 @@ export function withAccountEndpoints(settings: Parameters<typeof openServiceFixt
 }
 
 /** Who a browser is signed in as. */
-export async function currentUserOf(browser: ServiceFixture['ask']): Promise<CurrentUser> {
-  return getMe.response.parse(await (await browser(getMe.path)).json()).user;
+export async function fetchCurrentUser(browser: ServiceFixture['ask']): Promise<CurrentUser> {
+  return getMeEndpoint.response.parse(await (await browser(getMeEndpoint.path)).json()).user;
 }
 
 /** What a response makes the browser send back for the cookie `name`; empty when it sets none. */
-export function cookieOf(response: Response, name: string): string {
+export function getSetCookie(response: Response, name: string): string {
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   return line?.split(';')[0] ?? '';
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { MailKind } from '#server/services/mail/mail-kinds.ts';
-import { users } from '#server/store/account-schema.ts';
-import { addOnGrants, planGrants } from '#server/store/billing-schema.ts';
-import { mails } from '#server/store/operator-schema.ts';
+import { users } from '#server/store/accounts/account-schema.ts';
+import { mails } from '#server/store/admin/operator-schema.ts';
+import { addOnGrants, planGrants } from '#server/store/billing/billing-schema.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import type { Role } from '#shared/product/roles.ts';
@@ -86,7 +86,7 @@ export async function signIn(
 }
 
 /** The id of the account with this address. */
-export async function accountIdOf({ database }: ServiceFixture, email: string): Promise<string> {
+export async function findAccountId({ database }: ServiceFixture, email: string): Promise<string> {
   const [row] = await database.orm.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (row === undefined) throw new Error(`There is no account ${email}.`);
   return row.id;

@@ -1,5 +1,5 @@
-import type { Database } from '#server/store/database.ts';
-import { inSnapshot, listCopiedTables, readRows } from '#server/store/table-copies.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { inSnapshot, listCopiedTables, readRows } from '#server/store/database/table-copies.ts';
 
 /** Every row of every table that a backup copies, as text, by table. */
 export async function allRows(database: Database): Promise<Readonly<Record<string, readonly string[]>>> {

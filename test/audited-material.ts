@@ -1,15 +1,15 @@
 import type { PageParser } from '#engine/crawl/collector.ts';
-import { factSheetOf } from '#engine/fixes/fact-sheet-of.ts';
+import { buildFactSheet } from '#engine/fixes/build-fact-sheet.ts';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
 import { outlineBundle } from '#engine/replay.ts';
 import type { AuditOutcome } from '#engine/run-audit.ts';
 
 /** What written fixes draw on, of an audit that was just run; the owner has said nothing. Throws when the audit failed. */
-export async function materialOf(outcome: AuditOutcome, parser: PageParser): Promise<WritingMaterial> {
+export async function makeWritingMaterial(outcome: AuditOutcome, parser: PageParser): Promise<WritingMaterial> {
   if (outcome.kind !== 'done') throw new Error('The audit gave no result.');
   const { analysis, bundle } = outcome;
   const outline = await outlineBundle(bundle, parser);
-  const sheet = factSheetOf({
+  const sheet = buildFactSheet({
     businessId: 'business',
     business: analysis.business,
     outline,

@@ -4,7 +4,7 @@ import { BillingView } from '#shared/api/billing.ts';
 import { CheckoutState } from '#shared/api/checkout.ts';
 import { openAccount, type TestAccount } from './account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from './server-fixture.ts';
-import { tellAll, WEBHOOK_SECRET } from './stripe-events.ts';
+import { deliverAll, WEBHOOK_SECRET } from './stripe-events.ts';
 import { STRIPE_KEY, type StripeStandIn, startStripeStandIn } from './stripe-stand-in.ts';
 
 export interface BillingFixture extends ServiceFixture {
@@ -27,7 +27,7 @@ export async function openBillingFixture(settings: Readonly<Record<string, strin
   return {
     ...fixture,
     stripe,
-    tell: () => tellAll(fixture, stripe.world.happenings),
+    tell: () => deliverAll(fixture, stripe.world.happenings),
     loseEvents: () => {
       stripe.world.happenings.length = 0;
     },
@@ -39,7 +39,7 @@ export async function openBillingFixture(settings: Readonly<Record<string, strin
 }
 
 /** Somebody who buys. */
-export interface Buyer extends TestAccount {
+export interface TestBuyer extends TestAccount {
   /** Begins a payment: its id, as in the address where it is paid. */
   begin(body?: Readonly<Record<string, string>>, key?: string): Promise<string>;
   billing(): Promise<BillingView>;
@@ -50,7 +50,7 @@ export interface Buyer extends TestAccount {
 
 const Url = z.object({ url: z.url() });
 
-export async function openBuyer(fixture: Pick<ServiceFixture, 'service' | 'database'>): Promise<Buyer> {
+export async function openBuyer(fixture: Pick<ServiceFixture, 'service' | 'database'>): Promise<TestBuyer> {
   const account = await openAccount(fixture, {});
   const { ask } = account;
   return {

@@ -1,13 +1,13 @@
-import type { Business, FactSource, SightingPlace } from '#shared/audit/business.ts';
+import type { Business, FactSource, MentionPlace } from '#shared/audit/business.ts';
 import type { BotAccess } from '#shared/audit/factors.ts';
 import type { Site } from '#shared/audit/site.ts';
-import type { Heading, Page, PageImage, PageLink, TextBlock } from '../src/engine/crawl/page.ts';
-import type { StructuredNode, StructuredValue } from '../src/engine/crawl/structured-node.ts';
+import type { Heading, Page, PageImage, PageLink, TextBlock } from '../src/engine/crawl/html/page.ts';
+import type { StructuredNode, StructuredValue } from '../src/engine/crawl/structured-data/structured-node.ts';
 import type {
   AuditEvidence,
+  BotAccessEvidence,
   LinkEvidence,
   ProfileEvidence,
-  ReaderAccess,
 } from '../src/engine/evidence/audit-evidence.ts';
 
 /** The site all builders describe: complete and good, so that a test changes one thing and sees one check move. */
@@ -166,8 +166,24 @@ export function anInnerPage(path: string, over: Partial<Page> = {}): Page {
   return aPage({ url, canonical: url, images: [], structured: [], jsonLdBlockCount: 0, openGraph: {}, ...over });
 }
 
+/** A home page that names nobody and gives no number, place, link or question: nothing on it looks like a fact. */
+export function aSilentPage(over: Partial<Page> = {}): Page {
+  return aPage({
+    title: null,
+    metaDescription: null,
+    headings: [],
+    blocks: [aBlock('We look forward to seeing you soon and wish you a good day.')],
+    links: [],
+    images: [],
+    structured: [],
+    jsonLdBlockCount: 0,
+    openGraph: {},
+    ...over,
+  });
+}
+
 /** A fact's source: taken from the first place it was seen. */
-export function aSource(place: SightingPlace, quote: string, url = HOME_URL): FactSource {
+export function aSource(place: MentionPlace, quote: string, url = HOME_URL): FactSource {
   const takenFrom = { url, place, quote };
   return { takenFrom, seen: [takenFrom] };
 }
@@ -336,7 +352,7 @@ export function aBot(token: string, role: BotAccess['role'], over: Partial<BotAc
 }
 
 /** Everyone let in; `over` changes bots by token. */
-export function someReaders(over: Readonly<Record<string, Partial<BotAccess>>> = {}): ReaderAccess {
+export function someBots(over: Readonly<Record<string, Partial<BotAccess>>> = {}): BotAccessEvidence {
   const bots: readonly (readonly [string, BotAccess['role'], Partial<BotAccess>])[] = [
     ['Googlebot', 'search', { owner: 'Google' }],
     ['Bingbot', 'search', { owner: 'Microsoft', probe: 'same' }],
@@ -376,6 +392,10 @@ export function someLinks(over: Partial<LinkEvidence> = {}): LinkEvidence {
     highQualityLinksCount: 12,
     spammyLinksCount: 4,
     trustedSourcePercentage: 6,
+    trusted: [],
+    spam: [],
+    topDomains: [],
+    file: { fileName: 'links.csv', uploadedAt: '2026-11-20T10:00:00.000Z' },
     ...over,
   };
 }
@@ -392,10 +412,12 @@ export function someEvidence(over: Partial<AuditEvidence> = {}): AuditEvidence {
   return {
     site: aSite(),
     business: aBusiness(),
-    readers: someReaders(),
+    bots: someBots(),
     homeHeaders: {},
     profile: { kind: 'notConfigured', hint: 'No Google Places key is set and no profile export was uploaded.' },
-    links: { kind: 'notConfigured', hint: 'No link index is connected.' },
+    links: { kind: 'notConfigured', hint: 'No list of links was given.' },
+    traffic: { kind: 'notConfigured', hint: 'No traffic report was given.' },
+    answers: { kind: 'notConfigured', hint: 'No answers were given.' },
     collectedAt: '2026-11-21T10:00:00.000Z',
     ...over,
     home,

@@ -36,6 +36,10 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'PUT /api/audits/:auditId/profile': ['ok ok ok ok ok ok ok 404', { body: { rating: 4.7, reviewCount: 31 } }],
   'POST /api/audits/:auditId/takeout': ['input input input input input input input 404'],
   'DELETE /api/audits/:auditId/takeout': ['ok ok ok ok ok ok ok 404'],
+  'GET /api/audits/:auditId/files': ['ok ok ok ok ok ok ok 404'],
+  'POST /api/audits/:auditId/files/reading': ['input input input input input input input 404', { query: 'kind=links' }],
+  'PUT /api/audits/:auditId/files': ['input input input input input input input 404', { query: 'kind=links' }],
+  'DELETE /api/audits/:auditId/files': ['ok ok ok ok ok ok ok 404', { query: 'kind=links' }],
   'GET /api/audits/:auditId/export.json': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/verify': ['ok ok ok ok ok ok ok 404'],
   'GET /api/audits/:auditId/fix-states': ['ok ok ok ok ok ok ok 404'],
@@ -60,6 +64,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'POST /api/auth/logout': ['ok ok ok ok ok ok 403 -', { inNewBrowser: true }],
   'POST /api/auth/forgot-password': ['input input input input input input 403 -'],
   'POST /api/auth/reset-password': ['input input input input input input 403 -'],
+  'POST /api/auth/end-access': ['input input input input input input 403 -'],
   'POST /api/auth/verify-email': ['input input input input input input 403 -'],
   'POST /api/auth/resend-verification': ['401 ok ok ok ok ok 403 -'],
 
@@ -73,6 +78,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/account/sessions': ['401 ok ok ok ok ok 403 -'],
   'POST /api/account/sessions/revoke-others': ['401 ok ok ok ok ok 403 -'],
   'DELETE /api/account/sessions/:sessionId': ['401 404 404 404 404 404 403 404'],
+  'GET /api/account/access': ['401 ok ok ok ok ok 403 -'],
   'GET /api/account/report-brand': ['401 402 402 ok 402 402 403 -'],
   'PUT /api/account/report-brand': [
     '401 402 402 ok 402 402 403 -',
@@ -81,6 +87,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'DELETE /api/account/report-brand': ['401 ok ok ok ok ok 403 -'],
   'GET /api/account/api-keys': ['401 402 402 ok 402 402 403 -'],
   'POST /api/account/api-keys': ['401 402 402 ok 402 402 403 -', { body: { name: 'Script' } }],
+  'PUT /api/account/api-keys/:keyId': ['401 402 402 404 402 402 403 404', { body: { mayMail: true } }],
   'DELETE /api/account/api-keys/:keyId': ['401 404 404 404 404 404 403 404'],
 
   // Money. Payment is not set up and the desk is closed in this server.
@@ -142,14 +149,15 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'POST /api/seo-checklist': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'POST /api/export/seo-pdf': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'POST /api/export/seo-email': [
-    'input input input input input input 403 -',
+    'input input input input input input input -',
     { body: { email: 'no address', url: 'matrix.example.com' } },
   ],
-  'POST /api/email-report': ['input input input input input input 403 -', { body: { email: 'no address' } }],
+  'POST /api/email-report': ['input input input input input input input -', { body: { email: 'no address' } }],
 
   // What every page may ask and tell.
   'POST /api/events': ['input input input input input input 403 -'],
   'GET /api/flags': ['ok ok ok ok ok ok 403 -'],
+  'GET /api/audit-times': ['ok ok ok ok ok ok 403 -'],
   'GET /api/statements': ['ok ok ok ok ok ok 403 -'],
   'POST /api/unsubscribe': ['input input input input input input 403 -'],
 
@@ -188,4 +196,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   // Last: the rest of the table needs what these delete.
   'DELETE /api/audits/:auditId': ['ok ok ok ok ok ok 403 404'],
   'DELETE /api/businesses/:businessId': ['ok ok ok ok ok ok 403 404'],
+
+  // At the end: it ends what the rows above need.
+  'POST /api/account/access/end': ['401 ok ok ok ok ok 403 -'],
 };

@@ -7,20 +7,20 @@ import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { applyPaymentObject } from '#server/services/billing/apply-payment-object.ts';
 import { openStripeGateway, type PaymentServices } from '#server/services/billing/payment-services.ts';
-import { users } from '#server/store/account-schema.ts';
-import type { Database } from '#server/store/database.ts';
-import { migrateDatabase } from '#server/store/migrate.ts';
-import { ReadClock } from '#server/store/read-clock.ts';
+import { users } from '#server/store/accounts/account-schema.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { migrateDatabase } from '#server/store/database/migrate.ts';
+import { ReadClock } from '#server/store/database/read-clock.ts';
 import { openTestDatabase } from './memory-database.ts';
 import {
+  createScenario,
   findOrders,
   insertBuyer,
   type OrderedBuyer,
   openSession,
-  recordsOf,
   type Scenario,
   type ScenarioName,
-  scenarioOf,
+  selectBillingRecords,
 } from './payment-orders.ts';
 import { seededRandom } from './random.ts';
 import { createStripeStandIn, STRIPE_KEY } from './stripe-stand-in.ts';
@@ -42,7 +42,7 @@ export function testEventOrders({ everyOrder, rounds }: EventOrderOptions): void
     database = await openTestDatabase();
     await migrateDatabase(database);
     const gateway = openStripeGateway(
-      openStripe({ secretKey: STRIPE_KEY, apiOrigin: 'http://127.0.0.1:1' }, stripe.door, () => {}),
+      openStripe({ secretKey: STRIPE_KEY, apiOrigin: 'http://127.0.0.1:1' }, stripe.client, () => {}),
     );
     const core = {
       database,
@@ -59,9 +59,9 @@ export function testEventOrders({ everyOrder, rounds }: EventOrderOptions): void
 
   async function endOf(name: ScenarioName, order: (objects: readonly PaymentObject[]) => readonly PaymentObject[]) {
     const buyer = await insertBuyer(database.orm, randomUUID());
-    const scenario: Scenario = scenarioOf(name, stripe.world, buyer);
+    const scenario: Scenario = createScenario(name, stripe.world, buyer);
     for (const object of order(scenario.objects)) await applyPaymentObject(payments, object);
-    const records = await recordsOf(database.orm, buyer.userId);
+    const records = await selectBillingRecords(database.orm, buyer.userId);
     await database.orm.delete(users).where(eq(users.id, buyer.userId));
     return { records, expected: scenario.expected };
   }
@@ -73,7 +73,7 @@ export function testEventOrders({ everyOrder, rounds }: EventOrderOptions): void
       'a subscription under dispute',
       'an add-on whose dispute was won',
     ] as const)('in every order, each twice: %s', async (name) => {
-      const { length } = scenarioOf(name, stripe.world, { userId: 'x', customerId: 'x', auditId: 'x' }).objects;
+      const { length } = createScenario(name, stripe.world, { userId: 'x', customerId: 'x', auditId: 'x' }).objects;
       const orders = findOrders(length).filter((_, index) => index % everyOrder === 0);
       expect(orders.length).toBeGreaterThanOrEqual(Math.ceil(24 / everyOrder));
       for (const order of orders) {
@@ -102,7 +102,7 @@ export function testEventOrders({ everyOrder, rounds }: EventOrderOptions): void
           await tell(0.3);
         }
         await tell(2);
-        const records = await recordsOf(database.orm, buyer.userId);
+        const records = await selectBillingRecords(database.orm, buyer.userId);
         expect(records, `round ${round}`).toEqual({
           subscriptions: [{ status: 'canceled', price: 'pro_monthly' }],
           checkouts: ['granted', 'granted'],
@@ -119,7 +119,7 @@ export function testEventOrders({ everyOrder, rounds }: EventOrderOptions): void
 
     it('an older reading never overwrites a newer one, whichever is kept first', async () => {
       const buyer = await insertBuyer(database.orm, randomUUID());
-      const { objects } = scenarioOf('an add-on whose dispute was won', stripe.world, buyer);
+      const { objects } = createScenario('an add-on whose dispute was won', stripe.world, buyer);
       const payment = stripe.world.must(objects.find(({ type }) => type === 'payment_intent')?.id);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ export function testEventOrders({ everyOrder, rounds }: EventOrderOptions): void
       await applyPaymentObject(slow, { type: 'payment_intent', id: payment.id });
       release();
       await old;
-      const records = await recordsOf(database.orm, buyer.userId);
+      const records = await selectBillingRecords(database.orm, buyer.userId);
       expect(records.purchases).toMatchObject([{ status: 'refunded' }]);
       expect(records.addOns).toEqual([]);
     });

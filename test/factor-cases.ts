@@ -14,13 +14,13 @@ export interface FactorCase {
   readonly says?: string;
 }
 
-interface JudgingFactor {
+interface EvaluatingFactor {
   readonly key: string;
   readonly evaluate: (evidence: AuditEvidence) => { readonly checks: readonly Check[] };
 }
 
 /** Runs a factor's table: each row changes the good site and looks at one check. */
-export function testFactorCases(factor: JudgingFactor, cases: readonly FactorCase[]): void {
+export function testFactorCases(factor: EvaluatingFactor, cases: readonly FactorCase[]): void {
   it.each(cases.map((one) => [one.when, one] as const))('%s', (_, { given, check: name, status, says }) => {
     const { checks } = factor.evaluate(someEvidence(given));
     const check = checks.find(({ id }) => id === `${factor.key}.${name}`);
@@ -30,7 +30,7 @@ export function testFactorCases(factor: JudgingFactor, cases: readonly FactorCas
 }
 
 /** Points of one check on the good site with `given` changed. */
-export function pointsOf(factor: JudgingFactor, given: Partial<AuditEvidence>, name: string): number | undefined {
+export function scoreCheck(factor: EvaluatingFactor, given: Partial<AuditEvidence>, name: string): number | undefined {
   const { checks } = factor.evaluate(someEvidence(given));
   return checks.find(({ id }) => id === `${factor.key}.${name}`)?.points;
 }

@@ -1,5 +1,5 @@
 import type { Collector } from '#engine/crawl/collector.ts';
-import { parsePage } from '#engine/crawl/parse-page.ts';
+import { parsePage } from '#engine/crawl/html/parse-page.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import { type FakeAnswer, type FakeSession, fakeSession } from './fake-session.ts';
 
@@ -15,13 +15,14 @@ export interface FakeCollectorOptions {
   readonly schemeTyped?: boolean;
   readonly deadlineMs?: number;
   readonly parser?: Collector['parser'];
+  readonly parsingBudgetMs?: number;
 }
 
 /** What a collection needs, over a table of addresses: no network, no threads, a sleep that only moves the clock. */
 export function fakeCollector(
   target: string,
   answers: Readonly<Record<string, FakeAnswer>>,
-  { schemeTyped = true, deadlineMs = 30_000, parser }: FakeCollectorOptions = {},
+  { schemeTyped = true, deadlineMs = 30_000, parser, parsingBudgetMs = 5000 }: FakeCollectorOptions = {},
 ): FakeCollector {
   const session = fakeSession(answers);
   const events: AuditEvent[] = [];
@@ -34,7 +35,7 @@ export function fakeCollector(
     collector: {
       target: new URL(target),
       schemeTyped,
-      door: { openSession: () => session },
+      fetcher: { openSession: () => session },
       parser: parser ?? { parse: async (input) => ({ ok: true, page: parsePage(input) }) },
       now: () => performance.now() + skewMs,
       sleep: async (ms) => {
@@ -43,6 +44,7 @@ export function fakeCollector(
       startedAt: '2026-11-21T09:00:00.000Z',
       deadlineMs,
       signal: ending.signal,
+      parsingBudget: { leftMs: parsingBudgetMs },
       userAgent: 'PorchlightBot/test',
       emit: (event) => events.push(event),
     },

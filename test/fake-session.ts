@@ -5,7 +5,7 @@ import type {
   SiteFetchProblem,
   SiteRequest,
   SiteSession,
-} from '#providers/site-door.ts';
+} from '#providers/safe-fetch.ts';
 
 /** What a pretended site says at one address. */
 export type FakeAnswer =

@@ -86,6 +86,11 @@ function redirect(location: string | null, code = 302): HostileBehaviour {
   };
 }
 
+function inChunks(text: string, size: number): string {
+  const pieces = text.match(new RegExp(`.{1,${size}}`, 'gs')) ?? [];
+  return pieces.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`).join('');
+}
+
 const bombs = new Map<string, Buffer>();
 
 /** A small body that decodes to `bombBytes` zeros; made once per size. */
@@ -108,6 +113,8 @@ function makeBomb(encoding: 'gzip' | 'br' | 'zstd', size: number): Buffer {
 
 const HTML_HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n';
 const CHUNKED_HEAD = `${HTML_HEAD}Transfer-Encoding: chunked\r\n\r\n`;
+/** Everything but the trailers and the empty line after them. */
+const WHOLE_CHUNKED_PAGE = `${CHUNKED_HEAD}${inChunks(PAGE, PAGE.length)}0\r\n`;
 const FILLER = `<p>${'x'.repeat(16_377)}</p>`;
 const GZIP_PAGE = gzipSync(PAGE);
 const TEXT_OF_SIZE = '0123456789'.repeat(1000);
@@ -273,6 +280,18 @@ export const HOSTILE_BEHAVIOURS = {
     'Server: challenge\r\n',
     '<!doctype html><title>Just a moment...</title><script src="/challenge.js"></script><noscript>Enable JavaScript</noscript>',
   ),
+  // What stands around a body: trailers, chunk extensions, lines without end. The parser has no limits of its own on them.
+  'few-trailers': raw(`${WHOLE_CHUNKED_PAGE}X-Checksum: 1\r\nServer-Timing: 2\r\n\r\n`, 'keep'),
+  'trailer-flood': raw(`${WHOLE_CHUNKED_PAGE}${'a: b\r\n'.repeat(200_000)}\r\n`, 'keep'),
+  'endless-trailers': flood(WHOLE_CHUNKED_PAGE, 'x-more: yes\r\n'.repeat(1000)),
+  'endless-trailer': flood(`${WHOLE_CHUNKED_PAGE}x-long: `, 'x'.repeat(16_384)),
+  'slow-trailers': drip(WHOLE_CHUNKED_PAGE, (index) => `X-Slow-${index}: yes\r\n`),
+  'endless-chunk-extension': flood(`${CHUNKED_HEAD}5;x=`, 'y'.repeat(16_384)),
+  'chunk-extensions': flood(CHUNKED_HEAD, `1;${'x'.repeat(4000)}\r\nx\r\n`.repeat(8)),
+  'tiny-chunks': flood(CHUNKED_HEAD, '1\r\nx\r\n'.repeat(4000)),
+  'small-chunks': raw(`${CHUNKED_HEAD}${inChunks(PAGE, 20)}0\r\n\r\n`, 'keep'),
+  'header-lines': flood('HTTP/1.1 200 OK\r\n', 'a: b\r\n'.repeat(4000)),
+  'blank-lines': flood('', '\r\n'.repeat(8000)),
   // 61
   'endless-line': flood(`${HTML_HEAD}Connection: close\r\n\r\n<p>`, 'x'.repeat(65_536)),
   'huge-video': ({ socket }) => {

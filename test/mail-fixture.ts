@@ -4,9 +4,9 @@ import type { MailServices } from '#server/services/mail/mail-services.ts';
 import { queueMail } from '#server/services/mail/queue-mail.ts';
 import { sendMail } from '#server/services/mail/send-mail.ts';
 import { writeResetPassword } from '#server/services/mail/templates/reset-password.ts';
-import type { Database } from '#server/store/database.ts';
-import { type MailRecord, selectMail } from '#server/store/mails.ts';
-import { migrateDatabase } from '#server/store/migrate.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { migrateDatabase } from '#server/store/database/migrate.ts';
+import { type MailRecord, selectMail } from '#server/store/mail/mails.ts';
 import { type MailServerStandIn, openMailServerStandIn } from './mail-server-stand-in.ts';
 import { openTestDatabase } from './memory-database.ts';
 
@@ -63,7 +63,7 @@ export async function openMailFixture(): Promise<MailFixture> {
         publicUrl: PUBLIC_URL,
         isHttps: true,
         mail: { smtpUrl: null, from: 'porchlight@porchlight.example' },
-        payment: { stripe: null, isPayDeskOpen: false },
+        payment: { stripe: null, isMockGatewayOpen: false },
         model: null,
         backup: null,
       },

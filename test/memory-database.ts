@@ -7,9 +7,9 @@ import { openAuditQueue } from '#server/jobs/audit-queue.ts';
 import { openBoss } from '#server/jobs/open-boss.ts';
 import { openTaskQueue } from '#server/jobs/task-queue.ts';
 import { createLog } from '#server/log.ts';
-import type { Database } from '#server/store/database.ts';
-import { migrateDatabase, readMigrations } from '#server/store/migrate.ts';
-import { openMemoryDatabase } from '#server/store/pglite-database.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { migrateDatabase, readMigrations } from '#server/store/database/migrate.ts';
+import { openMemoryDatabase } from '#server/store/database/pglite-database.ts';
 import pglite from '../node_modules/@electric-sql/pglite/package.json' with { type: 'json' };
 import boss from '../node_modules/pg-boss/package.json' with { type: 'json' };
 
@@ -66,7 +66,7 @@ async function makeReady(): Promise<Blob> {
     database,
     createLog('error', () => {}),
   );
-  await openAuditQueue(queues);
+  await openAuditQueue(queues, database, { slots: 1, runningPerAddress: 1 });
   await openTaskQueue(queues);
   await queues.stop({ graceful: false, close: true });
   const { $client } = Client.parse(database.orm);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { type Database, selectRows } from '#server/store/database.ts';
-import { migrateDatabase, readMigrations } from '#server/store/migrate.ts';
+import { type Database, selectRows } from '#server/store/database/database.ts';
+import { migrateDatabase, readMigrations } from '#server/store/database/migrate.ts';
 
 /** Rows as a release that had only the first `count` migrations left them behind; what each later one must not lose. */
 const ROWS_OF_RELEASE: Readonly<Record<number, readonly string[]>> = {

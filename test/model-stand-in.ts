@@ -68,9 +68,9 @@ export interface ModelStandIn {
 }
 
 /** What a fault of the stand-in quotes: words that no answer and no log may carry on. */
-export const WORDS_OF_FAULT = 'quota of organisation org-standin at shard 7';
+export const FAULT_TEXT = 'quota of organisation org-standin at shard 7';
 /** Charged for every answer: 1000 tokens read and 200 written. */
-export const USAGE = { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 };
+export const MODEL_USAGE = { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 };
 /** Clients wait this long before they ask again. */
 const SOON = { 'retry-after-ms': '20' };
 const HUGE_BYTES = 3 * 1024 * 1024;
@@ -125,7 +125,7 @@ async function answer(
 ): Promise<void> {
   const texts = textsFor(request);
   const pieces = (of: readonly StandInPiece[]) => send(response, 200, completion(JSON.stringify({ pieces: of })));
-  const fault = { error: { message: `Failed: ${WORDS_OF_FAULT}`, type: 'server_error', code: null, param: null } };
+  const fault = { error: { message: `Failed: ${FAULT_TEXT}`, type: 'server_error', code: null, param: null } };
   switch (mode) {
     case 'good':
       return pieces(texts.true);
@@ -141,15 +141,15 @@ async function answer(
       await sleep(60_000, undefined, { signal: closing }).catch(() => {});
       return pieces(texts.true);
     case 'brokenJson':
-      return send(response, 200, completion(`{"pieces": [{"label": "${WORDS_OF_FAULT}`));
+      return send(response, 200, completion(`{"pieces": [{"label": "${FAULT_TEXT}`));
     case 'otherShape':
-      return send(response, 200, completion(JSON.stringify({ answer: WORDS_OF_FAULT, pieces: { text: 1 } })));
+      return send(response, 200, completion(JSON.stringify({ answer: FAULT_TEXT, pieces: { text: 1 } })));
     case 'empty':
       return send(response, 200, completion(''));
     case 'refusal':
-      return send(response, 200, completion(`I am sorry, ${WORDS_OF_FAULT} does not let me help.`, 'content_filter'));
+      return send(response, 200, completion(`I am sorry, ${FAULT_TEXT} does not let me help.`, 'content_filter'));
     case 'huge':
-      return send(response, 200, completion(WORDS_OF_FAULT.repeat(HUGE_BYTES / WORDS_OF_FAULT.length)));
+      return send(response, 200, completion(FAULT_TEXT.repeat(HUGE_BYTES / FAULT_TEXT.length)));
     case 'redirect':
       return send(response, 307, fault, { location: 'http://127.0.0.1:9/v1/chat/completions' });
     case 'fault':
@@ -169,7 +169,7 @@ function completion(content: string, finishReason = 'stop') {
     created: 1_800_000_000,
     model: 'stand-in',
     choices: [{ index: 0, message, finish_reason: finishReason }],
-    usage: USAGE,
+    usage: MODEL_USAGE,
   };
 }
 

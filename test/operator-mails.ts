@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { operatorLog } from '#server/store/operator-schema.ts';
-import { getMail, listMails } from '#shared/api/admin/mails.ts';
+import { operatorLog } from '#server/store/admin/operator-schema.ts';
+import { getMailEndpoint, listMailsEndpoint } from '#shared/api/admin/mails.ts';
 import type { TestAccount } from './account-fixture.ts';
 import type { ServiceFixture } from './server-fixture.ts';
 
@@ -10,21 +10,21 @@ export const PATIENTLY = { timeout: 4000 };
 /** The mails to an address, as the operator's list shows them. */
 export async function mailsShown(email: string, by: TestAccount) {
   const response = await by.ask(`/api/admin/mails?search=${encodeURIComponent(email)}`);
-  return listMails.response.parse(await response.json()).rows;
+  return listMailsEndpoint.response.parse(await response.json()).rows;
 }
 
 /** One mail with its text, as the operator reads it. */
 export async function readMail(mailId: string, by: TestAccount) {
-  return getMail.response.parse(await (await by.ask(`/api/admin/mails/${mailId}`)).json());
+  return getMailEndpoint.response.parse(await (await by.ask(`/api/admin/mails/${mailId}`)).json());
 }
 
 /** The state of the newest mail to an address. */
-export async function statusOf(email: string, by: TestAccount) {
+export async function getMailStatus(email: string, by: TestAccount) {
   return (await mailsShown(email, by))[0]?.status;
 }
 
 /** The id of the newest mail to an address. */
-export async function idOfMailTo(email: string, by: TestAccount): Promise<string> {
+export async function findMailId(email: string, by: TestAccount): Promise<string> {
   const [mail] = await mailsShown(email, by);
   if (mail === undefined) throw new Error('There is no such mail.');
   return mail.id;

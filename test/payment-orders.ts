@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { PaymentObject } from '#providers/payment-records.ts';
-import { users } from '#server/store/account-schema.ts';
-import { addOnGrants, checkouts, customers, purchases, subscriptions } from '#server/store/billing-schema.ts';
-import type { Orm } from '#server/store/database.ts';
-import { audits, businesses, siteRuns } from '#server/store/schema.ts';
+import { users } from '#server/store/accounts/account-schema.ts';
+import { audits, businesses, siteRuns } from '#server/store/audits/audit-schema.ts';
+import { addOnGrants, checkouts, customers, purchases, subscriptions } from '#server/store/billing/billing-schema.ts';
+import type { Orm } from '#server/store/database/database.ts';
 import type { StripeObject, StripeWorld } from './stripe-world.ts';
 
 /** Somebody with a customer's id and one audit. */
@@ -17,7 +17,7 @@ export interface OrderedBuyer {
 /** What happened at the payment service, the objects that its messages are about, and the records this has to end in. */
 export interface Scenario {
   readonly objects: readonly PaymentObject[];
-  readonly expected: Awaited<ReturnType<typeof recordsOf>>;
+  readonly expected: Awaited<ReturnType<typeof selectBillingRecords>>;
 }
 
 const PACK = 'photo-seo-pack';
@@ -119,7 +119,7 @@ export type ScenarioName = keyof typeof SCENARIOS;
 export const SCENARIO_NAMES = Object.keys(SCENARIOS).filter((name): name is ScenarioName => name in SCENARIOS);
 
 /** Lets it happen for a buyer. */
-export function scenarioOf(name: ScenarioName, world: StripeWorld, buyer: OrderedBuyer): Scenario {
+export function createScenario(name: ScenarioName, world: StripeWorld, buyer: OrderedBuyer): Scenario {
   return SCENARIOS[name](world, buyer);
 }
 
@@ -177,7 +177,7 @@ export async function insertBuyer(orm: Orm, name: string): Promise<OrderedBuyer>
 }
 
 /** What is known of a buyer's money, without the times at which it was learnt. */
-export async function recordsOf(orm: Orm, userId: string) {
+export async function selectBillingRecords(orm: Orm, userId: string) {
   return {
     subscriptions: await orm
       .select({ status: subscriptions.status, price: subscriptions.price })

@@ -9,9 +9,9 @@ import {
   aPage,
   aProfile,
   aSite,
+  someBots,
   someEvidence,
   someLinks,
-  someReaders,
 } from './builders.ts';
 import { seededRandom } from './random.ts';
 
@@ -81,9 +81,9 @@ export function randomEvidence(seed: number): AuditEvidence {
       napConsistent: oneOf(true, false, null),
       sources: oneOf(good.sources, {}),
     }),
-    readers: oneOf(
-      someReaders(),
-      someReaders({
+    bots: oneOf(
+      someBots(),
+      someBots({
         Googlebot: blocked,
         PerplexityBot: blocked,
         Bingbot: { pageRule: 'noindex', probe: 'possibleBlock' },

@@ -1,6 +1,6 @@
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
-import { materialOf } from './audited-material.ts';
+import { makeWritingMaterial } from './audited-material.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from './golden/recorded-sites.ts';
 
 let materials: Promise<ReadonlyMap<string, WritingMaterial>> | null = null;
@@ -21,7 +21,7 @@ async function auditAll(): Promise<ReadonlyMap<string, WritingMaterial>> {
     const found = new Map<string, WritingMaterial>();
     for (const site of RECORDED_SITES) {
       const { outcome } = await auditRecordedSite(site, server, parser);
-      if (outcome.kind === 'done') found.set(site.id, freeze(await materialOf(outcome, parser)));
+      if (outcome.kind === 'done') found.set(site.id, freeze(await makeWritingMaterial(outcome, parser)));
     }
     return found;
   } finally {

@@ -1,4 +1,4 @@
-import { factId } from '#engine/fixes/fact-sheet-of.ts';
+import { factId } from '#engine/fixes/build-fact-sheet.ts';
 import { FACT_KINDS, type Fact, type FactKind, type FactSheet } from '#shared/fixes/fact-sheet.ts';
 
 type Values = Partial<Record<FactKind, readonly string[] | string>>;

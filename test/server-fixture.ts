@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
-import { openService, type Service } from '#server/service.ts';
-import type { Database } from '#server/store/database.ts';
+import { type AppService, openService } from '#server/service.ts';
+import type { Database } from '#server/store/database/database.ts';
 import { openTestDatabase } from './memory-database.ts';
 import { createStandInEngine, type StandInEngine } from './server-stand-in-engine.ts';
 
 export interface ServiceFixture {
-  readonly service: Service;
+  readonly service: AppService;
   readonly database: Database;
   readonly dataDir: string;
   readonly engine: StandInEngine;
@@ -61,7 +61,7 @@ export async function openServiceFixture(settings: Readonly<Record<string, strin
 }
 
 /** A browser: keeps the cookies it is given, and forgets those it is told to. */
-export function visitor({ app }: Service): ServiceFixture['ask'] {
+export function visitor({ app }: AppService): ServiceFixture['ask'] {
   const jar = new Map<string, string>();
   return async (path, init) => {
     const headers = new Headers(init?.headers);

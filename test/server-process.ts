@@ -28,7 +28,11 @@ export interface ServerOptions {
 }
 
 /** Starts a server and waits until it is ready. Throws with what it wrote when it ends instead. */
-export async function startServer({ dataDir, environment = {}, real = false }: ServerOptions): Promise<ServerProcess> {
+export async function startServerProcess({
+  dataDir,
+  environment = {},
+  real = false,
+}: ServerOptions): Promise<ServerProcess> {
   const child = spawn(process.execPath, real ? [REAL] : [STAND_IN, journalPath(dataDir)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...environment },

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseSiteUrl } from '#engine/crawl/site-url.ts';
+import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
 import { compareAnalyses, isSameThroughout } from '#engine/verify/compare-analyses.ts';
-import { headOf, NO_REPORT } from '#engine/verify/judge-again.ts';
 import { readVerifiableReport, VerifiableAnalysis } from '#engine/verify/verifiable-report.ts';
+import { NO_REPORT, readReportHead } from '#engine/verify/verify-report.ts';
 import type { AuditEngine } from '#server/services/audit-engine.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
-import type { OwnerWords } from '#shared/fixes/owner-words.ts';
+import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { withMarkedTexts } from './marked-texts.ts';
 
@@ -22,19 +22,19 @@ const ANALYSIS = Analysis.parse(
 export interface StandInEngine extends AuditEngine {
   /** The targets of all runs so far, in the order in which they began. */
   readonly runs: readonly string[];
-  /** What kept evidence was judged again with, in order. It changes the facts of the business here, and no check. */
-  readonly judgedWith: readonly OwnerWords[];
+  /** What kept evidence was evaluated again with, in order. It changes the facts of the business here, and no check. */
+  readonly judgedWith: readonly OwnerOverrides[];
 }
 
 /**
  * An engine that reads no site: it tells events and gives a complete analysis. The host says what it does: `t250.x.test`
  * takes 250 ms, `mended.x.test` has a good main heading when it is looked at again, `down.x.test` does not answer then, `refused.x.test` ends as a failure, `broken.x.test` throws, `uncaught.x.test` throws where nobody catches, `fatal.x.test` kills the process, `written.x.test` has
- * generated texts with marked words. Every
+ * generated texts with marked words, of the business of `bare.x.test` only the name is known. Every
  * run's beginning is a line in `journal`, so that a test can count them over processes.
  */
 export function createStandInEngine(journal: string | null = null): StandInEngine {
   const runs: string[] = [];
-  const judgedWith: OwnerWords[] = [];
+  const judgedWith: OwnerOverrides[] = [];
   return {
     runs,
     judgedWith,
@@ -49,7 +49,7 @@ export function createStandInEngine(journal: string | null = null): StandInEngin
       const [behaviour = ''] = new URL(target).hostname.split('.');
       // A process that kills itself at once would not even answer the request that started it.
       const durationMs = behaviour === 'fatal' ? 300 : Number(/^t([0-9]+)$/.exec(behaviour)?.[1] ?? 0);
-      await tellEvents(onEvent, durationMs, signal);
+      await emitEvents(onEvent, durationMs, signal);
       if (behaviour === 'broken') throw new Error('The stand-in engine is broken, as asked.');
       if (behaviour === 'uncaught')
         setTimeout(() => {
@@ -87,11 +87,11 @@ export function createStandInEngine(journal: string | null = null): StandInEngin
         notRead: [],
       };
     },
-    async judgeAgain({ report, evidence }) {
+    async verifyReport({ report, evidence }) {
       const reported = readVerifiableReport(report);
       const said = Buffer.from(evidence).toString('utf8');
       if (reported === null) return { kind: 'refused', sentence: NO_REPORT };
-      const head = headOf(reported);
+      const head = readReportHead(reported);
       const digest = reported.evidence?.sha256;
       if (digest !== undefined && digest !== createHash('sha256').update(evidence).digest('hex'))
         return { kind: 'other-evidence', report: head };
@@ -128,17 +128,31 @@ function named(business: Business, name: string | undefined, url: string): Busin
 function outlineOf(websiteUrl: string): SiteOutline {
   const home = { url: websiteUrl, lang: 'en', title: 'Harbor & Pine Plumbing', metaDescription: null, canonical: null };
   const words = { headings: [{ level: 1, text: 'Plumber in Duluth' }], wordCount: 300, mainText: 'Plumber in Duluth' };
-  const rest = { photos: [], outboundHosts: [], structured: [], brokenJsonLdCount: 0 };
+  const photo = { src: `${websiteUrl}pipe.jpg`, alt: 'Drain cleaning in Duluth', width: 800, height: 600 };
+  const photos = isBare(websiteUrl) ? [] : [photo];
+  const rest = { photos, outboundHosts: [], structured: [], brokenJsonLdCount: 0 };
   return { pages: [{ ...home, ...words, ...rest }], statedFacts: [], robotsTxt: null };
 }
 
 /** What the engine says of a target. */
 function analysisOf(websiteUrl: string): Analysis {
+  if (isBare(websiteUrl)) return { ...ANALYSIS, websiteUrl, business: bare(ANALYSIS.business) };
   const hasTexts = new URL(websiteUrl).hostname.startsWith('written.');
   return { ...(hasTexts ? withMarkedTexts(ANALYSIS, 3) : ANALYSIS), websiteUrl };
 }
 
-async function tellEvents(
+function isBare(websiteUrl: string): boolean {
+  return new URL(websiteUrl).hostname.startsWith('bare.');
+}
+
+/** A business of which a name is all that is known. */
+function bare(business: Business): Business {
+  const nothing = { category: null, address: null, openingHours: null };
+  const none = { phones: [], emails: [], services: [], serviceAreas: [], testimonials: [], questions: [] };
+  return { ...business, ...nothing, ...none };
+}
+
+async function emitEvents(
   onEvent: (event: AuditEvent) => void,
   durationMs: number,
   signal: AbortSignal,

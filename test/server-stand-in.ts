@@ -5,7 +5,7 @@ import { createLog } from '#server/log.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 import { openService } from '#server/service.ts';
 import { endInOrder } from '#server/shutdown.ts';
-import { openDatabase } from '#server/store/open-database.ts';
+import { openDatabase } from '#server/store/database/open-database.ts';
 import { createStandInEngine } from './server-stand-in-engine.ts';
 
 /** The whole server as a process of its own, with the stand-in engine: for tests that kill it. Argument: the journal. */

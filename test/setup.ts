@@ -17,7 +17,7 @@ afterEach(() => {
   expect(unexpected, 'unexpected words on the console').toEqual([]);
 });
 
-/** No test leaves the machine: the platform's own client is closed, the outbound door refuses by itself. */
+/** No test leaves the machine: the platform's own client is closed, the outbound fetcher refuses by itself. */
 const guarded = Symbol.for('porchlight.fetch-is-guarded');
 if (!(guarded in globalThis.fetch)) {
   const platformFetch = globalThis.fetch;

@@ -1,12 +1,12 @@
-import type { Page } from '../src/engine/crawl/page.ts';
-import { parsePage } from '../src/engine/crawl/parse-page.ts';
+import type { Page } from '../src/engine/crawl/html/page.ts';
+import { parsePage } from '../src/engine/crawl/html/parse-page.ts';
 import { createFactContext, type FactContext } from '../src/engine/facts/fact-context.ts';
 
 /** A suffix that tells nothing about the country (RFC 6761), as copies of sites are served under. */
 export const SITE_ORIGIN = 'http://shop.test';
 
 /** Pages as the crawl would bring them: HTML by path, the home page first. Bodies without a head are wrapped. */
-export function pagesOfHtml(htmlByPath: Readonly<Record<string, string>>): Page[] {
+export function parseHtmlPages(htmlByPath: Readonly<Record<string, string>>): Page[] {
   return Object.entries(htmlByPath).map(([path, html]) =>
     parsePage({
       url: SITE_ORIGIN + path,
@@ -17,8 +17,8 @@ export function pagesOfHtml(htmlByPath: Readonly<Record<string, string>>): Page[
 }
 
 /** The facts' view of a site given as HTML by path. */
-export function contextOfHtml(htmlByPath: Readonly<Record<string, string>>, targetPath = '/'): FactContext {
-  return createFactContext(pagesOfHtml(htmlByPath), SITE_ORIGIN + targetPath);
+export function createHtmlContext(htmlByPath: Readonly<Record<string, string>>, targetPath = '/'): FactContext {
+  return createFactContext(parseHtmlPages(htmlByPath), SITE_ORIGIN + targetPath);
 }
 
 /** A JSON-LD script element. */

@@ -1,41 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import {
+  COVERAGE_DOCUMENT,
+  COVERAGE_LINES,
+  type CoverageKind,
+  parseCoverageKind,
+  readRow,
+  COVERAGE_ROWS as rows,
+} from './spec-coverage-rows.ts';
 
 /** Holds `docs/spec-coverage.md` to the tests it names: a row that promises a test which is not there fails here. */
-const document = readFileSync('docs/spec-coverage.md', 'utf8');
-const sections = ['2', '3', '4', '5', '6', '7', '8', '9'];
-
-interface Row {
-  readonly number: string;
-  readonly statement: string;
-  readonly builtIn: string;
-  readonly shownBy: string;
-}
-type Kind = 'shown' | 'waits' | 'by design' | 'not shown yet';
-
-const isTableLine = (line: string) => line.startsWith('|');
-const isHead = (line: string) => /^\| No\. \||^\| ?---/.test(line);
-
-function readRow(line: string): Row | null {
-  const cells = line.split('|').map((cell) => cell.trim());
-  const [before, number, statement, builtIn, shownBy, after] = cells;
-  const isWhole = cells.length === 6 && before === '' && after === '';
-  if (!isWhole || number === undefined || statement === undefined || builtIn === undefined || shownBy === undefined)
-    return null;
-  return /^[2-9]\.\d+$/.test(number) ? { number, statement, builtIn, shownBy } : null;
-}
+const sections = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 const reference = /`([^`]+)`: "([^"]+)"/g;
-const listOfReferences = /^`[^`]+`: "[^"]+"(?:; `[^`]+`: "[^"]+")*$/;
-
-/** What the last cell says; null when it has none of the allowed forms. */
-function kindOf(shownBy: string): Kind | null {
-  if (shownBy === 'not shown by a test yet') return 'not shown yet';
-  const [, label, more] = /^(waits for|by design): [^;`"]{3,}(?:; (.+))?$/.exec(shownBy) ?? [];
-  if (label === undefined) return listOfReferences.test(shownBy) ? 'shown' : null;
-  if (more !== undefined && !listOfReferences.test(more)) return null;
-  return label === 'waits for' ? 'waits' : 'by design';
-}
 
 const titlesByFile = new Map<string, ReadonlySet<string>>();
 
@@ -61,12 +38,9 @@ function problemOf(file: string, part: string): string | null {
   return found.length === 0 ? `${file} has no test "${part}"` : `${file} has several tests with "${part}"`;
 }
 
-const tableLines = document.split('\n').filter((line) => isTableLine(line) && !isHead(line));
-const rows = tableLines.flatMap((line) => readRow(line) ?? []);
-
 describe('the coverage of the specification', () => {
   it('is a table of whole rows', () => {
-    expect(tableLines.filter((line) => readRow(line) === null)).toEqual([]);
+    expect(COVERAGE_LINES.filter((line) => readRow(line) === null)).toEqual([]);
     expect(rows.filter(({ statement, builtIn }) => statement === '' || builtIn === '')).toEqual([]);
     expect(rows.length).toBeGreaterThan(300);
   });
@@ -83,7 +57,7 @@ describe('the coverage of the specification', () => {
   });
 
   it('says of every statement what shows it, what it waits for, or why it is otherwise', () => {
-    expect(rows.filter(({ shownBy }) => kindOf(shownBy) === null)).toEqual([]);
+    expect(rows.filter(({ shownBy }) => parseCoverageKind(shownBy) === null)).toEqual([]);
   });
 
   it('names tests that are there', () => {
@@ -104,9 +78,9 @@ describe('the coverage of the specification', () => {
   });
 
   it('has the sums in its summary', () => {
-    const count = (kind: Kind) => rows.filter(({ shownBy }) => kindOf(shownBy) === kind).length;
-    expect(document).toContain(
-      `**${rows.length} statements: ${count('shown')} shown, ${count('waits')} waiting, ${count('by design')} by design, ${count('not shown yet')} not shown yet.**`,
+    const count = (kind: CoverageKind) => rows.filter(({ shownBy }) => parseCoverageKind(shownBy) === kind).length;
+    expect(COVERAGE_DOCUMENT).toContain(
+      `**${rows.length} statements: ${count('shown')} shown, ${count('waits')} waiting, ${count('by design')} by design, ${count('formatter only')} formatter only, ${count('not shown yet')} not shown yet.**`,
     );
   });
 });
@@ -125,6 +99,7 @@ describe('the check itself', () => {
     ['`a.test.ts`: "b"; `c.test.ts`: "d"', 'shown'],
     ['waits for: the PDF', 'waits'],
     ['by design: no such thing; `a.test.ts`: "b"', 'by design'],
+    ['formatter only: no source of it; `a.test.ts`: "b"', 'formatter only'],
     ['not shown by a test yet', 'not shown yet'],
     ['', null],
     ['yes', null],
@@ -132,6 +107,6 @@ describe('the check itself', () => {
     ['`a.test.ts`', null],
     ['by design: so; see elsewhere', null],
   ])('reads %j as %j', (shownBy, kind) => {
-    expect(kindOf(shownBy)).toBe(kind);
+    expect(parseCoverageKind(shownBy)).toBe(kind);
   });
 });

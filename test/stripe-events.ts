@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { paymentEvents } from '#server/store/billing-schema.ts';
+import { paymentEvents } from '#server/store/billing/billing-schema.ts';
 import type { ServiceFixture } from './server-fixture.ts';
 import type { Happening } from './stripe-world.ts';
 
@@ -62,7 +62,7 @@ export async function deliverOver(url: string, body: string): Promise<number | n
 }
 
 /** Delivers what happened since the last time, and waits until all of it is applied. */
-export async function tellAll(fixture: ServiceFixture, happenings: Happening[]): Promise<void> {
+export async function deliverAll(fixture: ServiceFixture, happenings: Happening[]): Promise<void> {
   for (const happening of happenings.splice(0)) {
     const response = await deliver(fixture, eventBody(happening));
     if (response.status !== 200) throw new Error(`The webhook answered ${response.status}: ${await response.text()}`);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { ServiceDoor } from '#providers/service-door.ts';
+import type { ServiceClient } from '#providers/service-client.ts';
 import { fields, parseForm } from './stripe-form.ts';
 import { type StripeObject, StripeWorld } from './stripe-world.ts';
 
@@ -37,12 +37,17 @@ export interface StripeStandIn {
   /** Answers a request without a network. */
   handle(request: Request): Promise<Response>;
   /** A door that leads here without a network. */
-  readonly door: ServiceDoor;
+  readonly client: ServiceClient;
 }
 
 /** A failure as Stripe has them now and then. */
 export function stripeOutage(status = 500): Error {
   return new StripeRefusal(status, 'api_error', 'Something went wrong on our side.');
+}
+
+/** A card that its bank refuses, in Stripe's words for it. */
+export function stripeCardError(code: string): Error {
+  return new StripeRefusal(402, 'card_error', `Your card was refused (${code}).`, code);
 }
 
 export function createStripeStandIn(world = new StripeWorld()): StripeStandIn {
@@ -53,9 +58,9 @@ export function createStripeStandIn(world = new StripeWorld()): StripeStandIn {
     calls,
     beforeAnswer: async () => {},
     handle,
-    door: {
+    client: {
       openService: () => Promise.reject(new Error('not used')),
-      fetchOf: () => (input, init) => handle(new Request(input, init)),
+      makeFetch: () => (input, init) => handle(new Request(input, init)),
       close: async () => {},
     },
   };

@@ -5,30 +5,30 @@ import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import type { AuditEngine } from '#server/services/audit-engine.ts';
 import { EventHub } from '#server/services/audits/event-hub.ts';
-import { LastChanceLane } from '#server/services/audits/last-chance-lane.ts';
+import { FinalAttemptLock } from '#server/services/audits/final-attempt-lock.ts';
 import { runSiteAudit } from '#server/services/audits/run-site-audit.ts';
 import { startAudit } from '#server/services/audits/start-audit.ts';
 import type { Viewer } from '#server/services/viewer.ts';
-import { openWatchRound } from '#server/services/watch/open-watch-round.ts';
-import { settleWatchesOf } from '#server/services/watch/settle-watches.ts';
+import { reconcileAccountWatches } from '#server/services/watch/reconcile-watches.ts';
 import type { WatchServices } from '#server/services/watch/watch-services.ts';
-import { findPlan } from '#server/store/account-plans.ts';
-import { users } from '#server/store/account-schema.ts';
-import { planGrants } from '#server/store/billing-schema.ts';
-import type { Database } from '#server/store/database.ts';
-import { mailSuppressions, mails } from '#server/store/operator-schema.ts';
-import { watches } from '#server/store/reports-schema.ts';
-import { audits, rateLimits, siteRuns } from '#server/store/schema.ts';
+import { createWatchTick } from '#server/services/watch/watch-tick.ts';
+import { findPlan } from '#server/store/accounts/account-plans.ts';
+import { users } from '#server/store/accounts/account-schema.ts';
+import { mailSuppressions, mails } from '#server/store/admin/operator-schema.ts';
+import { audits, rateLimits, siteRuns } from '#server/store/audits/audit-schema.ts';
+import { planGrants } from '#server/store/billing/billing-schema.ts';
+import type { Database } from '#server/store/database/database.ts';
+import { watches } from '#server/store/reports/reports-schema.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { Plan } from '#shared/product/plans.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { SECRET } from './server-fixture.ts';
 import { createStandInEngine } from './server-stand-in-engine.ts';
 
 const ANALYSIS = Analysis.parse(
   JSON.parse(readFileSync(new URL('./fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
 );
-const HOUR_MS = 3_600_000;
 
 /** What a site says, and what becomes of whoever reads it. */
 export interface WatchedSite {
@@ -47,8 +47,8 @@ const SITE: WatchedSite = {
   failure: null,
 };
 
-/** The verdict of the rules on a site, `strictness` being what another release of them judges differently. */
-function judge(url: string, site: WatchedSite, rules: { version: string; isStrict: boolean }): Analysis {
+/** The verdict of the rules on a site, `strictness` being what another release of them evaluates differently. */
+function evaluate(url: string, site: WatchedSite, rules: { version: string; isStrict: boolean }): Analysis {
   const { factors, business } = ANALYSIS;
   const { aiCrawlerAccess, websiteH1 } = factors;
   const [known] = aiCrawlerAccess.checks;
@@ -111,7 +111,7 @@ export async function openWatchWorld(database: Database, processes = 1) {
   const clock = { now: Date.parse('2027-01-31T10:00:00Z') };
   const wish = { mayKill: false };
   const services = servicesOver(database, engineOf(sites, rules), clock, wish);
-  const rounds = Array.from({ length: processes }, () => openWatchRound(services));
+  const rounds = Array.from({ length: processes }, () => createWatchTick(services));
   const { orm } = database;
 
   // One after another, and only what was committed, as the queue does it.
@@ -120,7 +120,12 @@ export async function openWatchWorld(database: Database, processes = 1) {
     working = working.then(async () => {
       const queued = await orm.select({ id: siteRuns.id }).from(siteRuns).where(eq(siteRuns.status, 'queued'));
       for (const { id } of queued)
-        await runSiteAudit(services.audits, id, async () => {}, new AbortController().signal);
+        await runSiteAudit(
+          services.audits,
+          id,
+          { acknowledge: async () => {}, isWaitedFor: async () => false },
+          new AbortController().signal,
+        );
     });
     return working;
   }
@@ -179,7 +184,7 @@ export async function openWatchWorld(database: Database, processes = 1) {
         .where(and(eq(planGrants.userId, id), isNull(planGrants.revokedAt)));
       const grant = { id: randomUUID(), userId: id, plan, reason: 'test', grantedBy: 'test', createdAt: at };
       if (plan !== 'free') await orm.insert(planGrants).values(grant);
-      if (isTold) await settleWatchesOf(services.core, orm, id, before);
+      if (isTold) await reconcileAccountWatches(services.core, orm, id, before);
     },
     /** Somebody audits a site; gives the business. */
     async audit({ id, email }: WorldAccount, url: string): Promise<string> {
@@ -230,11 +235,11 @@ function engineOf(sites: Map<string, WatchedSite>, rules: { version: string; isS
       const site = sites.get(new URL(target).hostname) ?? SITE;
       const bundle = Buffer.from(JSON.stringify({ url: target, site }));
       if (site.failure !== null) return { kind: 'failed', failure: site.failure, bundle };
-      return { kind: 'done', analysis: judge(target, site, rules), bundle };
+      return { kind: 'done', analysis: evaluate(target, site, rules), bundle };
     },
     async reevaluate(bundle) {
       const { url, site } = textOf(bundle);
-      return judge(url, site, rules);
+      return evaluate(url, site, rules);
     },
   };
 }
@@ -266,7 +271,7 @@ function servicesOver(
         list: async function* () {},
       },
       hub: new EventHub(),
-      lastChanceLane: new LastChanceLane(),
+      lastChanceLane: new FinalAttemptLock(),
       settings: config.audits,
       publish: () => {},
       enqueue: async () => {

@@ -11,7 +11,7 @@ export interface Measure {
 }
 
 /** A measure as lines to print. */
-export function linesOf({ name, found, aim, isMet, details = [] }: Measure): string[] {
+export function formatMeasure({ name, found, aim, isMet, details = [] }: Measure): string[] {
   return [
     `${isMet ? 'ok    ' : 'MISSED'}  ${name.padEnd(46)} ${found.padStart(18)}   ${aim}`,
     ...details.map((line) => `          ${line}`),

@@ -1,7 +1,7 @@
-import { READERS } from '#shared/audit/readers.ts';
+import { BOTS } from '#shared/audit/bots.ts';
 
-const namesOf = (isWanted: (reader: (typeof READERS)[number]) => boolean): string[] =>
-  READERS.filter(isWanted).map(({ token }) => `User-agent: ${token}`);
+const namesOf = (isWanted: (reader: (typeof BOTS)[number]) => boolean): string[] =>
+  BOTS.filter(isWanted).map(({ token }) => `User-agent: ${token}`);
 
 /**
  * A robots.txt that names and admits the readers through which people find a business, and leaves training open as a

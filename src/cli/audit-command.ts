@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ourUserAgent } from '#engine/crawl/our-reader.ts';
-import type { PageParserPool } from '#engine/crawl/page-parser-pool.ts';
-import { parseSiteUrl } from '#engine/crawl/site-url.ts';
+import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
+import { getUserAgent } from '#engine/crawl/fetch/user-agent.ts';
+import type { PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
 import { type AuditOutcome, type AuditTarget, DEFAULT_DEADLINE_MS, runAudit } from '#engine/run-audit.ts';
 import { type HostMapping, parseHostMapping } from '#providers/host-mapping.ts';
-import { createSiteDoor } from '#providers/http.ts';
+import { createSafeFetcher } from '#providers/http.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { progressPrinter } from './progress-printer.ts';
 
@@ -14,7 +14,7 @@ export const AUDIT_USAGE =
   'npm run -s audit -- <website address> [--json] [--save <file>] [--timeout <seconds>] [--connect-to <host=ip:port>]...';
 const EXIT = { audited: 0, wrongUsage: 2, notAudited: 3 } as const;
 /** Where our reader is explained to site owners. */
-const ABOUT_OUR_READER = 'https://porchlight.example/bot';
+const ABOUT_OUR_BOT = 'https://porchlight.example/bot';
 
 interface AuditOptions {
   readonly target: AuditTarget;
@@ -31,10 +31,10 @@ export async function auditCommand(words: readonly string[], parser: PageParserP
     process.stderr.write(`${options.wrong}\nUsage: ${AUDIT_USAGE}\n`);
     return EXIT.wrongUsage;
   }
-  if ('refused' in options) return tellFailure(options.refused.code, options.refused.error, options.json);
+  if ('refused' in options) return printFailure(options.refused.code, options.refused.error, options.json);
   const outcome = await audit(options, parser);
   if (options.save !== null) await saveBundle(options.save, outcome.bundle);
-  if (outcome.kind === 'failed') return tellFailure(outcome.failure.code, outcome.failure.error, options.json);
+  if (outcome.kind === 'failed') return printFailure(outcome.failure.code, outcome.failure.error, options.json);
   process.stdout.write(
     options.json ? `${JSON.stringify(outcome.analysis, null, 2)}\n` : await readableReport(outcome.analysis),
   );
@@ -60,11 +60,11 @@ async function audit(options: AuditOptions, parser: PageParserPool): Promise<Aud
     return await runAudit(
       options.target,
       {
-        door: createSiteDoor({ connectTo: options.connectTo }),
+        fetcher: createSafeFetcher({ connectTo: options.connectTo }),
         parser,
         now: () => performance.now(),
         today: () => new Date(),
-        userAgent: ourUserAgent(ABOUT_OUR_READER),
+        userAgent: getUserAgent(ABOUT_OUR_BOT),
       },
       { deadlineMs: options.deadlineMs },
       (event) => printer?.tell(event),
@@ -75,7 +75,7 @@ async function audit(options: AuditOptions, parser: PageParserPool): Promise<Aud
   }
 }
 
-function tellFailure(code: string, error: string, json: boolean): number {
+function printFailure(code: string, error: string, json: boolean): number {
   if (json) process.stdout.write(`${JSON.stringify({ success: false, error, code })}\n`);
   process.stderr.write(`${error}\n`);
   return EXIT.notAudited;

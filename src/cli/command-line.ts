@@ -1,4 +1,4 @@
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 
 const AUDIT_USAGE =
   'npm run -s audit -- <website address> [--json] [--save <file>] [--timeout <seconds>] [--connect-to <host=ip:port>]...';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { encodeBundle } from '#engine/evidence/bundle-file.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '#test/golden/recorded-sites.ts';

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { NothingToAnalyse } from '#engine/analyse.ts';
 import type { PageParser } from '#engine/crawl/collector.ts';
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { BundleFileError, decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { replay } from '#engine/replay.ts';
-import { judgeAgain } from '#engine/verify/judge-again.ts';
+import { recomputeAndCompare } from '#engine/verify/verify-report.ts';
 import { clean, terminalReport } from '#report/terminal-report.ts';
-import type { Comparison } from '#shared/api/verify.ts';
+import type { ReportComparison } from '#shared/api/verify.ts';
 
 export const REPLAY_USAGE = 'npm run -s replay -- <bundle file> [--json] [--report <report file>]';
 
@@ -40,7 +40,7 @@ export async function replayCommand(words: readonly string[]): Promise<number> {
 
 async function compare(file: string, reportFile: string, isJson: boolean, parser: PageParser): Promise<number> {
   const [evidence, report] = await Promise.all([readFile(file), readFile(reportFile)]);
-  const judged = await judgeAgain({ report, evidence }, parser);
+  const judged = await recomputeAndCompare({ report, evidence }, parser);
   if (judged.kind === 'refused') {
     process.stderr.write(`${judged.sentence}\n`);
     return 2;
@@ -56,9 +56,9 @@ async function compare(file: string, reportFile: string, isJson: boolean, parser
 }
 
 /** What differs, a line each; whether a server sealed the report only that server can tell. */
-function comparisonLines({ rules, values, checks, differences, otherParts }: Comparison): string[] {
+function comparisonLines({ rules, values, checks, differences, otherParts }: ReportComparison): string[] {
   const differing = values.filter(({ reported, replayed }) => reported !== replayed);
-  const said = (one: Comparison['differences'][number]['reported']) =>
+  const said = (one: ReportComparison['differences'][number]['reported']) =>
     one === null ? 'no such check' : `${one.status}, ${one.points} of ${one.maxPoints}: ${one.finding}`;
   return [
     `Rules: ${rules.reported} in the report, ${rules.today} here.`,

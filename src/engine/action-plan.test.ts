@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { scoreOf, whatIf } from '#shared/audit/score-arithmetic.ts';
-import { aBusiness, aHeading, anImage, aPage, aSite, someEvidence, someReaders } from '#test/builders.ts';
+import { computeScore, whatIf } from '#shared/audit/score-arithmetic.ts';
+import {
+  aBlock,
+  aBusiness,
+  aHeading,
+  anImage,
+  aPage,
+  aSilentPage,
+  aSite,
+  someBots,
+  someEvidence,
+} from '#test/builders.ts';
 import { randomEvidence } from '#test/random-evidence.ts';
 import { evaluate } from './evaluate.ts';
 import { pointsGained } from './what-if.ts';
@@ -11,7 +21,7 @@ const SEEDS = Array.from({ length: 40 }, (_, i) => i + 500);
 const CLOSED = 'aiCrawlerAccess.indexable';
 
 describe('planActions', () => {
-  it('makes one action of the heading that names neither trade nor town', () => {
+  it('makes one action of the heading that names neither category nor town', () => {
     const [item] = planOf({ home: aPage({ headings: [aHeading(1, 'Welcome to Harbor & Pine')] }) });
     expect(item).toMatchObject({
       id: 'websiteH1.namesService',
@@ -40,7 +50,7 @@ describe('planActions', () => {
   });
 
   it('asks once for what two factors miss', () => {
-    const plan = planOf({ business: aBusiness({ questions: [] }) });
+    const plan = planOf({ business: aBusiness({ questions: [] }), home: aPage(), pages: [aPage({ links: [] })] });
     const questions = plan.find(({ title }) => title === 'Answer five customer questions on your website');
     expect(questions?.factor).toBe('qaContentOptimization');
     expect(questions?.checkIds).toEqual([
@@ -54,11 +64,20 @@ describe('planActions', () => {
   });
 
   it('asks for nothing that costs no points', () => {
-    expect(planOf({ readers: someReaders({ GPTBot: { verdict: 'blocked', rule: 'Disallow: /' } }) })).toEqual([]);
+    expect(planOf({ bots: someBots({ GPTBot: { verdict: 'blocked', rule: 'Disallow: /' } }) })).toEqual([]);
     expect(planOf({ site: aSite({ llmsTxt: { ...aSite().llmsTxt, status: 'missing' } }) })).toEqual([]);
   });
 
-  it('asks for nothing that was not measured', () => {
+  it('asks the owner about what was seen and could not be read, in place of asking to add it', () => {
+    const pages = [aSilentPage({ blocks: [aBlock('Phone: 0551 / 12 3')] })];
+    const plan = planOf({ business: aBusiness({ phones: [], sources: {} }), pages });
+    const step = plan.find(({ checkIds }) => checkIds.includes('napConsistency.phone'));
+    expect(step).toMatchObject({ title: 'Confirm your phone number', effort: 'minutes' });
+    expect(step?.description).toContain('We saw “Phone: 0551 / 12 3” on your home page and could not read it');
+    expect(plan.map(({ title }) => title).join()).not.toContain('Put your phone number');
+  });
+
+  it('asks for nothing else that was not measured', () => {
     const bare = aBusiness({
       phones: [],
       address: null,
@@ -67,8 +86,9 @@ describe('planActions', () => {
       testimonials: [],
       sources: {},
     });
-    const plan = planOf({ business: bare, site: aSite({ textWithoutScripts: false }) });
-    const { factors } = evaluate(someEvidence({ business: bare, site: aSite({ textWithoutScripts: false }) }));
+    const given = { business: bare, site: aSite({ textWithoutScripts: false }), pages: [aSilentPage()] };
+    const plan = planOf(given);
+    const { factors } = evaluate(someEvidence(given));
     const statuses = new Map(
       Object.values(factors).flatMap(({ checks }) => checks.map(({ id, status }) => [id, status])),
     );
@@ -79,7 +99,7 @@ describe('planActions', () => {
     const { factors, actionPlan } = evaluate(randomEvidence(seed));
     const isClosed = factors.aiCrawlerAccess.checks.some(({ id, status }) => id === CLOSED && status === 'fail');
     const isStopper = (checkIds: readonly string[]) => isClosed && checkIds.includes(CLOSED);
-    const now = scoreOf(factors).exactScore ?? 0;
+    const now = computeScore(factors).exactScore ?? 0;
     for (const { checkIds, pointsGained: gained, priority } of actionPlan) {
       const then = whatIf(factors, new Set(checkIds)).exactScore ?? 0;
       expect(gained).toBe(Math.round((then - now) * 10) / 10);

@@ -1,7 +1,7 @@
 import type { ActionPlanItem, Priority } from '#shared/audit/analysis.ts';
 import type { Check, Effort } from '#shared/audit/check.ts';
 import type { FactorKey, Factors } from '#shared/audit/factors.ts';
-import { type Fix, splitFix } from './factors/judgement.ts';
+import { type FixAdvice, splitFix } from './factors/check-evaluation.ts';
 import { isFault } from './score.ts';
 import { pointsGained } from './what-if.ts';
 
@@ -13,10 +13,10 @@ const PRIORITY_FROM = { high: 3, medium: 1 } as const;
 
 const EFFORT_ORDER: Readonly<Record<Effort, number>> = { minutes: 0, hour: 1, day: 2, ongoing: 3 };
 
-/** A check that costs points, and the weight it has in the whole score. */
+/** A check that costs points, or one that asks the owner about what could not be read, and its weight in the whole score. */
 interface Fault {
   readonly check: Check;
-  readonly fix: Fix;
+  readonly fix: FixAdvice;
   readonly factor: FactorKey;
   readonly weight: number;
 }
@@ -53,7 +53,9 @@ function* faultsOf(factors: Factors): Generator<Fault> {
   for (const factor of Object.values(factors)) {
     const total = factor.checks.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
     for (const check of factor.checks) {
-      if (!isFault(check) || check.fix === null) continue;
+      // What was seen and could not be read is a step too: a question to the owner, whose answer measures it.
+      const isAsked = check.status === 'notMeasured' && check.maxPoints > 0;
+      if ((!isFault(check) && !isAsked) || check.fix === null) continue;
       const weight = (factor.weight * check.maxPoints) / total;
       yield { check, fix: splitFix(check.fix), factor: factor.key, weight };
     }
@@ -72,7 +74,8 @@ function planItem(factors: Factors, faults: readonly Fault[]): ActionPlanItem | 
     priority: isStopper({ checkIds }, factors) ? 'high' : priorityOf(gained),
     pointsGained: gained,
     effort: faults
-      .map(({ check }) => check.effort)
+      // To answer a question takes minutes, whatever mending would take.
+      .map(({ check }) => (check.status === 'notMeasured' ? 'minutes' : check.effort))
       .reduce((most, effort) => (EFFORT_ORDER[effort] > EFFORT_ORDER[most] ? effort : most)),
     factor: main.factor,
     checkIds,

@@ -1,25 +1,26 @@
 import type { Business } from '#shared/audit/business.ts';
-import type { JudgedAnalysis, OwnerWords } from '#shared/fixes/owner-words.ts';
+import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import { ALGORITHM_VERSION } from './algorithm-version.ts';
-import type { Page } from './crawl/page.ts';
+import type { Page } from './crawl/html/page.ts';
 import { evaluate } from './evaluate.ts';
 import type { AuditEvidence } from './evidence/audit-evidence.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
+import { ownerFileEvidence } from './evidence/owner-file-evidence.ts';
 import { ownerProfileEvidence } from './evidence/owner-profile-evidence.ts';
 import { withinFactBudget } from './evidence/page-budget.ts';
+import { deriveBotAccess } from './facts/bots/bot-access.ts';
 import { deriveBusiness } from './facts/business.ts';
 import { withOwnerFacts } from './facts/owner-facts.ts';
-import { deriveReaderAccess } from './facts/reader-access.ts';
 import { deriveSite } from './facts/site-facts.ts';
 
 /** A bundle in which no page could be read. */
 export class NothingToAnalyse extends Error {}
 
 /**
- * Facts, judgement, score and plan from collected evidence: pure, so the same bundle gives the same analysis. `pages`
+ * Facts, evaluation, score and plan from collected evidence: pure, so the same bundle gives the same analysis. `pages`
  * are the parsed pages of the bundle, home first; `words` is what the owner told, which outranks the site. Throws `NothingToAnalyse` when there are none.
  */
-export function analyse(bundle: EvidenceBundle, pages: readonly Page[], words: OwnerWords = {}): JudgedAnalysis {
+export function analyse(bundle: EvidenceBundle, pages: readonly Page[], words: OwnerOverrides = {}): EvaluatedAnalysis {
   const { evidence, businessOnSite } = deriveEvidence(bundle, withinFactBudget(pages), words);
   const { business, site } = evidence;
   return {
@@ -42,7 +43,7 @@ export function analyse(bundle: EvidenceBundle, pages: readonly Page[], words: O
 function deriveEvidence(
   bundle: EvidenceBundle,
   pages: readonly Page[],
-  words: OwnerWords,
+  words: OwnerOverrides,
 ): { readonly evidence: AuditEvidence; readonly businessOnSite: Business } {
   const [home] = pages;
   const homeResponse = bundle.responses.find(({ purpose }) => purpose === 'home');
@@ -57,17 +58,21 @@ function deriveEvidence(
     ...(corrections === undefined ? {} : { corrections }),
   });
   const business = withOwnerFacts(businessOnSite, words.facts ?? [], home);
-  const readers = deriveReaderAccess({ bundle, home, pages });
+  const readers = deriveBotAccess({ bundle, home, pages });
   const evidence: AuditEvidence = {
     home,
     pages,
     site,
     business,
-    readers,
+    bots: readers,
     homeHeaders: homeResponse.headers,
     collectedAt: bundle.collectedAt,
     profile: ownerProfileEvidence(words.profile, bundle.collectedAt),
-    links: { kind: 'notConfigured', hint: 'a link index: a DataForSEO or Open PageRank key' },
+    ...ownerFileEvidence(words.files, {
+      name: business.name,
+      siteUrl: site.finalUrl,
+      collectedAt: bundle.collectedAt,
+    }),
   };
   return { evidence, businessOnSite };
 }

@@ -1,13 +1,13 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { FactorBase, FactorKey, Factors } from '#shared/audit/factors.ts';
-import { scoreOf } from '#shared/audit/score-arithmetic.ts';
+import { computeScore } from '#shared/audit/score-arithmetic.ts';
 import { planActions } from './action-plan.ts';
 import type { AuditEvidence } from './evidence/audit-evidence.ts';
 import type { FactorExtras } from './factors/factor.ts';
 import { REGISTRY, type RegistryEntry } from './factors/registry.ts';
 import { fixItScores } from './fix-it-scores.ts';
 import { scoreFinding } from './score.ts';
-import { verdictOf } from './verdict.ts';
+import { composeVerdict } from './verdict.ts';
 
 /** The part of an analysis that is judgement. */
 export type Evaluation = Pick<
@@ -24,7 +24,7 @@ export type OnFactorError = (key: FactorKey, error: unknown) => void;
  */
 export function evaluate(evidence: AuditEvidence, onFactorError: OnFactorError = () => {}): Evaluation {
   const factors = evaluateFactors(evidence, onFactorError);
-  const { overallScore, coverage, scoreRange, subScores } = scoreOf(factors);
+  const { overallScore, coverage, scoreRange, subScores } = computeScore(factors);
   const actionPlan = planActions(factors);
   return {
     factors,
@@ -34,7 +34,7 @@ export function evaluate(evidence: AuditEvidence, onFactorError: OnFactorError =
     subScores,
     actionPlan,
     fixItScores: fixItScores(factors),
-    verdict: verdictOf(factors, overallScore, actionPlan),
+    verdict: composeVerdict(factors, overallScore, actionPlan),
   };
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { FIX_IT_CHECK_IDS, fixItWeights } from '#shared/audit/fix-it-checks.ts';
+import { computeCheckScore } from '#shared/audit/score-arithmetic.ts';
+import { addOnsToShow } from '#shared/product/add-ons.ts';
 import { FIX_IDS, FIXES } from '#shared/product/fixes.ts';
 import { aBusiness, aHeading, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
 import { evaluate } from './evaluate.ts';
-import { FIX_IT_CHECK_IDS } from './fix-it-scores.ts';
 
 const scoresOf = (over: Parameters<typeof someEvidence>[0]) => evaluate(someEvidence(over)).fixItScores;
 
@@ -12,9 +14,33 @@ describe('fixItScores', () => {
     expect(ids).toEqual(expect.arrayContaining([...FIX_IT_CHECK_IDS, ...FIX_IDS.flatMap((id) => FIXES[id].checkIds)]));
   });
 
+  it('has no score of reviews where no review was seen', () => {
+    const none = evaluate(someEvidence({ business: aBusiness({ testimonials: [] }) }));
+    expect(none.factors.reviewsPhotos.checks.find(({ id }) => id === 'reviewsPhotos.testimonials')?.status).toBe(
+      'fail',
+    );
+    expect(none.fixItScores.reviews).toBeNull();
+    expect(addOnsToShow(none.fixItScores).map(({ id }) => id)).not.toContain('review-reply-pack');
+  });
+
+  it('has a score from a third of the weight on, for all six', () => {
+    const { factors, fixItScores } = evaluate(someEvidence());
+    for (const part of ['qa', 'reviews', 'h1', 'photos', 'nap', 'keywords'] as const) {
+      const { weight, measuredWeight } = fixItWeights(factors, part);
+      expect([part, fixItScores[part] === null]).toEqual([part, measuredWeight < weight / 3]);
+    }
+    const checks = (share: number) => [
+      { id: 'a', status: 'fail' as const, points: 0, maxPoints: share },
+      { id: 'b', status: 'notMeasured' as const, points: 0, maxPoints: 3 - share },
+    ];
+    const scoreAt = (share: number) =>
+      computeCheckScore({ one: { weight: 7, category: 'website', checks: checks(share) } }, new Set(['a', 'b']));
+    expect([scoreAt(0.99), scoreAt(1), scoreAt(2)]).toEqual([null, 0, 0]);
+  });
+
   it('takes three scores from their factors', () => {
     const { factors, fixItScores } = evaluate(
-      someEvidence({ business: aBusiness({ questions: [], phones: [] }), home: aPage({ headings: [] }) }),
+      someEvidence({ business: aBusiness({ questions: [], phones: [] }), pages: [aPage({ headings: [], links: [] })] }),
     );
     expect(fixItScores).toMatchObject({
       qa: factors.qaUpdates.score,
@@ -23,7 +49,7 @@ describe('fixItScores', () => {
     });
   });
 
-  it('judges keywords by title, heading and description, each by its weight', () => {
+  it('evaluates keywords by title, heading and description, each by its weight', () => {
     expect(scoresOf({}).keywords).toBe(100);
     const home = aPage({ headings: [aHeading(1, 'Welcome')], title: 'Home', metaDescription: null });
     expect(scoresOf({ home }).keywords).toBe(0);

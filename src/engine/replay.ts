@@ -1,12 +1,12 @@
-import type { JudgedAnalysis, OwnerWords } from '#shared/fixes/owner-words.ts';
+import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { analyse, NothingToAnalyse } from './analyse.ts';
 import type { PageParser } from './crawl/collector.ts';
-import { homeFailure } from './crawl/home-outcome.ts';
-import type { Page } from './crawl/page.ts';
-import { isReadablePage } from './crawl/readable-response.ts';
+import { homeFailure } from './crawl/fetch/home-outcome.ts';
+import { isReadablePage } from './crawl/fetch/readable-response.ts';
+import type { Page } from './crawl/html/page.ts';
 import type { CollectedResponse, EvidenceBundle } from './evidence/evidence-bundle.ts';
-import { siteOutlineOf } from './fixes/site-outline-of.ts';
+import { buildSiteOutline } from './fixes/build-site-outline.ts';
 
 /**
  * Judges a saved bundle again, offline: parses its pages and analyses them. Without the owner's words the result is identical
@@ -16,14 +16,14 @@ import { siteOutlineOf } from './fixes/site-outline-of.ts';
 export async function replay(
   bundle: EvidenceBundle,
   parser: PageParser,
-  words: OwnerWords = {},
-): Promise<JudgedAnalysis> {
+  words: OwnerOverrides = {},
+): Promise<EvaluatedAnalysis> {
   return analyse(bundle, await parsePages(bundle, parser), words);
 }
 
 /** What the written fixes need of a saved bundle. Throws `NothingToAnalyse` when the audit failed. */
 export async function outlineBundle(bundle: EvidenceBundle, parser: PageParser): Promise<SiteOutline> {
-  return siteOutlineOf(bundle, await parsePages(bundle, parser));
+  return buildSiteOutline(bundle, await parsePages(bundle, parser));
 }
 
 async function parsePages(bundle: EvidenceBundle, parser: PageParser): Promise<Page[]> {

@@ -1,11 +1,12 @@
-import type { SiteDoor } from '#providers/site-door.ts';
+import type { SafeFetcher } from '#providers/safe-fetch.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import { collectSite } from './crawl/collect-site.ts';
 import type { PageParser } from './crawl/collector.ts';
+import { CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
-import { loadJudging } from './load-judging.ts';
+import { preloadEvaluator } from './preload-evaluator.ts';
 
 export const DEFAULT_DEADLINE_MS = 30_000;
 
@@ -17,7 +18,7 @@ export interface AuditTarget {
 
 /** What the engine is given from outside. */
 export interface AuditDeps {
-  readonly door: SiteDoor;
+  readonly fetcher: SafeFetcher;
   readonly parser: PageParser;
   /** Monotonic milliseconds. */
   readonly now: () => number;
@@ -26,19 +27,25 @@ export interface AuditDeps {
   readonly userAgent: string;
 }
 
+export interface AuditOptions {
+  readonly deadlineMs: number;
+  /** Whether somebody else waits for the place of this audit. */
+  readonly isWaitedFor?: () => Promise<boolean>;
+}
+
 export type AuditOutcome =
   | { readonly kind: 'done'; readonly analysis: Analysis; readonly bundle: EvidenceBundle }
   | { readonly kind: 'failed'; readonly failure: AuditFailure; readonly bundle: EvidenceBundle };
 
 /**
- * Audits one site: collects (all the I/O), then derives facts, judges, scores and plans (pure). Whatever the site does,
+ * Audits one site: collects (all the I/O), then derives facts, evaluates, scores and plans (pure). Whatever the site does,
  * the outcome is an analysis or a failure with a sentence; it throws only when `signal` was aborted by the caller.
  * `onEvent` hears progress, facts and factors; the final `done` or `failed` event is the caller's, after storing.
  */
 export async function runAudit(
   target: AuditTarget,
   deps: AuditDeps,
-  options: { readonly deadlineMs: number },
+  options: AuditOptions,
   onEvent: (event: AuditEvent) => void,
   signal: AbortSignal,
 ): Promise<AuditOutcome> {
@@ -48,35 +55,37 @@ export async function runAudit(
   const deadline = setTimeout(end, options.deadlineMs);
   signal.addEventListener('abort', end, { once: true });
   const begun = deps.now();
-  const judging = loadJudging();
+  const judging = preloadEvaluator();
   try {
     const { bundle, pages, failure } = await collectSite({
       target: target.url,
       schemeTyped: target.schemeTyped,
-      door: deps.door,
+      fetcher: deps.fetcher,
       parser: deps.parser,
       now: deps.now,
       sleep: (ms) => sleepUntilAborted(ms, ending.signal),
       startedAt: deps.today().toISOString(),
       deadlineMs: options.deadlineMs,
       signal: ending.signal,
+      parsingBudget: { leftMs: CRAWL_LIMITS.parsingBudgetMs },
       userAgent: deps.userAgent,
+      ...(options.isWaitedFor === undefined ? {} : { isWaitedFor: options.isWaitedFor }),
       emit: (event) => {
-        if (event.type === 'progress' && event.step === 'pages') judging.goOn();
+        if (event.type === 'progress' && event.step === 'pages') judging.resume();
         onEvent(event);
       },
     });
     signal.throwIfAborted();
     if (failure !== null) return { kind: 'failed', failure, bundle };
-    const { analyse, tellAnalysis } = await judging.whole();
+    const { analyse, emitAnalysisEvents } = await judging.ready();
     const analysis = analyse(
       bundle,
       bundle.responses.flatMap((response) => pages.get(response) ?? []),
     );
-    tellAnalysis(analysis, onEvent, Math.round(deps.now() - begun));
+    emitAnalysisEvents(analysis, onEvent, Math.round(deps.now() - begun));
     return { kind: 'done', analysis, bundle };
   } finally {
-    judging.stop();
+    judging.cancel();
     clearTimeout(deadline);
     signal.removeEventListener('abort', end);
   }

@@ -1,7 +1,7 @@
 import type { Check } from '#shared/audit/check.ts';
 import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
 import type { FactorBase, FactorKey } from '#shared/audit/factors.ts';
-import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
+import { isOutOfReach, scoreFactor } from '#shared/audit/score-arithmetic.ts';
 import type { FactorDefinition, FactorExtras, FactorFinding } from './factors/factor.ts';
 
 /**
@@ -45,7 +45,7 @@ export function isFault(check: Check): boolean {
 function whatWouldMeasure(checks: readonly Check[]): FactorBase['notMeasured'] {
   const open = checks.filter(({ status, maxPoints }) => status === 'notMeasured' && maxPoints > 0);
   return {
-    hint: open[0]?.finding ?? 'We could not judge this part of your site.',
+    hint: (open[0] ?? checks.find(isOutOfReach))?.finding ?? 'We could not judge this part of your site.',
     measuredBy: unique(open.flatMap(({ measuredBy }) => (measuredBy === null ? [] : [measuredBy]))),
   };
 }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { aBusiness, aBusinessNode, aHeading, aPage, aSite, someEvidence, someReaders } from '#test/builders.ts';
+import {
+  aBusiness,
+  aBusinessNode,
+  aHeading,
+  aPage,
+  aSilentPage,
+  aSite,
+  someBots,
+  someEvidence,
+} from '#test/builders.ts';
 import { evaluate } from './evaluate.ts';
-import { verdictOf } from './verdict.ts';
+import { composeVerdict } from './verdict.ts';
 
 const verdict = (over: Parameters<typeof someEvidence>[0]) => evaluate(someEvidence(over)).verdict;
 const silent = { phones: [], testimonials: [], services: [], socialProfiles: [] };
@@ -30,18 +39,18 @@ describe('verdictOf', () => {
       'no phone',
       {
         business: aBusiness({ ...silent, napConsistent: null, sources: {} }),
-        home: aPage({ links: [], images: [], viewport: null, metaDescription: null }),
+        pages: [aSilentPage({ title: aPage().title, headings: aPage().headings, structured: aPage().structured })],
       },
       'Your site says what kind of business you are, but it gives no phone number.',
     ],
     [
       'kept out of search',
-      { readers: someReaders({ Googlebot: { pageRule: 'noindex' }, Bingbot: { pageRule: 'noindex' } }) },
+      { bots: someBots({ Googlebot: { pageRule: 'noindex' }, Bingbot: { pageRule: 'noindex' } }) },
       'Your home page tells search engines to leave it out of their results. Nothing else counts until that changes.',
     ],
     [
       'Google turned away',
-      { readers: someReaders({ Googlebot: { verdict: 'blocked', ruleSource: 'wildcard', rule: 'Disallow: /' } }) },
+      { bots: someBots({ Googlebot: { verdict: 'blocked', ruleSource: 'wildcard', rule: 'Disallow: /' } }) },
       'Your robots.txt turns Google away, so people cannot find you there. Open it first; everything else comes after.',
     ],
     [
@@ -51,9 +60,9 @@ describe('verdictOf', () => {
     ],
   ])('%s', (_, over, expected) => expect(verdict(over)).toBe(expected));
 
-  it('does not judge what was not measured', () => {
+  it('does not evaluate what was not measured', () => {
     const { factors } = evaluate(someEvidence());
-    expect(verdictOf(factors, null, [])).toBe('We could not measure enough of your site to give it a score.');
+    expect(composeVerdict(factors, null, [])).toBe('We could not measure enough of your site to give it a score.');
   });
 
   it('has words for every action it can name', () => {
@@ -61,6 +70,6 @@ describe('verdictOf', () => {
     const [item] = actionPlan;
     if (item === undefined) throw new Error('The plan should not be empty.');
     const unknown = { ...item, id: 'some.check', checkIds: ['some.check'], title: 'Do a thing' };
-    expect(verdictOf(factors, 40, [unknown])).toContain('but one thing would help most: do a thing.');
+    expect(composeVerdict(factors, 40, [unknown])).toContain('but one thing would help most: do a thing.');
   });
 });

@@ -1,13 +1,13 @@
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import type { Check } from '#shared/audit/check.ts';
 import type { Factors } from '#shared/audit/factors.ts';
-import { bandOf, type Score } from '#shared/audit/score-bands.ts';
+import { getBand, type Score } from '#shared/audit/score-bands.ts';
 
 /**
  * One sentence or two, at most about 200 characters, that answer "how am I doing": what the site does well and what
  * costs it most. Only what was measured is said; nothing about rankings, which nobody outside a search engine knows.
  */
-export function verdictOf(factors: Factors, overallScore: Score, plan: readonly ActionPlanItem[]): string {
+export function composeVerdict(factors: Factors, overallScore: Score, plan: readonly ActionPlanItem[]): string {
   if (overallScore === null) return 'We could not measure enough of your site to give it a score.';
   const checks = new Map(Object.values(factors).flatMap((factor) => factor.checks.map((check) => [check.id, check])));
   const stopper = stopperOf(checks, factors);
@@ -15,8 +15,8 @@ export function verdictOf(factors: Factors, overallScore: Score, plan: readonly 
   const strength = strengthOf(checks, factors);
   const [worst] = plan;
   if (worst === undefined) return `${strength}. We found nothing that would raise the score further.`;
-  const weakness = weaknessOf(worst);
-  return bandOf(overallScore) === 'good'
+  const weakness = isSaid(worst.id, checks.get(worst.id)?.status) ? weaknessOf(worst) : helpedBy(worst);
+  return getBand(overallScore) === 'good'
     ? `${strength}. What would help most: ${lowerFirst(worst.title)}.`
     : `${strength}, but ${weakness}.`;
 }
@@ -49,7 +49,7 @@ function strengthOf(checks: Checks, factors: Factors): string {
     return 'Your site says who you are and how to reach you';
   }
   if (passes('businessCategory.clear')) return 'Your site says what kind of business you are';
-  if (bandOf(factors.aiCrawlerAccess.score) === 'good') return 'Search engines and AI readers may read your site';
+  if (getBand(factors.aiCrawlerAccess.score) === 'good') return 'Search engines and AI readers may read your site';
   return 'Your site can be reached';
 }
 
@@ -95,6 +95,24 @@ const WEAKNESSES: Readonly<Record<string, string>> = {
   'structuredData.required': 'its note for machines lacks your name or address',
 };
 
+/** Words of these say "none" or "not at all": true of a check that failed, and of no other. */
+const SAYS_NONE: ReadonlySet<string> = new Set([
+  'businessCategory.clear',
+  'businessCategory.services',
+  'reviewsPhotos.testimonials',
+  'websiteH1.servicePages',
+  'napConsistency.address',
+  'napConsistency.phone',
+  'napConsistency.clickToCall',
+  'napConsistency.onHome',
+  'communitySignals.listings',
+  'structuredData.businessEntry',
+]);
+
+function isSaid(id: string, status: Check['status'] | undefined): boolean {
+  return status !== 'notMeasured' && (status === 'fail' || !SAYS_NONE.has(id));
+}
+
 function weaknessOf({ id, checkIds, title }: ActionPlanItem): string {
   const lacksTrade = checkIds.includes('websiteH1.namesService');
   const lacksPlace = checkIds.includes('websiteH1.namesPlace');
@@ -103,7 +121,11 @@ function weaknessOf({ id, checkIds, title }: ActionPlanItem): string {
     if (lacksTrade) return 'its main heading does not say what you do';
     if (lacksPlace) return 'its main heading does not say where you work';
   }
-  return WEAKNESSES[id] ?? `one thing would help most: ${lowerFirst(title)}`;
+  return WEAKNESSES[id] ?? helpedBy({ title });
+}
+
+function helpedBy({ title }: Pick<ActionPlanItem, 'title'>): string {
+  return `one thing would help most: ${lowerFirst(title)}`;
 }
 
 function lowerFirst(text: string): string {

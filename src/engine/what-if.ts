@@ -1,11 +1,11 @@
-import { type ScoredFactors, scoreOf, whatIf } from '#shared/audit/score-arithmetic.ts';
+import { computeScore, type ScoredFactors, whatIf } from '#shared/audit/score-arithmetic.ts';
 
 /**
  * The points the overall score gains when the named checks pass: the difference of the exact scores, to one decimal.
  * Zero when nothing was measured, for then there is no score to gain on.
  */
 export function pointsGained(factors: ScoredFactors, checkIds: ReadonlySet<string>): number {
-  const now = scoreOf(factors).exactScore;
+  const now = computeScore(factors).exactScore;
   const then = whatIf(factors, checkIds).exactScore;
   return now === null || then === null ? 0 : Math.round((then - now) * 10) / 10;
 }

@@ -4,9 +4,9 @@ import { HOSTILE_TARGETS, MUST_BLOCK_ADDRESSES } from '#test/hostile-addresses.t
 import { HOSTILE_PAGE } from '#test/hostile-behaviours.ts';
 import { type HostileServer, startHostileServer } from '#test/hostile-server.ts';
 import { parseHostMapping } from './host-mapping.ts';
-import { createSiteDoor, type SiteDoorOptions } from './http.ts';
+import { createSafeFetcher, type SafeFetcherOptions } from './http.ts';
 import type { ResolvedName } from './name-resolver.ts';
-import type { SiteSession } from './site-door.ts';
+import type { SiteSession } from './safe-fetch.ts';
 
 const LIMITS = { maxConnections: 6, maxRequests: 40 };
 const AGENT = 'PorchlightBot/test';
@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function openDoor(options: Partial<SiteDoorOptions> = {}) {
-  return createSiteDoor({ connectTo: parseHostMapping(server.connectTo), ...options });
+function openFetcher(options: Partial<SafeFetcherOptions> = {}) {
+  return createSafeFetcher({ connectTo: parseHostMapping(server.connectTo), ...options });
 }
 
 function get(session: SiteSession, url: string, signal = AbortSignal.timeout(3000)) {
@@ -48,7 +48,7 @@ describe('the guard', () => {
       const url = URL.parse(target);
       if (url === null) return;
       const sockets = watchSockets();
-      const session = openDoor({ connectTo: [], resolve: resolvingTo('127.0.0.1') }).openSession(LIMITS);
+      const session = openFetcher({ connectTo: [], resolve: resolvingTo('127.0.0.1') }).openSession(LIMITS);
       const answer = await session.request({ url, userAgent: AGENT, signal: AbortSignal.timeout(1000) });
       expect(answer).toMatchObject({ ok: false });
       expect(answer.ok ? '' : answer.problem).toMatch(/^(?:blocked-address|invalid-url)$/);
@@ -60,7 +60,7 @@ describe('the guard', () => {
   it.each(MUST_BLOCK_ADDRESSES)('opens no socket when a name leads to %s, alone or among others', async (address) => {
     const sockets = watchSockets();
     for (const answer of [[address], [address, '1.1.1.1'], ['1.1.1.1', address], ['2606:4700::1111', address]]) {
-      const session = openDoor({ connectTo: [], resolve: resolvingTo(...answer) }).openSession(LIMITS);
+      const session = openFetcher({ connectTo: [], resolve: resolvingTo(...answer) }).openSession(LIMITS);
       expect(await get(session, 'http://rebind.example/')).toEqual({
         ok: false,
         problem: 'blocked-address',
@@ -73,7 +73,7 @@ describe('the guard', () => {
 
   it('stays on for everything that is not mapped', async () => {
     const sockets = watchSockets();
-    const session = openDoor({ resolve: resolvingTo('127.0.0.1') }).openSession(LIMITS);
+    const session = openFetcher({ resolve: resolvingTo('127.0.0.1') }).openSession(LIMITS);
     expect(await read(session, 'http://a.test/')).toBe(HOSTILE_PAGE);
     const opened = sockets.mock.calls.length;
     for (const url of ['http://127.0.0.1/', 'http://a.example/', 'http://localhost/', 'http://a.test:8080/']) {
@@ -84,7 +84,7 @@ describe('the guard', () => {
   });
 
   it('judges every hop: the target of a redirect is refused like a typed one', async () => {
-    const session = openDoor().openSession(LIMITS);
+    const session = openFetcher().openSession(LIMITS);
     for (const name of ['redirect-private', 'redirect-metadata', 'redirect-scheme-relative', 'redirect-file']) {
       const answer = await get(session, `http://${name}.test/`);
       const location = answer.ok ? (answer.headers.location ?? '') : '';
@@ -110,7 +110,7 @@ describe('the guard', () => {
       asked += 1;
       return { ok: true, addresses: asked === 1 ? ['1.1.1.1', '2606:4700::1111'] : ['127.0.0.1'] };
     };
-    const session = openDoor({ connectTo: [], resolve }).openSession(LIMITS);
+    const session = openFetcher({ connectTo: [], resolve }).openSession(LIMITS);
     expect(await read(session, 'http://rebind.example/')).toBe('unreachable');
     expect(JSON.stringify(dialled)).toContain('"host":"1.1.1.1"');
     expect(JSON.stringify(dialled)).toContain('"host":"2606:4700::1111"');
@@ -124,7 +124,7 @@ describe('the guard', () => {
       vi.spyOn(this, 'remoteAddress', 'get').mockReturnValue('10.0.0.1');
       return Reflect.apply(connect, this, args);
     });
-    const session = openDoor().openSession(LIMITS);
+    const session = openFetcher().openSession(LIMITS);
     expect(await read(session, 'http://a.test/')).toBe('unreachable');
     await vi.waitFor(() => expect(server.connectionCount()).toBe(1));
     await vi.waitFor(() => expect(server.openCount()).toBe(0));
@@ -144,13 +144,13 @@ describe('the guard', () => {
       vi.spyOn(this, 'remoteAddress', 'get').mockReturnValue('8.8.8.8');
       return Reflect.apply(connect, this, [{ host: '127.0.0.1', port: server.port }]);
     });
-    const session = openDoor({ connectTo: [], resolve: resolvingTo('1.1.1.1', '8.8.8.8') }).openSession(LIMITS);
+    const session = openFetcher({ connectTo: [], resolve: resolvingTo('1.1.1.1', '8.8.8.8') }).openSession(LIMITS);
     expect(await read(session, 'http://two.example/')).toBe(HOSTILE_PAGE);
     await session.close();
   });
 
   it('refuses the names of this installation itself', async () => {
-    const session = openDoor({ ownHosts: ['Audit.test'] }).openSession(LIMITS);
+    const session = openFetcher({ ownHosts: ['Audit.test'] }).openSession(LIMITS);
     expect(await read(session, 'http://audit.test/')).toBe('blocked-address');
     expect(await read(session, 'http://audit.test./')).toBe('blocked-address');
     expect(server.connectionCount()).toBe(0);
@@ -163,7 +163,7 @@ describe('the guard', () => {
       vi.stubEnv(name, `http://127.0.0.1:${proxy.port}`);
     }
     vi.stubEnv('NODE_USE_ENV_PROXY', '1');
-    const session = openDoor().openSession(LIMITS);
+    const session = openFetcher().openSession(LIMITS);
     expect(await read(session, 'http://a.test/')).toBe(HOSTILE_PAGE);
     expect(proxy.connectionCount()).toBe(0);
     await session.close();
@@ -173,7 +173,7 @@ describe('the guard', () => {
 
   it('says why a name leads nowhere', async () => {
     const resolve = async (): Promise<ResolvedName> => ({ ok: false, detail: 'the name does not exist (NXDOMAIN)' });
-    const session = openDoor({ connectTo: [], resolve }).openSession(LIMITS);
+    const session = openFetcher({ connectTo: [], resolve }).openSession(LIMITS);
     expect(await get(session, 'http://nowhere.example/')).toEqual({
       ok: false,
       problem: 'dns-not-found',
@@ -184,7 +184,7 @@ describe('the guard', () => {
 
   it('tells a closed port without an address', async () => {
     await server.close();
-    const session = openDoor().openSession(LIMITS);
+    const session = openFetcher().openSession(LIMITS);
     const answer = await get(session, 'http://a.test/');
     expect(answer).toEqual({
       ok: false,

@@ -1,4 +1,4 @@
-import type { SiteFetchProblem } from './site-door.ts';
+import type { SiteFetchProblem } from './safe-fetch.ts';
 
 /** Why no connection came about, in the words of `SiteFetchFailure`. */
 export interface ConnectionProblem {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -9,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOSTILE_BEHAVIOURS } from '#test/hostile-behaviours.ts';
 import { startHostileServer } from '#test/hostile-server.ts';
 import { parseHostMapping } from './host-mapping.ts';
-import { createSiteDoor } from './http.ts';
-import type { SiteBody } from './site-door.ts';
+import { createSafeFetcher } from './http.ts';
+import type { SiteBody } from './safe-fetch.ts';
 
 const PAGE_BYTES = 5 * 1024 * 1024;
 const BOMB_BYTES = 200 * 1024 * 1024;
@@ -32,7 +33,7 @@ afterAll(() => {
 });
 
 async function ask(host: string, budgetMs: number): Promise<SiteBody | string> {
-  const session = createSiteDoor({ connectTo: parseHostMapping(connectTo) }).openSession({
+  const session = createSafeFetcher({ connectTo: parseHostMapping(connectTo) }).openSession({
     maxConnections: 6,
     maxRequests: 40,
   });
@@ -86,6 +87,22 @@ describe('time', () => {
   });
 });
 
+describe('the event loop', () => {
+  // Lines cost the parser some microseconds each: 200,000 of them in one answer held everything else for over a second.
+  it.each(['trailer-flood', 'endless-trailers', 'header-lines', 'blank-lines', 'chunk-extensions', 'tiny-chunks'])(
+    'is not held by six answers of %s at once',
+    async (name) => {
+      await ask(name, 30_000);
+      const delays = monitorEventLoopDelay({ resolution: 5 });
+      delays.enable();
+      await Promise.all(Array.from({ length: 6 }, () => ask(name, 30_000)));
+      await sleep(20);
+      delays.disable();
+      expect(delays.max / 1e6).toBeLessThan(150);
+    },
+  );
+});
+
 describe('wear', () => {
   async function heapAfterCollection(): Promise<number> {
     setFlagsFromString('--expose-gc');
@@ -97,7 +114,7 @@ describe('wear', () => {
 
   it('leaves no socket, timer or listener behind after thousands of aborted requests', async () => {
     const server = await startHostileServer({ dripMs: 5 });
-    const door = createSiteDoor({ connectTo: parseHostMapping(server.connectTo) });
+    const door = createSafeFetcher({ connectTo: parseHostMapping(server.connectTo) });
     const names = [
       'silent',
       'slow-headers',
@@ -201,7 +218,7 @@ describe('nonsense', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const door = createSiteDoor({ connectTo: parseHostMapping(`*.test=127.0.0.1:${port}`) });
+    const door = createSafeFetcher({ connectTo: parseHostMapping(`*.test=127.0.0.1:${port}`) });
     const outcomes = new Map<string, number>();
     for (let round = 0; round < 60; round += 1) {
       const session = door.openSession({ maxConnections: 6, maxRequests: 1000 });

@@ -2,13 +2,13 @@ import { createSecureContext, type SecureContext } from 'node:tls';
 import { HostConnections, type LeaseOwner } from './host-connections.ts';
 import type { HostMapping } from './host-mapping.ts';
 import { createNameResolver, type ResolveName } from './name-resolver.ts';
-import type { SiteDoor } from './site-door.ts';
+import type { SafeFetcher } from './safe-fetch.ts';
 import { openSiteSession } from './site-session.ts';
 
 /** What a browser opens to one host; all sessions of the process together stay within it. */
 const MAX_CONNECTIONS_PER_HOST = 6;
 
-export interface SiteDoorOptions {
+export interface SafeFetcherOptions {
   /** Hosts that are dialled at a given place instead of being resolved; empty in production. */
   readonly connectTo: HostMapping;
   /** In place of the name servers; for tests. */
@@ -20,11 +20,11 @@ export interface SiteDoorOptions {
 }
 
 /**
- * The one door to addresses that a visitor or a page named. Every request passes the URL rules, a resolver of our own, the
+ * The one fetcher to addresses that a visitor or a page named. Every request passes the URL rules, a resolver of our own, the
  * address policy and a comparison of the connected peer; nothing is written before. No cookies, no credentials, no
  * proxies (sockets are opened here, whatever the environment says), no redirects followed, certificates always verified.
  */
-export function createSiteDoor(options: SiteDoorOptions): SiteDoor {
+export function createSafeFetcher(options: SafeFetcherOptions): SafeFetcher {
   const rules = { connectTo: options.connectTo, resolve: options.resolve ?? createNameResolver() };
   const ownHosts = new Set((options.ownHosts ?? []).map((host) => host.toLowerCase()));
   const hosts = new Map<string, HostEntry>();

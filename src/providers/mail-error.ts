@@ -1,3 +1,5 @@
+import { cutText } from '#shared/text/cut-text.ts';
+
 /**
  * What became of a mail that was not taken: `refused` for good; `later`, it may be tried again; `unknown`, the mail server
  * had the whole of it and did not answer, so it may or may not be on its way.
@@ -76,8 +78,8 @@ function readFailure(error: unknown): SmtpFailure {
 function describe({ code, originalCode, command, response }: SmtpFailure): string {
   const said = response === null ? null : `The mail server said: ${response.replace(CONTROLS, ' ').trim()}`;
   const isTls = code === 'ETLS' || command === 'STARTTLS' || (originalCode !== null && TLS_CODE.test(originalCode));
-  if (isTls) return `${NOT_SECURED}${describeCode(originalCode)}. ${said ?? ''}`.trim().slice(0, MAX_WORDS);
-  if (said !== null) return said.slice(0, MAX_WORDS);
+  if (isTls) return cutText(`${NOT_SECURED}${describeCode(originalCode)}. ${said ?? ''}`.trim(), MAX_WORDS);
+  if (said !== null) return cutText(said, MAX_WORDS);
   switch (code) {
     case 'EDNS':
       return `The name of the mail server was not found${describeCode(originalCode)}.`;

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FakeNameServer, type NameAnswer, startFakeNameServer } from '#test/fake-name-server.ts';
-import { createSiteDoor } from './http.ts';
+import { createSafeFetcher } from './http.ts';
 import { createNameResolver } from './name-resolver.ts';
 
 let nameServer: FakeNameServer | null = null;
@@ -77,7 +77,7 @@ describe('createNameResolver', () => {
 
 describe('names that lead inside, through the door', () => {
   async function ask(answer: (name: string, family: 4 | 6, earlier: number) => NameAnswer | null) {
-    const door = createSiteDoor({ connectTo: [], resolve: await resolverOver(answer) });
+    const door = createSafeFetcher({ connectTo: [], resolve: await resolverOver(answer) });
     const session = door.openSession({ maxConnections: 6, maxRequests: 40 });
     const signal = AbortSignal.timeout(2000);
     const given = await session.request({ url: new URL('http://example.test/'), userAgent: 'test', signal });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Why the payment service did not do what it was asked: it cannot now, there is no such thing, or it never will. */
-export type PaymentProblem = 'later' | 'no-such-object' | 'refused';
+/** Why the payment service did not do what it was asked: it cannot now, there is no such thing, the card was refused, or it never will. */
+export type PaymentProblem = 'later' | 'no-such-object' | 'card-declined' | 'refused';
 
 /** A failed call to the payment service. The message holds its codes, never its words: those may quote people and keys. */
 export class PaymentError extends Error {
@@ -31,7 +31,11 @@ export function readStripeFailure(error: unknown): unknown {
   if (!parsed.success || !parsed.data.type.startsWith('Stripe')) return error;
   const { type, code = null, param, statusCode, requestId } = parsed.data;
   const words = [type, statusCode, code, param, requestId].filter((word) => word !== undefined && word !== null);
-  return new PaymentError(problemOf(statusCode, code), code, `Stripe: ${words.join(', ')}`);
+  return new PaymentError(
+    type === 'StripeCardError' ? 'card-declined' : problemOf(statusCode, code),
+    code,
+    `Stripe: ${words.join(', ')}`,
+  );
 }
 
 function problemOf(status: number | undefined, code: string | null): PaymentProblem {

@@ -29,8 +29,10 @@ export async function findDialPlace(rules: AddressRules, host: string, port: num
   if (!name.addresses.every(isPublicAddress)) {
     return { ok: false, problem: 'blocked-address', detail: BLOCKED_DETAIL };
   }
-  const ipv4 = name.addresses.filter((address) => !address.includes(':'));
-  const ipv6 = name.addresses.filter((address) => address.includes(':'));
+  // Name servers answer in another order each time: of many addresses the same first ones are dialled, all of them were judged.
+  const ordered = [...new Set(name.addresses)].toSorted();
+  const ipv4 = ordered.filter((address) => !address.includes(':'));
+  const ipv6 = ordered.filter((address) => address.includes(':'));
   return { ok: true, addresses: interleave(ipv4, ipv6), port };
 }
 

@@ -1,9 +1,7 @@
 import type { Socket } from 'node:net';
 // By its file: the package's own entry loads a hundred more that a cold start would wait for (60 ms instead of 22).
 import Client from 'undici/lib/dispatcher/client.js';
-
-/** Real pages stay under 16 KiB of headers, a few long security policies do not; 200 KB is an attack. */
-const MAX_HEADER_BYTES = 64 * 1024;
+import { AnswerGuard, MAX_HEAD_BYTES } from './answer-guard.ts';
 
 /** How long an idle connection is kept if the server names no time of its own; most servers close after 5 s. */
 const IDLE_TIMEOUT_MS = 4000;
@@ -13,6 +11,8 @@ export interface SiteConnection {
   /** Scheme, host and port it was opened for; it serves no other. */
   readonly origin: string;
   readonly client: Client;
+  /** Is told how far an answer has come, so that it can count what is no body. */
+  readonly guard: AnswerGuard;
   /** Requests that were started on it. */
   useCount: number;
   isOpen(): boolean;
@@ -23,11 +23,12 @@ export interface SiteConnection {
  * Puts an HTTP/1.1 client on a socket that was dialled and checked. `onClosed` is called once, when the socket is gone.
  */
 export function createSiteConnection(origin: string, socket: Socket, onClosed: () => void): SiteConnection {
+  const guard = new AnswerGuard(socket);
   let isHandedOver = false;
   const client = new Client(origin, {
     allowH2: false,
     pipelining: 1,
-    maxHeaderSize: MAX_HEADER_BYTES,
+    maxHeaderSize: MAX_HEAD_BYTES,
     keepAliveTimeout: IDLE_TIMEOUT_MS,
     // The request's signal ends header waits and bodies alike; idle timers would not stop a slow drip.
     headersTimeout: 0,
@@ -48,6 +49,7 @@ export function createSiteConnection(origin: string, socket: Socket, onClosed: (
   return {
     origin,
     client,
+    guard,
     useCount: 0,
     isOpen: () => !socket.destroyed && socket.writable,
     close: () => {

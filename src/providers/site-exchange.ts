@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { Dispatcher } from 'undici';
+import { HEAD_TOO_LARGE } from './answer-guard.ts';
 import { describeConnectionError, errorCode } from './connection-problem.ts';
 import { readResponseHeaders } from './response-headers.ts';
+import type { SiteFetchProblem } from './safe-fetch.ts';
 import type { SiteConnection } from './site-connection.ts';
-import type { SiteFetchProblem } from './site-door.ts';
 
 /** Bytes taken in before anybody has asked for the body. Most pages fit, so that most are never paused. */
 const READ_AHEAD_BYTES = 256 * 1024;
@@ -62,6 +63,7 @@ export class SiteExchange implements Dispatcher.DispatchHandler {
     this.#onEnd = onEnd;
     this.#wasUsed = connection.useCount > 0;
     connection.useCount += 1;
+    connection.guard.answerExpected();
     this.head = new Promise((resolve) => {
       this.#resolveHead = resolve;
     });
@@ -107,6 +109,7 @@ export class SiteExchange implements Dispatcher.DispatchHandler {
       return;
     }
     this.#hasHead = true;
+    this.#connection.guard.headReceived(headers['transfer-encoding'] !== undefined);
     const read = readResponseHeaders(headers);
     const declared = read['content-length'];
     this.#isSmall = declared !== undefined && Number(declared) <= DRAIN_LIMIT_BYTES;
@@ -114,6 +117,7 @@ export class SiteExchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#connection.guard.bodyReceived(chunk.length);
     if (this.#end !== null) return;
     this.#received += chunk.length;
     if (this.#isDiscarded) {
@@ -161,6 +165,8 @@ export class SiteExchange implements Dispatcher.DispatchHandler {
   #finish(end: BodyEnd): void {
     if (this.#end !== null) return;
     this.#end = end;
+    // What comes from now on is nothing that was asked for, and counts as the beginning of an answer does.
+    this.#connection.guard.answerExpected();
     this.#signal.removeEventListener('abort', this.#abort);
     this.#resolveBody(end);
     // After the parser's call has returned: only then is it known whether the connection stays open.
@@ -202,7 +208,7 @@ function describeLostAnswer(error: Error, wasUsed: boolean): ExchangeHead {
 }
 
 function describeProtocolError(error: Error, code: string): string {
-  if (code === 'UND_ERR_HEADERS_OVERFLOW') return 'the headers of the answer are too large';
+  if (code === 'UND_ERR_HEADERS_OVERFLOW' || code === HEAD_TOO_LARGE) return 'the headers of the answer are too large';
   if (error.message === 'bad upgrade') return 'the server switched to another protocol';
   // The parser's own fixed words stand in brackets.
   const reason = /\(([\w -]{3,60})\)$/.exec(error.message)?.[1];

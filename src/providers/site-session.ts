@@ -1,9 +1,9 @@
 import { type BodyEncoding, decodeBody, parseContentEncoding } from './body-decoder.ts';
 import type { HostConnections, LeaseOwner } from './host-connections.ts';
+import type { SiteAnswer, SiteBody, SiteFetchFailure, SiteRequest, SiteSession } from './safe-fetch.ts';
 import { BLOCKED_DETAIL } from './site-address.ts';
-import type { SiteAnswer, SiteBody, SiteFetchFailure, SiteRequest, SiteSession } from './site-door.ts';
 import { type RawBody, SiteExchange } from './site-exchange.ts';
-import { refuseUrl, siteHost } from './url-policy.ts';
+import { rejectUrl, siteHost } from './url-policy.ts';
 
 /** Every server speaks the first, the second is smaller; more would only be more decoders to attack. */
 const ACCEPT_ENCODING = 'gzip, br';
@@ -65,7 +65,7 @@ export function openSiteSession(options: SiteSessionOptions): SiteSession {
   };
 
   const request = async (asked: SiteRequest): Promise<SiteAnswer | SiteFetchFailure> => {
-    const refusal = refuseUrl(asked.url);
+    const refusal = rejectUrl(asked.url);
     if (refusal !== null)
       return failure(refusal, refusal === 'invalid-url' ? 'the address is not valid' : BLOCKED_DETAIL);
     if (options.ownHosts.has(siteHost(asked.url))) return failure('blocked-address', BLOCKED_DETAIL);
@@ -78,7 +78,7 @@ export function openSiteSession(options: SiteSessionOptions): SiteSession {
   return {
     request,
     openAhead(url) {
-      if (closing.signal.aborted || refuseUrl(url) !== null || options.ownHosts.has(siteHost(url))) return;
+      if (closing.signal.aborted || rejectUrl(url) !== null || options.ownHosts.has(siteHost(url))) return;
       options.enter(siteHost(url), owner).openAhead(url, options.maxConnections, closing.signal);
     },
     get requestCount() {
@@ -145,13 +145,13 @@ async function readHop(hop: Hop, maxBytes: number): Promise<{ body: SiteBody; is
     return { body: { bytes: raw.bytes, truncated: true, problem: 'bad-encoding' }, isWorthRetry: true };
   }
   const decoded = await decodeBody(raw.bytes, hop.encoding, maxBytes);
-  const problem = judgeBody(raw, decoded.problem);
+  const problem = evaluateBody(raw, decoded.problem);
   const body = { bytes: decoded.bytes, truncated: problem !== null, problem };
   return { body, isWorthRetry: problem === 'bad-encoding' || (problem === 'cut-short' && raw.end === 'reset') };
 }
 
 /** What the network said weighs more than what the decoder makes of a body that did not come whole. */
-function judgeBody(raw: RawBody, decoded: SiteBody['problem']): SiteBody['problem'] {
+function evaluateBody(raw: RawBody, decoded: SiteBody['problem']): SiteBody['problem'] {
   if (decoded === 'too-large') return 'too-large';
   switch (raw.end) {
     case 'complete':

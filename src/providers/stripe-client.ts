@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { readStripeFailure } from './payment-error.ts';
-import type { ServiceDoor } from './service-door.ts';
+import type { ServiceClient } from './service-client.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -23,14 +23,14 @@ const RETRIES = 2;
 
 export function openStripeClient(
   { secretKey, apiOrigin }: StripeSettings,
-  door: ServiceDoor,
+  door: ServiceClient,
   onCall: OnProviderCall,
 ): StripeClient {
   let stripe: Promise<Stripe> | null = null;
   const load = async () => {
     const { default: Sdk } = await import('stripe');
     const { protocol, hostname, port } = new URL(apiOrigin);
-    const fetchStripe = door.fetchOf({ origin: apiOrigin, timeoutMs: ATTEMPT_MS });
+    const fetchStripe = door.makeFetch({ origin: apiOrigin, timeoutMs: ATTEMPT_MS });
     return new Sdk(secretKey, {
       httpClient: Sdk.createFetchHttpClient(counted(fetchStripe, onCall)),
       protocol: protocol === 'http:' ? 'http' : 'https',

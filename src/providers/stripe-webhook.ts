@@ -19,13 +19,13 @@ const Event = z.object({
 export type StripeEvent = z.infer<typeof Event>;
 
 /** Why a message was not taken for Stripe's. */
-export class WebhookRefusal extends Error {
-  override readonly name = 'WebhookRefusal';
+export class WebhookRejectedError extends Error {
+  override readonly name = 'WebhookRejectedError';
 }
 
 /**
  * Reads an event, when it is signed with `secret` over exactly these bytes and its signature is at most five minutes old or
- * ahead (the SDK lets any future pass). Throws `WebhookRefusal`. Source: docs.stripe.com/webhooks/signature.
+ * ahead (the SDK lets any future pass). Throws `WebhookRejectedError`. Source: docs.stripe.com/webhooks/signature.
  */
 export async function readStripeEvent(
   bytes: Uint8Array,
@@ -33,7 +33,7 @@ export async function readStripeEvent(
   { secret, nowMs }: { readonly secret: string; readonly nowMs: number },
 ): Promise<StripeEvent> {
   const signedAt = readTimestamp(header);
-  if (signedAt - nowMs / 1000 > TOLERANCE_SECONDS) throw new WebhookRefusal('signed in the future');
+  if (signedAt - nowMs / 1000 > TOLERANCE_SECONDS) throw new WebhookRejectedError('signed in the future');
   const { default: Stripe } = await import('stripe');
   let event: unknown;
   try {
@@ -42,10 +42,10 @@ export async function readStripeEvent(
     event = Stripe.webhooks.constructEvent(payload, header, secret, TOLERANCE_SECONDS, undefined, nowMs);
   } catch (error) {
     const isSignature = error instanceof Stripe.errors.StripeSignatureVerificationError;
-    throw new WebhookRefusal(isSignature ? 'the signature does not fit' : 'not readable');
+    throw new WebhookRejectedError(isSignature ? 'the signature does not fit' : 'not readable');
   }
   const parsed = Event.safeParse(event);
-  if (!parsed.success) throw new WebhookRefusal('not an event');
+  if (!parsed.success) throw new WebhookRejectedError('not an event');
   return parsed.data;
 }
 
@@ -53,6 +53,7 @@ export async function readStripeEvent(
 function readTimestamp(header: string): number {
   const times = header.split(',').filter((item) => item.startsWith('t='));
   const [time] = times;
-  if (time === undefined || times.length > 1 || !/^t=[0-9]{1,12}$/.test(time)) throw new WebhookRefusal('no signature');
+  if (time === undefined || times.length > 1 || !/^t=[0-9]{1,12}$/.test(time))
+    throw new WebhookRejectedError('no signature');
   return Number(time.slice(2));
 }

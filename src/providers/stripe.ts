@@ -10,7 +10,7 @@ import type {
   PriceRecord,
   SubscriptionRecord,
 } from './payment-records.ts';
-import type { ServiceDoor } from './service-door.ts';
+import type { ServiceClient } from './service-client.ts';
 import { type OnProviderCall, openStripeClient, type StripeSettings } from './stripe-client.ts';
 import {
   readInvoiceObject,
@@ -55,7 +55,7 @@ interface ListOf {
 }
 
 /** Stripe, as far as this product needs it. Every method throws `PaymentError`; reading what is not there gives null. */
-export function openStripe(settings: StripeSettings, door: ServiceDoor, onCall: OnProviderCall) {
+export function openStripe(settings: StripeSettings, door: ServiceClient, onCall: OnProviderCall) {
   const client = openStripeClient(settings, door, onCall);
 
   const readOrNull = async <Found>(read: (stripe: Stripe) => Promise<Found>): Promise<Found | null> => {
@@ -163,7 +163,7 @@ export function openStripe(settings: StripeSettings, door: ServiceDoor, onCall: 
     },
 
     /** The payment that a charge, refund or dispute is about. */
-    async findPaymentOf({ type, id }: PaymentObject): Promise<string | null> {
+    async findSubscriptionPayment({ type, id }: PaymentObject): Promise<string | null> {
       const found = await readOrNull<{ readonly payment_intent: unknown }>(async (stripe) => {
         if (type === 'charge') return stripe.charges.retrieve(id);
         return type === 'refund' ? stripe.refunds.retrieve(id) : stripe.disputes.retrieve(id);
@@ -224,4 +224,4 @@ export function openStripe(settings: StripeSettings, door: ServiceDoor, onCall: 
     close: () => client.close(),
   };
 }
-export type StripeDoor = ReturnType<typeof openStripe>;
+export type StripeApi = ReturnType<typeof openStripe>;

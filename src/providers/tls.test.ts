@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HOSTILE_PAGE } from '#test/hostile-behaviours.ts';
+import { HOSTILE_BEHAVIOURS, HOSTILE_PAGE } from '#test/hostile-behaviours.ts';
 import { type HostileServer, type HostileServerOptions, startHostileServer } from '#test/hostile-server.ts';
 import { parseHostMapping } from './host-mapping.ts';
-import { createSiteDoor } from './http.ts';
+import { createSafeFetcher } from './http.ts';
 
 const FOLDER = new URL('../../test/fixtures/tls/', import.meta.url);
 const pem = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
@@ -21,7 +21,7 @@ function certificate(name: string, key = 'leaf.key', more: TlsOptions = {}): Tls
 }
 
 async function ask(port: number, count = 1, budgetMs = 3000) {
-  const door = createSiteDoor({
+  const door = createSafeFetcher({
     connectTo: parseHostMapping(`shop.test=127.0.0.1:${port}`),
     trustedCertificates: pem('ca.pem'),
   });
@@ -149,6 +149,46 @@ describe('a handshake that fails', () => {
   });
 });
 
+describe('what stands around a body', () => {
+  const askHostile = async (name: keyof typeof HOSTILE_BEHAVIOURS) => {
+    const port = await start(certificate('good'), { isHostile: () => false, otherwise: HOSTILE_BEHAVIOURS[name] });
+    const connectTo = parseHostMapping(`shop.test=127.0.0.1:${port}`);
+    const session = createSafeFetcher({ connectTo, trustedCertificates: pem('ca.pem') }).openSession({
+      maxConnections: 6,
+      maxRequests: 40,
+    });
+    const signal = AbortSignal.timeout(5000);
+    const answer = await session.request({ url: new URL('https://shop.test/'), userAgent: 'test', signal });
+    const body = answer.ok ? await answer.readBody(1_000_000) : null;
+    await session.close();
+    return { answer, body };
+  };
+
+  it.each([
+    'trailer-flood',
+    'endless-trailers',
+    'endless-trailer',
+    'endless-chunk-extension',
+    'chunk-extensions',
+  ] as const)('is counted under TLS too: %s ends, and what came stays', async (name) => {
+    const { answer, body } = await askHostile(name);
+    expect(answer).toMatchObject({ ok: true, status: 200 });
+    expect(body).toMatchObject({ truncated: true, problem: 'cut-short' });
+    if (name.includes('trailer')) expect(Buffer.from(body?.bytes ?? []).toString()).toContain(HOSTILE_PAGE);
+  });
+
+  it.each(['huge-header', 'header-lines', 'blank-lines', 'flood-of-hints'] as const)(
+    'is counted under TLS too: %s is no answer',
+    async (name) => {
+      expect((await askHostile(name)).answer).toMatchObject({ ok: false, problem: 'protocol-error' });
+    },
+  );
+
+  it.each(['few-trailers', 'small-chunks'] as const)('is left alone where it is ordinary: %s', async (name) => {
+    expect((await askHostile(name)).body).toMatchObject({ truncated: false, problem: null });
+  });
+});
+
 describe('a second connection to the same host', () => {
   it('takes up the session of the first', async () => {
     const resumed: boolean[] = [];
@@ -161,7 +201,7 @@ describe('a second connection to the same host', () => {
     const address = tls.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
     const connectTo = parseHostMapping(`shop.test=127.0.0.1:${port}`);
-    const session = createSiteDoor({ connectTo, trustedCertificates: pem('ca.pem') }).openSession({
+    const session = createSafeFetcher({ connectTo, trustedCertificates: pem('ca.pem') }).openSession({
       maxConnections: 6,
       maxRequests: 40,
     });

@@ -26,17 +26,17 @@ export function sitePort(url: URL): number {
  * Whether a URL may be asked for at all, before any name is resolved. Null when it may. Every URL passes here: typed,
  * redirected to, or found in a page.
  */
-export function refuseUrl(url: URL): 'invalid-url' | 'blocked-address' | null {
+export function rejectUrl(url: URL): 'invalid-url' | 'blocked-address' | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'invalid-url';
   if (url.username !== '' || url.password !== '') return 'invalid-url';
   if (url.href.length > MAX_URL_LENGTH) return 'invalid-url';
-  const refusal = refuseHost(siteHost(url));
+  const refusal = rejectHost(siteHost(url));
   if (refusal !== null) return refusal;
   return url.port === '' || url.port === '80' || url.port === '443' ? null : 'invalid-url';
 }
 
-/** The rule of `refuseUrl` for a bare name: in lower case and without trailing dot, as `siteHost` gives it. */
-export function refuseHost(host: string): 'invalid-url' | 'blocked-address' | null {
+/** The rule of `rejectUrl` for a bare name: in lower case and without trailing dot, as `siteHost` gives it. */
+export function rejectHost(host: string): 'invalid-url' | 'blocked-address' | null {
   if (host === '' || host.length > MAX_HOST_LENGTH) return 'invalid-url';
   if (host.startsWith('[') || isIP(host) !== 0) return 'blocked-address';
   if (isPrivateName(host)) return 'blocked-address';

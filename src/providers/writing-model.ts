@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderError } from './provider-error.ts';
-import type { ServiceDoor } from './service-door.ts';
+import type { ServiceClient } from './service-client.ts';
 
 export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
@@ -61,10 +61,10 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
  * Opens a model behind our own door, with the Vercel AI SDK, which is loaded with the first call. Its answer is parsed
  * against a schema; whether what it says is true is for the caller to verify.
  */
-export function openWritingModel(settings: ModelSettings, door: ServiceDoor, onCall: OnModelCall): WritingModel {
+export function openWritingModel(settings: ModelSettings, door: ServiceClient, onCall: OnModelCall): WritingModel {
   const { provider, model, price } = settings;
   const origin = provider === 'compatible' ? (settings.url?.origin ?? '') : ORIGINS[provider];
-  const fetchModel = door.fetchOf({ origin, timeoutMs: ATTEMPT_MS, maxBytes: MAX_ANSWER_BYTES });
+  const fetchModel = door.makeFetch({ origin, timeoutMs: ATTEMPT_MS, maxBytes: MAX_ANSWER_BYTES });
   let loading: ReturnType<typeof load> | null = null;
   return {
     name: `${provider} ${model}`,

@@ -2,7 +2,7 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Check } from '#shared/audit/check.ts';
 import { FACTOR_KEYS, type FactorBase } from '#shared/audit/factors.ts';
-import { bandOf, type Score } from '#shared/audit/score-bands.ts';
+import { getBand, type Score } from '#shared/audit/score-bands.ts';
 
 const WIDTH = 80;
 const STATUS_MARK: Record<Check['status'], string> = { pass: '+', partial: '~', fail: '-', notMeasured: '?' };
@@ -12,12 +12,12 @@ const BAND_COLOUR = { good: 'green', mid: 'yellow', poor: 'red' } as const;
 /** An analysis as plain text for a terminal, 80 columns. `colour` adds ANSI colours; meaning never hangs on them. */
 export function terminalReport(analysis: Analysis, options: { colour: boolean }): string {
   const paint = (score: Score, text: string): string => {
-    const band = bandOf(score);
+    const band = getBand(score);
     return options.colour && band !== null ? styleText(BAND_COLOUR[band], text, { validateStream: false }) : text;
   };
   const lines = [
     '',
-    clean(`${analysis.businessName ?? 'Name not found'}  ${analysis.websiteUrl}`),
+    clean(`${analysis.businessName ?? 'Name not read'}  ${analysis.websiteUrl}`),
     '',
     paint(analysis.overallScore, `Score ${scoreText(analysis.overallScore)} of 100`),
     ...wrap(analysis.verdict, ''),
@@ -73,18 +73,17 @@ function businessLines({ business, site }: Analysis): string[] {
     ],
     ['robots.txt', site.robotsTxt.status],
   ];
-  return rows.flatMap(([name, value]) => wrap(value ?? 'not found', name.padEnd(12), 12));
+  return rows.flatMap(([name, value]) => wrap(value ?? 'not read', name.padEnd(12), 12));
 }
 
 function factorLines(factor: FactorBase, paint: (score: Score, text: string) => string): string[] {
-  const band = bandOf(factor.score);
+  const band = getBand(factor.score);
   const right = band === null ? 'not measured' : `${scoreText(factor.score)} ${BAND_WORD[band]}`;
   const title = `${factor.label} `.padEnd(WIDTH - right.length - 1, '.');
   const checks = factor.checks.flatMap((check) => {
     const points =
       check.maxPoints > 0 && check.status !== 'notMeasured' ? ` (${check.points} of ${check.maxPoints})` : '';
-    const text =
-      check.status === 'notMeasured' ? `${check.label}: not measured. ${check.measuredBy ?? ''}` : check.finding;
+    const text = check.status === 'notMeasured' ? `${check.label}: ${openWords(check)}` : check.finding;
     return wrap(`${text}${points}`, `  ${STATUS_MARK[check.status]} `, 4);
   });
   return ['', paint(factor.score, `${title} ${right}`), ...wrap(factor.summary, '  ', 2), ...checks];
@@ -124,4 +123,9 @@ function wrap(text: string, first: string, indent = first.length): string[] {
 /** Words of a website, or of a file from elsewhere, never steer the terminal: escape sequences, control and direction characters are removed. */
 export function clean(text: string): string {
   return stripVTControlCharacters(text).replace(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, ' ');
+}
+
+/** What would measure a check, or, where nothing here could, why it stays open. */
+function openWords({ finding, measuredBy }: Pick<Check, 'finding' | 'measuredBy'>): string {
+  return measuredBy === null ? finding : `not measured. What would measure it: ${measuredBy}.`;
 }

@@ -23,6 +23,13 @@ describe('readConfig', () => {
     expect(config.audits.concurrency).toBeGreaterThanOrEqual(4);
   });
 
+  it('leaves jobs to other processes only where there can be others', () => {
+    const DATABASE_URL = 'postgres://localhost/porchlight';
+    expect(readConfig({}, 'v24.0.0').runsJobs).toBe(true);
+    expect(readConfig({ RUN_JOBS: '0', DATABASE_URL }, 'v24.0.0').runsJobs).toBe(false);
+    expect(refusalOf({ RUN_JOBS: '0' })).toContain('set DATABASE_URL');
+  });
+
   it('takes a variable set to nothing as not set', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' }, 'v24.0.0').port).toBe(3000);
   });
@@ -126,6 +133,19 @@ describe('the language model', () => {
     [{ ...named, MODEL_INPUT_PRICE: '-1' }, 'MODEL_INPUT_PRICE must be US dollars for a million tokens, such as 0.25.'],
   ])('refuses %j in one sentence', (environment: Record<string, string>, sentence) => {
     expect(refusalOf(environment)).toBe(sentence);
+  });
+});
+
+describe('a setting by the name it had before', () => {
+  it('is read, and named with the name it has now', () => {
+    const { payment, renamedSettings } = readConfig({ PAY_DESK: '1' }, 'v24.0.0');
+    expect(payment.isMockGatewayOpen).toBe(true);
+    expect(renamedSettings).toEqual([{ given: 'PAY_DESK', name: 'MOCK_PAYMENTS' }]);
+  });
+
+  it('counts less than the name it has now', () => {
+    expect(readConfig({ PAY_DESK: '1', MOCK_PAYMENTS: '0' }, 'v24.0.0').payment.isMockGatewayOpen).toBe(false);
+    expect(readConfig({ MOCK_PAYMENTS: '1' }, 'v24.0.0').renamedSettings).toEqual([]);
   });
 });
 

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { type HostMapping, HostMappingError, parseHostMapping } from '#providers/host-mapping.ts';
 import { MODEL_PROVIDERS, type ModelSettings } from '#providers/writing-model.ts';
-import { DEFAULT_PERIODS, KEPT_DAYS, type RetentionPeriods } from '#shared/product/retention.ts';
-import type { Operator } from './operator/operator.ts';
+import { DEFAULT_PERIODS, RETENTION_DAYS, type RetentionPeriods } from '#shared/product/retention.ts';
+import type { OperatorProfile } from './operator/operator.ts';
 import { OPERATOR_FIELDS, readOperator } from './operator/operator-settings.ts';
 
 /** A setting that cannot be used; the message is the one sentence that the operator reads. */
@@ -23,6 +23,8 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL address, or null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** This process runs audits and sends mails; else it answers requests only, and others that share the database do that. */
+  readonly runsJobs: boolean;
   /** At least 32 bytes of the operator's own, or null: one is made and kept in `dataDir`. */
   readonly secret: string | null;
   /** How many proxies in front of the server append to X-Forwarded-For. */
@@ -33,10 +35,12 @@ export interface Config {
   readonly audits: AuditSettings;
   readonly mail: MailSettings;
   readonly payment: PaymentSettings;
+  /** Settings that were given by the name of the release before. */
+  readonly renamedSettings: readonly RenamedSetting[];
   /** The language model that writes; null: the composer writes, which needs none. */
   readonly model: ModelSettings | null;
   /** Who runs the server, for the pages; null: not told. */
-  readonly operator: Operator | null;
+  readonly operator: OperatorProfile | null;
   /** How long things are kept. */
   readonly periods: RetentionPeriods;
   /** Where a copy for safety is put every night, and how many stay there; null: none is made. */
@@ -65,13 +69,15 @@ export interface PaymentSettings {
     /** Stripe's API, or for local work and tests a stand-in on this machine. */
     readonly apiOrigin: string;
   } | null;
-  /** The pretended desk where a newcomer can walk a whole purchase. */
-  readonly isPayDeskOpen: boolean;
+  /** The mock gateway, with which a newcomer can walk a whole purchase. */
+  readonly isMockGatewayOpen: boolean;
 }
 
 export interface AuditSettings {
   /** Audits that run at once in this process. */
   readonly concurrency: number;
+  /** Audits of one address that run at once, in all processes; others, domains and accounts have a multiple (`fair-turns.ts`). */
+  readonly runningPerAddress: number;
   readonly deadlineMs: number;
   /** Audits that may wait; above it the server says that it is overloaded. */
   readonly queueLimit: number;
@@ -149,8 +155,9 @@ const Environment = z.object({
   MODEL_URL: address(['http:', 'https:'], 'an address such as http://127.0.0.1:11434/v1').optional(),
   MODEL_INPUT_PRICE: price.optional(),
   MODEL_OUTPUT_PRICE: price.optional(),
-  PAY_DESK: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  KEEP_VISITOR_AUDITS_DAYS: whole(1, KEPT_DAYS.visitorAudits).default(DEFAULT_PERIODS.visitorAuditDays),
+  MOCK_PAYMENTS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  RUN_JOBS: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  KEEP_VISITOR_AUDITS_DAYS: whole(1, RETENTION_DAYS.visitorAudits).default(DEFAULT_PERIODS.visitorAuditDays),
   KEEP_EVIDENCE_DAYS: whole(1, 3650).optional(),
   KEEP_MAILS_DAYS: whole(1, 3650).default(DEFAULT_PERIODS.mailDays),
   KEEP_PAGE_EVENTS_DAYS: whole(1, 3650).default(DEFAULT_PERIODS.pageEventDays),
@@ -162,6 +169,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   WEB_DIR: text.default('./build/client'),
   AUDIT_CONCURRENCY: whole(1, 256).optional(),
+  AUDIT_RUNNING_PER_ADDRESS: whole(1, 256).default(2),
   AUDIT_DEADLINE_SECONDS: whole(5, 120).default(30),
   AUDIT_QUEUE_LIMIT: whole(1, 1_000_000).default(500),
   AUDIT_SHARED_MINUTES: whole(0, 1440).default(10),
@@ -176,6 +184,15 @@ const Environment = z.object({
 /** The names of all settings, for the test that holds `.env.example` to them. */
 export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
 
+/** Settings that had another name in the release before. The old name is read for this release, with a warning in the log. */
+const RENAMED_SETTINGS: Readonly<Record<string, string>> = { PAY_DESK: 'MOCK_PAYMENTS' };
+
+/** A setting that was given by the name it had before. */
+export interface RenamedSetting {
+  readonly given: string;
+  readonly name: string;
+}
+
 /**
  * Reads the settings of a process. Throws `ConfigError` with one clear sentence when a value is wrong, when values
  * contradict each other, or when Node is older than 24.
@@ -185,7 +202,11 @@ export function readConfig(
   nodeVersion: string = process.version,
 ): Config {
   requireNode(nodeVersion);
-  const set = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const set = new Map(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const renamed = Object.entries(RENAMED_SETTINGS).flatMap(([given, name]) =>
+    set.has(given) ? [{ given, name }] : [],
+  );
+  for (const { given, name } of renamed) if (!set.has(name)) set.set(name, set.get(given));
   const parsed = Environment.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -194,6 +215,10 @@ export function readConfig(
   const env = parsed.data;
   const isProduction = env.NODE_ENV === 'production';
   requireSafeExposure(env, isProduction);
+  if (env.RUN_JOBS === '0' && env.DATABASE_URL === undefined)
+    throw new ConfigError(
+      'RUN_JOBS=0 leaves audits and mails to other processes, and the embedded database has none: set DATABASE_URL.',
+    );
   const publicUrl = env.PUBLIC_URL ?? new URL(`http://localhost:${env.PORT}`);
   return {
     isProduction,
@@ -203,6 +228,7 @@ export function readConfig(
     isHttps: publicUrl.protocol === 'https:',
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL?.href ?? null,
+    runsJobs: env.RUN_JOBS === '1',
     secret: env.SECRET ?? null,
     trustedProxyCount: env.TRUST_PROXY,
     hostMapping: readHostMapping(env.PORCHLIGHT_CONNECT_TO, isProduction),
@@ -210,6 +236,7 @@ export function readConfig(
     webDir: env.WEB_DIR,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `porchlight@${publicUrl.hostname}` },
     payment: readPayment(env, isProduction),
+    renamedSettings: renamed,
     model: readModel(env),
     operator: readOperatorOf(env),
     firstOwner: readFirstOwner(env),
@@ -224,6 +251,7 @@ export function readConfig(
     audits: {
       // An audit mostly waits for the site: four for each core keep the cores busy at 80 ms a response.
       concurrency: env.AUDIT_CONCURRENCY ?? Math.max(4, availableParallelism() * 4),
+      runningPerAddress: env.AUDIT_RUNNING_PER_ADDRESS,
       deadlineMs: env.AUDIT_DEADLINE_SECONDS * 1000,
       queueLimit: env.AUDIT_QUEUE_LIMIT,
       sharedForMs: env.AUDIT_SHARED_MINUTES * 60_000,
@@ -265,8 +293,24 @@ function readPayment(env: z.infer<typeof Environment>, isProduction: boolean): P
     secretKey === undefined || webhookSecret === undefined
       ? null
       : { secretKey, webhookSecret, apiOrigin: apiUrl?.origin ?? STRIPE_ORIGIN };
-  // A desk that takes no money must not be found on a server that others can reach, nor beside a real one.
-  return { stripe, isPayDeskOpen: env.PAY_DESK === '1' && stripe === null && LOOPBACK_HOSTS.includes(env.HOST) };
+  if (env.MOCK_PAYMENTS === '1') requireLocalMockPayments(env, isProduction);
+  // A gateway that takes no money must not be found beside a real one.
+  return { stripe, isMockGatewayOpen: env.MOCK_PAYMENTS === '1' && stripe === null };
+}
+
+/** A gateway that takes no money must not be found on a server that others can reach, directly or through a proxy. */
+function requireLocalMockPayments({ HOST, PUBLIC_URL }: z.infer<typeof Environment>, isProduction: boolean): void {
+  const reason = isProduction
+    ? 'NODE_ENV is production'
+    : !LOOPBACK_HOSTS.includes(HOST)
+      ? `HOST is ${HOST}`
+      : PUBLIC_URL !== undefined && !LOOPBACK_NAMES.includes(PUBLIC_URL.hostname)
+        ? `PUBLIC_URL is ${PUBLIC_URL.origin}`
+        : null;
+  if (reason === null) return;
+  throw new ConfigError(
+    `MOCK_PAYMENTS=1 gives plans away without money, and ${reason}: it works only where PUBLIC_URL is this machine. Take it out, or set PUBLIC_URL to http://localhost.`,
+  );
 }
 
 function readModel(env: z.infer<typeof Environment>): ModelSettings | null {
@@ -290,7 +334,7 @@ function readModel(env: z.infer<typeof Environment>): ModelSettings | null {
   return { provider, model, apiKey, url, price };
 }
 
-function readOperatorOf(env: z.infer<typeof Environment>): Operator | null {
+function readOperatorOf(env: z.infer<typeof Environment>): OperatorProfile | null {
   try {
     return readOperator(env);
   } catch (error) {

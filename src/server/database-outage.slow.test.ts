@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AuditStarted, AuditView } from '#shared/api/audits.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { startTestPostgres, type TestPostgres } from '#test/embedded-postgres.ts';
-import { Browser, makeDataDir, type ServerProcess, startServer } from '#test/server-process.ts';
+import { Browser, makeDataDir, type ServerProcess, startServerProcess } from '#test/server-process.ts';
 
 let postgres: TestPostgres;
 let dataDir: Awaited<ReturnType<typeof makeDataDir>>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   postgres = await startTestPostgres();
   dataDir = await makeDataDir();
   const environment = { DATABASE_URL: await postgres.createDatabase(), AUDIT_CONCURRENCY: '2' };
-  server = await startServer({ dataDir: dataDir.path, environment });
+  server = await startServerProcess({ dataDir: dataDir.path, environment });
 });
 afterAll(async () => {
   await server.end('SIGKILL');

@@ -3,7 +3,7 @@ import { AuditStarted, AuditView } from '#shared/api/audits.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import { AuditEvent } from '#shared/audit/progress.ts';
 import { startTestPostgres, type TestPostgres } from '#test/embedded-postgres.ts';
-import { Browser, makeDataDir, readJournal, type ServerProcess, startServer } from '#test/server-process.ts';
+import { Browser, makeDataDir, readJournal, type ServerProcess, startServerProcess } from '#test/server-process.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -22,7 +22,10 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   beforeEach(async () => {
     dataDir = await makeDataDir();
     browser = new Browser();
-    environment = { AUDIT_CONCURRENCY: '4', AUDIT_READINGS_PER_TARGET: '10000', AUDIT_READINGS_PER_ADDRESS: '10000' };
+    environment = {
+      ...{ AUDIT_CONCURRENCY: '4', AUDIT_RUNNING_PER_ADDRESS: '100' },
+      ...{ AUDIT_READINGS_PER_TARGET: '10000', AUDIT_READINGS_PER_ADDRESS: '10000' },
+    };
     if (engine === 'PostgreSQL') environment.DATABASE_URL = await postgres.createDatabase();
   });
   afterEach(async () => {
@@ -31,7 +34,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   });
 
   async function start(more: Record<string, string> = {}): Promise<ServerProcess> {
-    const server = await startServer({ dataDir: dataDir.path, environment: { ...environment, ...more } });
+    const server = await startServerProcess({ dataDir: dataDir.path, environment: { ...environment, ...more } });
     servers.push(server);
     return server;
   }
@@ -121,19 +124,19 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   });
 
   it('SIGTERM hands back what takes too long, within 25 s, and none counts as failed', async () => {
-    const first = await start({ AUDIT_CONCURRENCY: '10' });
+    const first = await start({ AUDIT_CONCURRENCY: '14' });
     const ids = await requestAll(first, sites('t40000', 10));
     await pause(500);
     const begun = Date.now();
     expect(await first.end('SIGTERM')).toBe(0);
     expect(Date.now() - begun).toBeLessThan(25_000);
-    const second = await start({ AUDIT_CONCURRENCY: '10' });
+    const second = await start({ AUDIT_CONCURRENCY: '14' });
     await pause(3000);
     for (const id of ids) {
       const audit = AuditView.parse(await (await browser.ask(second, `/api/audits/${id}`)).json());
       expect(audit.status).toBe('running');
     }
-    expect(second.log()).not.toContain('site-run-attempt-failed');
+    expect(second.log()).not.toContain('site_run_attempt_failed');
   });
 
   it('an error that nobody catches ends the process in order, with exit code 1, and loses nothing', async () => {
@@ -177,24 +180,28 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
 
 it('a second process on one data folder is refused in one sentence, and the first goes on', async () => {
   const dataDir = await makeDataDir();
-  const first = await startServer({ dataDir: dataDir.path });
-  await expect(startServer({ dataDir: dataDir.path })).rejects.toThrow(
+  const first = await startServerProcess({ dataDir: dataDir.path });
+  await expect(startServerProcess({ dataDir: dataDir.path })).rejects.toThrow(
     `is in use by another Porchlight process (process ${first.pid})`,
   );
   const browser = new Browser();
   expect((await browser.ask(first, '/api/analyze', { url: 'still.example.com' })).status).toBe(200);
   await first.end('SIGKILL');
-  const second = await startServer({ dataDir: dataDir.path });
+  const second = await startServerProcess({ dataDir: dataDir.path });
   expect(await second.end('SIGTERM')).toBe(0);
   await dataDir.remove();
 });
 
 it('two processes on one PostgreSQL share the work, and events reach listeners of either', async () => {
   const dataDir = await makeDataDir();
-  const environment = { DATABASE_URL: await postgres.createDatabase(), AUDIT_CONCURRENCY: '2' };
+  const environment = {
+    DATABASE_URL: await postgres.createDatabase(),
+    AUDIT_CONCURRENCY: '2',
+    AUDIT_RUNNING_PER_ADDRESS: '100',
+  };
   const [one, two] = await Promise.all([
-    startServer({ dataDir: dataDir.path, environment }),
-    startServer({ dataDir: dataDir.path, environment }),
+    startServerProcess({ dataDir: dataDir.path, environment }),
+    startServerProcess({ dataDir: dataDir.path, environment }),
   ]);
   const browser = new Browser();
   const ids: string[] = [];
@@ -208,8 +215,8 @@ it('two processes on one PostgreSQL share the work, and events reach listeners o
     ),
   );
   for (const text of streams) expect(text.match(/event: done/g)).toHaveLength(1);
-  expect(one.log()).toContain('"site-run-ended"');
-  expect(two.log()).toContain('"site-run-ended"');
+  expect(one.log()).toContain('"site_run_ended"');
+  expect(two.log()).toContain('"site_run_ended"');
   expect(await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')])).toEqual([0, 0]);
   await dataDir.remove();
 });
@@ -217,13 +224,13 @@ it('two processes on one PostgreSQL share the work, and events reach listeners o
 it('a process that freezes loses its audit to another, and its late result is thrown away', async () => {
   const dataDir = await makeDataDir();
   const environment = { DATABASE_URL: await postgres.createDatabase(), AUDIT_CONCURRENCY: '1' };
-  const frozen = await startServer({ dataDir: dataDir.path, environment });
+  const frozen = await startServerProcess({ dataDir: dataDir.path, environment });
   const browser = new Browser();
   const response = await browser.ask(frozen, '/api/audits', { url: 't3000.frozen.com' });
   const { auditId } = AuditStarted.parse(await response.json());
   await pause(1000);
   process.kill(frozen.pid, 'SIGSTOP');
-  const other = await startServer({ dataDir: dataDir.path, environment });
+  const other = await startServerProcess({ dataDir: dataDir.path, environment });
   const read = async () => AuditView.parse(await (await browser.ask(other, `/api/audits/${auditId}`)).json());
   await expect.poll(async () => (await read()).status, { timeout: 60_000, interval: 500 }).toBe('done');
   process.kill(frozen.pid, 'SIGCONT');
@@ -233,4 +240,26 @@ it('a process that freezes loses its audit to another, and its late result is th
   expect(await readJournal(dataDir.path)).toHaveLength(2);
   expect(await Promise.all([frozen.end('SIGTERM'), other.end('SIGTERM')])).toEqual([0, 0]);
   await dataDir.remove();
+});
+
+it('a process without jobs leaves audits to one that runs them, and tells of them', async () => {
+  const dataDir = await makeDataDir();
+  const environment = { DATABASE_URL: await postgres.createDatabase() };
+  const servers = [await startServerProcess({ dataDir: dataDir.path, environment: { ...environment, RUN_JOBS: '0' } })];
+  try {
+    const [web] = servers as [ServerProcess];
+    const browser = new Browser();
+    const response = await browser.ask(web, '/api/audits', { url: 't50.example.com' });
+    const { auditId } = AuditStarted.parse(await response.json());
+    const view = async () => AuditView.parse(await (await browser.ask(web, `/api/audits/${auditId}`)).json());
+    await pause(3000);
+    expect((await view()).status).toBe('queued');
+    expect(await readJournal(dataDir.path)).toEqual([]);
+    servers.push(await startServerProcess({ dataDir: dataDir.path, environment }));
+    await expect.poll(async () => (await view()).status, { timeout: 20_000 }).toBe('done');
+    expect(await readJournal(dataDir.path)).toHaveLength(1);
+  } finally {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await dataDir.remove();
+  }
 });

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AuditStarted } from '#shared/api/audits.ts';
 import { RawConnection } from '#test/raw-connection.ts';
-import { Browser, makeDataDir, type ServerProcess, startServer } from '#test/server-process.ts';
+import { Browser, makeDataDir, type ServerProcess, startServerProcess } from '#test/server-process.ts';
 
 let dataDir: Awaited<ReturnType<typeof makeDataDir>>;
 let server: ServerProcess;
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  server = await startServer({ dataDir: dataDir.path });
+  server = await startServerProcess({ dataDir: dataDir.path });
 });
 afterAll(async () => {
   await server.end('SIGKILL');

@@ -1,9 +1,10 @@
+import { cutText } from '#shared/text/cut-text.ts';
 import type { Config } from './config.ts';
 
 export type LogLevel = Config['logLevel'];
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** One JSON line per event. `event` is a stable kebab-case name; the words are in the fields. */
+/** One JSON line per event. `event` is a stable `noun_past` name in snake case; the words are in the fields. */
 export interface Log {
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
@@ -69,7 +70,7 @@ function describeError(error: Error, depth: number): Record<string, unknown> {
 
 function redactText(text: string): string {
   const safe = text.replace(STATEMENT_VALUES, '\nparams: [redacted]').replace(ADDRESS_CREDENTIALS, '://[redacted]@');
-  return safe.length > MAX_TEXT ? `${safe.slice(0, MAX_TEXT)}…` : safe;
+  return safe.length > MAX_TEXT ? `${cutText(safe, MAX_TEXT)}…` : safe;
 }
 
 function isSecretName(name: string): boolean {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,3 +46,16 @@ it('says which port is taken', async () => {
   );
   expect(code).toBe(1);
 });
+
+it('says what to do where the database is damaged, without a stack', async () => {
+  const dataDir = join(tmpdir(), `porchlight-damaged-${process.pid}`);
+  await mkdir(join(dataDir, 'database', 'global'), { recursive: true });
+  await writeFile(join(dataDir, 'database', 'PG_VERSION'), '17\n');
+  await writeFile(join(dataDir, 'database', 'global', 'pg_control'), Buffer.alloc(100));
+  const { code, words } = await failedStart({ PORT: '0', DATA_DIR: dataDir });
+  await rm(dataDir, { recursive: true, force: true });
+  expect(words).toContain(`Porchlight cannot start: The database in ${dataDir} cannot be opened, it may be damaged (`);
+  expect(words).toContain('npm run restore -- BACKUP_FILE');
+  expect(words).not.toMatch(/\n\s+at /);
+  expect(code).toBe(1);
+}, 60_000);

@@ -27,7 +27,7 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
 }
 
 /** Keeps a secret that came out of a backup in the place of the one in the data folder. */
-export async function keepSecret(dataDir: string, secret: string): Promise<void> {
+export async function writeSecret(dataDir: string, secret: string): Promise<void> {
   const path = join(dataDir, 'secret');
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${secret}\n`, { mode: 0o600 });

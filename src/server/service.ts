@@ -13,6 +13,7 @@ import { queueNightlyTasks } from './jobs/schedule.ts';
 import { openTaskQueue, type TaskJob } from './jobs/task-queue.ts';
 import type { Log } from './log.ts';
 import { operatorParts } from './operator/fill-page.ts';
+import { programLimitsHtml } from './operator/program-limits-html.ts';
 import { openAccountServices } from './services/accounts/account-services.ts';
 import type { AdminServices } from './services/admin/admin-services.ts';
 import { ProviderCalls } from './services/admin/provider-calls.ts';
@@ -20,27 +21,28 @@ import type { AuditEngine } from './services/audit-engine.ts';
 import type { AuditServices } from './services/audits/audit-services.ts';
 import { cleanUp } from './services/audits/clean-up.ts';
 import { EventHub } from './services/audits/event-hub.ts';
-import { LastChanceLane } from './services/audits/last-chance-lane.ts';
+import { FinalAttemptLock } from './services/audits/final-attempt-lock.ts';
 import { sweepBundles } from './services/audits/sweep-bundles.ts';
 import { type BackupServices, type MadeBackup, makeBackup } from './services/backup/make-backup.ts';
 import { makeNightlyBackup } from './services/backup/nightly-backup.ts';
 import { applyPaymentEvent } from './services/billing/apply-payment-event.ts';
-import { closePayDesk } from './services/billing/close-pay-desk.ts';
+import { closeMockGateway } from './services/billing/close-mock-gateway.ts';
 import { endSubscription } from './services/billing/end-subscription.ts';
 import { openPaymentServices } from './services/billing/payment-services.ts';
 import { reconcilePayments } from './services/billing/reconcile-payments.ts';
 import type { CoreServices } from './services/core-services.ts';
 import { openFixServices } from './services/fixes/fix-services.ts';
+import { UntrustedProxy } from './services/limits/untrusted-proxy.ts';
 import { openMailServices } from './services/mail/mail-services.ts';
 import { sendMail } from './services/mail/send-mail.ts';
-import { dressReportMail } from './services/reports/dress-report-mail.ts';
-import { openWatchRound } from './services/watch/open-watch-round.ts';
-import { openAnnouncements } from './store/announcements.ts';
-import { openBundleFiles } from './store/bundle-files.ts';
-import type { Database } from './store/database.ts';
-import type { MailRecord } from './store/mails.ts';
-import { isMigrated, migrateDatabase } from './store/migrate.ts';
-import { selectRunningRunIds } from './store/site-runs.ts';
+import { attachBrandedPdf } from './services/reports/attach-branded-pdf.ts';
+import { createWatchTick } from './services/watch/watch-tick.ts';
+import { openBundleFiles } from './store/audits/bundle-files.ts';
+import type { Database } from './store/database/database.ts';
+import { findDiskProblem } from './store/database/find-disk-problem.ts';
+import { isMigrated, migrateDatabase } from './store/database/migrate.ts';
+import { openPubSub } from './store/database/pubsub.ts';
+import type { MailRecord } from './store/mail/mails.ts';
 
 /** A database that takes longer to answer is as good as away. */
 const READINESS_MS = 1000;
@@ -57,7 +59,7 @@ export interface ServiceParts {
 }
 
 /** The service without a port: tables brought up to date, queue open, audits being worked on, the app to be served. */
-export interface Service {
+export interface AppService {
   readonly app: App;
   /** For whoever sits at the terminal. */
   readonly admin: AdminServices;
@@ -72,7 +74,7 @@ export interface Service {
 }
 
 /** Opens the service. What an earlier process left unfinished on an embedded database is taken up at once. */
-export async function openService(parts: ServiceParts): Promise<Service> {
+export async function openService(parts: ServiceParts): Promise<AppService> {
   const { config, database, engine, log, now, secret } = parts;
   await migrateDatabase(database);
   const [boss, webFiles] = await Promise.all([
@@ -80,25 +82,28 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     openWebFiles(
       config.webDir,
       config.publicUrl.origin,
-      operatorParts(config.operator, config.publicUrl.origin, config.periods),
+      operatorParts(config.operator, config.publicUrl.origin, config.periods, programLimitsHtml(config.audits.limits)),
     ),
   ]);
-  const queue = await openAuditQueue(boss);
+  const queue = await openAuditQueue(boss, database, {
+    slots: config.audits.concurrency,
+    runningPerAddress: config.audits.runningPerAddress,
+  });
   const taskQueue = await openTaskQueue(boss);
-  if (database.kind === 'pglite') await queue.giveUpOrphans(await selectRunningRunIds(database.orm));
+  if (database.kind === 'pglite') await queue.giveUpOrphans();
 
   let isDraining = false;
   const hub = new EventHub();
-  const announcements = await openAnnouncements(database, {
+  const announcements = await openPubSub(database, {
     onJob: () => {
       dispatcher.wake();
       taskDispatcher.wake();
     },
-    onEvents: (siteRunId) => hub.tellGap(siteRunId),
+    onEvents: (siteRunId) => hub.announceGap(siteRunId),
     onGap: () => {
       dispatcher.wake();
       taskDispatcher.wake();
-      hub.tellGapToAll();
+      hub.announceGapToAll();
     },
   });
   const core: CoreServices = {
@@ -107,6 +112,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     now,
     secret,
     config,
+    untrustedProxy: new UntrustedProxy({ log, now }),
     addTask: async (tx, task, options) => {
       await taskQueue.add(tx, task, options);
       await announcements.jobAdded(tx);
@@ -116,14 +122,14 @@ export async function openService(parts: ServiceParts): Promise<Service> {
   const providerCalls = new ProviderCalls(core);
   const accounts = openAccountServices(core);
   const payments = openPaymentServices(core, (call) => providerCalls.record('stripe', { ...call, costMicroUsd: 0 }));
-  await closePayDesk(core);
+  await closeMockGateway(core);
   const mails = openMailServices(core, (call) => providerCalls.record('smtp', { ...call, costMicroUsd: 0 }));
   const services: AuditServices = {
     database,
     engine,
     bundles: openBundleFiles(config.dataDir),
     hub,
-    lastChanceLane: new LastChanceLane(),
+    lastChanceLane: new FinalAttemptLock(),
     settings: config.audits,
     log,
     now,
@@ -132,8 +138,8 @@ export async function openService(parts: ServiceParts): Promise<Service> {
       hub.publish(siteRunId, events);
       announcements.eventsKept(siteRunId);
     },
-    enqueue: async (tx, siteRunId) => {
-      await queue.add(tx, siteRunId);
+    enqueue: async (tx, siteRunId, place) => {
+      await queue.add(tx, siteRunId, place);
       await announcements.jobAdded(tx);
     },
     wakeDispatcher: () => dispatcher.wake(),
@@ -143,20 +149,24 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     ...{ database, bundles: services.bundles, secret, isOwnSecret: config.secret === null, now, log },
   };
   const pdf = openPdfMaker();
-  const dressMail = (mail: MailRecord) => dressReportMail({ core, audits: services, fixes, pdf }, mail);
+  const addMailExtras = (mail: MailRecord) => attachBrandedPdf({ core, audits: services, fixes, pdf }, mail);
   const handlers: TaskHandlers = {
     'make-backup': (_, signal) => makeNightlyBackup(backups, config.backup, signal),
     'sweep-bundles': (_, signal) => sweepBundles(services, signal),
-    'send-mail': ({ mailId }, signal) => sendMail({ ...mails, dressMail }, mailId, signal),
+    'send-mail': ({ mailId }, signal) => sendMail({ ...mails, addMailExtras }, mailId, signal),
     'apply-payment-event': ({ eventId }) => applyPaymentEvent(payments, eventId),
     'reconcile-payments': (_, signal) => reconcilePayments(payments, signal),
     'end-subscription': ({ subscriptionId }) => endSubscription(payments, subscriptionId),
   };
-  const dispatcher = new Dispatcher<AuditJob>({
+  const dispatcher: Dispatcher<AuditJob> = new Dispatcher({
     slots: config.audits.concurrency,
-    take: (count) => queue.take(count),
-    run: (job, signal) => runAuditJob({ services, queue, onGivenUp }, job, signal),
+    take: (count, running) => queue.take(count, running),
+    run: (job, signal) => {
+      const isWaitedFor = () => queue.isWaitedFor(job, dispatcher.running);
+      return runAuditJob({ services, queue, onGivenUp, isWaitedFor }, job, signal);
+    },
     keepAlive: (jobs) => queue.keepAlive(jobs),
+    mayHoldBack: true,
     log,
   });
   const taskDispatcher = new Dispatcher<TaskJob>({
@@ -172,7 +182,7 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     providerCalls,
     () => cleanUp({ ...services, periods: config.periods }),
     () => queueNightlyTasks(core),
-    openWatchRound({ core, audits: services }),
+    createWatchTick({ core, audits: services }),
   );
   // The job waits for its next attempt by now, or is dead.
   const onGivenUp = () => {
@@ -194,11 +204,16 @@ export async function openService(parts: ServiceParts): Promise<Service> {
     now,
     secret,
     webFiles,
-    findUnreadiness: () => findUnreadiness(database),
+    findUnreadiness: async () => (await findUnreadiness(database)) ?? (await findDiskProblem(config.dataDir)),
     isDraining: () => isDraining,
   });
-  dispatcher.start();
-  taskDispatcher.start();
+  if (config.runsJobs) {
+    dispatcher.start();
+    taskDispatcher.start();
+  } else {
+    dispatcher.takeNoMore();
+    taskDispatcher.takeNoMore();
+  }
   housekeeping.start();
   return {
     app,
@@ -233,7 +248,7 @@ async function findUnreadiness(database: Database): Promise<string | null> {
   const slow = new Promise<string>((resolve) => setTimeout(resolve, READINESS_MS, 'database-slow').unref());
   const asked = isMigrated(database.orm).then(
     (isCurrent) => (isCurrent ? null : 'database-not-migrated'),
-    () => 'database-away',
+    () => 'database_unavailable',
   );
   return Promise.race([asked, slow]);
 }

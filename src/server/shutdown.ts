@@ -1,7 +1,7 @@
 import type { LocalSocket } from './commands/local-socket.ts';
 import type { Listening } from './listen.ts';
 import type { Log } from './log.ts';
-import type { Service } from './service.ts';
+import type { AppService } from './service.ts';
 
 /** Everything must be over 25 s after the signal. */
 const LAST_MOMENT_MS = 25_000;
@@ -12,7 +12,7 @@ const CONNECTION_GRACE_MS = 3_000;
 
 interface Running {
   readonly server: Listening;
-  readonly service: Service;
+  readonly service: AppService;
   /** Null where the operator command opens the database itself. */
   readonly controlSocket: LocalSocket | null;
   readonly log: Log;
@@ -30,7 +30,7 @@ export function endInOrder(running: Running): void {
     isEnding = true;
     running.log[exitCode === 0 ? 'info' : 'error']('stopping', { reason, ...(error === undefined ? {} : { error }) });
     setTimeout(() => {
-      running.log.error('stopped-late', { reason });
+      running.log.error('shutdown_late', { reason });
       process.exit(1);
     }, LAST_MOMENT_MS).unref();
     void closeAll(running).then(() => process.exit(exitCode));
@@ -51,6 +51,6 @@ async function closeAll({ server, service, controlSocket, log }: Running): Promi
     await service.close();
     log.info('stopped');
   } catch (error) {
-    log.error('not-stopped-cleanly', { error });
+    log.error('shutdown_failed', { error });
   }
 }

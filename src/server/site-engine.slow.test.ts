@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { replay } from '#engine/replay.ts';
 import { AuditedAnalysis, AuditStarted, AuditView } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
-import { Browser, makeDataDir, type ServerProcess, startServer } from '#test/server-process.ts';
+import { Browser, makeDataDir, type ServerProcess, startServerProcess } from '#test/server-process.ts';
 import { type SiteServer, startSiteServer } from '#test/site-server.ts';
 
 const FOLDER = fileURLToPath(new URL('../../test/fixtures/sites/us-roofer-elementor', import.meta.url));
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const start = () =>
-  startServer({ dataDir: dataDir.path, real: true, environment: { PORCHLIGHT_CONNECT_TO: site.connectTo } });
+  startServerProcess({ dataDir: dataDir.path, real: true, environment: { PORCHLIGHT_CONNECT_TO: site.connectTo } });
 
 async function waitForResult(server: ServerProcess, browser: Browser, auditId: string): Promise<AuditedAnalysis> {
   for (;;) {

@@ -6,10 +6,12 @@ import { readOrMakeSecret } from './secret-file.ts';
 import { openService } from './service.ts';
 import type { AdminServices } from './services/admin/admin-services.ts';
 import { makeFirstOwner } from './services/admin/make-first-owner.ts';
+import { tightenBackups } from './services/backup/backup-files.ts';
 import { endInOrder } from './shutdown.ts';
 import { openSiteEngine } from './site-engine.ts';
-import { DataFolderError } from './store/database.ts';
-import { openDatabase } from './store/open-database.ts';
+import { DataFolderError } from './store/database/database.ts';
+import { openDatabase } from './store/database/open-database.ts';
+import { makeFilesPrivate, tightenFolder } from './store/database/tighten-folder.ts';
 
 /**
  * Starts the server: settings, database, service, port. One line says where it can be reached; when it cannot start, one
@@ -25,10 +27,18 @@ export async function startServer(): Promise<void> {
 async function openAndListen(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel, (line) => process.stderr.write(line));
+  for (const setting of config.renamedSettings) log.warn('setting_renamed', { ...setting });
+  makeFilesPrivate();
+  await tightenFolder(config.dataDir);
+  if (config.backup !== null) await tightenBackups(config.backup.folder);
   const secret = config.secret ?? (await readOrMakeSecret(config.dataDir));
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log).catch((error: unknown) => {
+    throw config.databaseUrl === null ? damaged(config.dataDir, error) : error;
+  });
   const engine = openSiteEngine(config);
   const service = await openService({ config, database, engine, log, secret, now: Date.now });
+  // The embedded database makes its own files without asking for their rights.
+  await tightenFolder(config.dataDir);
   const ownerLine = await findOwner(service.admin, config.firstOwner);
   const server = await listen(service.app, config);
   const controlSocket =
@@ -59,6 +69,16 @@ async function findOwner(admin: AdminServices, settings: Config['firstOwner']): 
     default:
       return owner satisfies never;
   }
+}
+
+/** What the embedded database cannot open is no fault of ours to be read as a stack. */
+function damaged(dataDir: string, error: unknown): Error {
+  if (error instanceof DataFolderError) return error;
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  return new DataFolderError(
+    `The database in ${dataDir} cannot be opened, it may be damaged (${reason}). Move the folder away and restore the last backup: npm run restore -- BACKUP_FILE. Without a backup keep the folder: parts of it may still be read.`,
+    { cause: error },
+  );
 }
 
 /** The operator's mistakes are one sentence; everything else is a fault of ours and keeps its stack. */

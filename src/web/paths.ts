@@ -38,6 +38,7 @@ export const paths = {
     to: () => '/verify',
     audit: (auditId: string) => `/verify?audit=${encodeURIComponent(auditId)}`,
   },
+  developers: { pattern: '/developers', to: () => '/developers' },
   bot: { pattern: '/bot', to: () => '/bot' },
   contact: { pattern: '/contact', to: () => '/contact' },
   privacy: { pattern: '/privacy', to: () => '/privacy' },
@@ -56,8 +57,8 @@ export const paths = {
   /** Where the payment service sends its customers back to; the server names these two. */
   checkoutSuccess: { pattern: '/checkout/success' },
   checkoutCancel: { pattern: '/checkout/cancel' },
-  payDesk: { pattern: '/pay-desk/:checkoutId' },
-  payDeskPortal: { pattern: '/pay-desk/portal' },
+  mockGateway: { pattern: '/pay-desk/:checkoutId' },
+  mockGatewayPortal: { pattern: '/pay-desk/portal' },
   localKeywords: { pattern: '/local-keywords', to: () => '/local-keywords' },
   reviewDay: { pattern: '/review-day', to: () => '/review-day' },
   /** The businesses that were audited, and one of them with all its audits, which mails name too. */
@@ -71,6 +72,11 @@ export const paths = {
     pattern: '/changes/:auditId',
     to: (auditId: string, since?: string) =>
       `/changes/${encodeURIComponent(auditId)}${since === undefined ? '' : `?since=${encodeURIComponent(since)}`}`,
+  },
+  /** The owner's own exports for the business of an audit. */
+  yourFiles: {
+    pattern: '/files/:auditId',
+    to: (auditId: string) => `/files/${encodeURIComponent(auditId)}`,
   },
   account: { pattern: '/account', to: () => '/account' },
   billing: { pattern: '/account/billing', to: () => '/account/billing' },

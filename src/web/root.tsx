@@ -16,6 +16,7 @@ import { OPERATOR_MARKS, OPERATOR_PARTS_ID } from '#shared/product/operator-part
 import { OfflineStrip } from './components/offline-strip.tsx';
 import { RouteAnnouncer } from './components/route-announcer.tsx';
 import { ToastHost } from './components/toast-host.tsx';
+import { TopBar } from './components/top-bar.tsx';
 import { WaitLine } from './components/wait-line.tsx';
 import { agencyScript } from './lib/agency-visit.ts';
 import { noEvalScript } from './lib/no-eval-script.ts';
@@ -43,7 +44,7 @@ const queryClient = createQueryClient();
 /** What has to be known before the first paint, and before the first module. */
 const headScript = [themeScript, signInHintScript, agencyScript, noEvalScript].join(';');
 
-/** The document around every page, prerendered and then taken over by React. */
+/** The document around every page, prerendered and then taken over by React. The bar stays while pages change. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     // The script in the head sets `data-theme`, `data-signed-in` and `data-agency` before React arrives.
@@ -58,7 +59,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <TopBar />
+          {children}
+        </QueryClientProvider>
         <script
           id={OPERATOR_PARTS_ID}
           type="application/json"

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { CLAIM_KINDS } from '#shared/fixes/grounded-text.ts';
-import { CLAIM_CORPUS, halfOf, sheetOf } from './corpus.ts';
+import { assignHalf, CLAIM_CORPUS, findClaimSheet } from './corpus.ts';
 import heldOut from './held-out.json' with { type: 'json' };
 import { SHEETS } from './sheets.ts';
 import tuning from './tuning.json' with { type: 'json' };
@@ -30,7 +30,7 @@ describe('the corpus of planted inventions', () => {
   it('puts each text into the half that its id says, with every kind in both halves', () => {
     for (const half of ['tuning', 'heldOut'] as const) {
       const texts = CLAIM_CORPUS[half];
-      expect(texts.filter(({ id }) => halfOf(id) !== half)).toEqual([]);
+      expect(texts.filter(({ id }) => assignHalf(id) !== half)).toEqual([]);
       expect(texts.filter(({ planted }) => planted === null).length).toBeGreaterThanOrEqual(75);
       for (const kind of CLAIM_KINDS)
         expect(texts.filter(({ planted }) => planted?.kind === kind).length, `${half} ${kind}`).toBeGreaterThanOrEqual(
@@ -70,7 +70,7 @@ describe('the corpus of planted inventions', () => {
   it('is three fifths English, the rest German, French and Spanish', () => {
     for (const texts of [CLEAN, ALL.filter(({ planted }) => planted !== null)]) {
       const share = (language: string) =>
-        texts.filter((text) => sheetOf(text).language === language).length / texts.length;
+        texts.filter((text) => findClaimSheet(text).language === language).length / texts.length;
       expect(share('en')).toBeGreaterThan(0.55);
       expect(share('en')).toBeLessThan(0.65);
       for (const language of ['de', 'fr', 'es']) expect(share(language), language).toBeGreaterThan(0.1);
@@ -87,7 +87,7 @@ describe('the corpus of planted inventions', () => {
 
   it('plants nothing that stands in its sheet word for word', () => {
     const carried = ALL.filter((text) =>
-      sheetOf(text).facts.some(({ value }) => value.toLowerCase() === text.planted?.words.toLowerCase()),
+      findClaimSheet(text).facts.some(({ value }) => value.toLowerCase() === text.planted?.words.toLowerCase()),
     );
     expect(carried).toEqual([]);
   });

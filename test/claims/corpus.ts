@@ -29,13 +29,13 @@ export const CLAIM_CORPUS: Readonly<Record<'tuning' | 'heldOut', readonly ClaimT
 };
 
 /** The half that a text belongs to follows from its id, so that nobody chooses it. */
-export function halfOf(id: string): 'tuning' | 'heldOut' {
+export function assignHalf(id: string): 'tuning' | 'heldOut' {
   const [first = 0] = createHash('sha256').update(id).digest();
   return first % 2 === 0 ? 'tuning' : 'heldOut';
 }
 
 /** The facts that a text is held against. */
-export function sheetOf({ sheet }: ClaimText): FactSheet {
+export function findClaimSheet({ sheet }: ClaimText): FactSheet {
   const found = new Map<string, FactSheet>(Object.entries(SHEETS)).get(sheet);
   if (found === undefined) throw new Error(`There is no sheet "${sheet}"`);
   return found;

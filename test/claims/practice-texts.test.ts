@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { CLAIM_KINDS } from '#shared/fixes/grounded-text.ts';
 import { PRACTICE_SHEETS } from './practice-sheets.ts';
-import { PRACTICE_TEXTS, practiceSheetOf } from './practice-texts.ts';
+import { findPracticeSheet, PRACTICE_TEXTS } from './practice-texts.ts';
 import { SHEETS } from './sheets.ts';
 
 const PLANTED = PRACTICE_TEXTS.flatMap(({ planted, ...text }) => (planted === null ? [] : [{ ...text, ...planted }]));
@@ -20,7 +20,7 @@ describe('the practice texts', () => {
 
   it('plant nothing that stands in the sheet word for word', () => {
     const carried = PRACTICE_TEXTS.filter((text) =>
-      practiceSheetOf(text).facts.some(({ value }) => value.toLowerCase() === text.planted?.words.toLowerCase()),
+      findPracticeSheet(text).facts.some(({ value }) => value.toLowerCase() === text.planted?.words.toLowerCase()),
     );
     expect(carried).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('the practice texts', () => {
   it('are 55 in a hundred English and 15 each German, French and Spanish', () => {
     for (const texts of [PLANTED, CLEAN]) {
       const share = (language: string) =>
-        texts.filter((text) => practiceSheetOf(text).language === language).length / texts.length;
+        texts.filter((text) => findPracticeSheet(text).language === language).length / texts.length;
       expect(share('en')).toBeCloseTo(0.55);
       for (const language of ['de', 'fr', 'es']) expect(share(language), language).toBeCloseTo(0.15);
     }

@@ -21,7 +21,7 @@ export const PRACTICE_TEXTS: readonly PracticeText[] = z
   .parse([...practice, ...practiceTwo, ...practiceThree]);
 
 /** The facts that a practice text is held against. Throws on a name that no sheet has. */
-export function practiceSheetOf({ sheet }: Pick<PracticeText, 'sheet'>): FactSheet {
+export function findPracticeSheet({ sheet }: Pick<PracticeText, 'sheet'>): FactSheet {
   const found = new Map<string, FactSheet>(Object.entries(ALL_SHEETS)).get(sheet);
   if (found === undefined) throw new Error(`There is no sheet "${sheet}"`);
   return found;

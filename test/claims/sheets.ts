@@ -1,4 +1,4 @@
-import { factId } from '#engine/fixes/fact-sheet-of.ts';
+import { factId } from '#engine/fixes/build-fact-sheet.ts';
 import type { FactKind, FactSheet } from '#shared/fixes/fact-sheet.ts';
 
 /** A fact as the crawl gives it: kind, value and, where the sentence around it says more than the value, that sentence. */

@@ -12,10 +12,10 @@ import {
   untilAwake,
   visit,
 } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
-import { freshSlowSite, openReport, startAudit, untilReport } from './walks.ts';
+import { openProduct, type RunningProduct } from './product.ts';
+import { freshSlowSite, openReport, startAuditInBrowser, untilReport } from './walks.ts';
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe.each(THEMES)('axe finds nothing in the %s theme', (colorScheme) => {
     await page.getByRole('button', { name: 'Run My Free GBP Audit' }).first().click();
     await page.getByText(/Type the address of your website/).waitFor();
     await expectNoBarriers(page);
-    await startAudit(page, product.origin, freshSlowSite());
+    await startAuditInBrowser(page, product.origin, freshSlowSite());
     await page.getByText('robots.txt read').first().waitFor();
     await expectNoBarriers(page);
     await untilReport(page);
@@ -67,7 +67,7 @@ describe.each(THEMES)('axe finds nothing in the %s theme', (colorScheme) => {
     await page.goto(`${product.origin}/no-such-page`);
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     await expectNoBarriers(page);
-    await startAudit(page, product.origin, 'closed.test');
+    await startAuditInBrowser(page, product.origin, 'closed.test');
     await page.getByRole('heading', { name: 'We may not read this site' }).waitFor({ timeout: 30_000 });
     await expectNoBarriers(page);
     await close();

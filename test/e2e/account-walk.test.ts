@@ -10,10 +10,10 @@ import {
   type Visit,
   visit,
 } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
-import { openReport, PASSWORD } from './walks.ts';
+import { openProduct, type RunningProduct } from './product.ts';
+import { openReport, WALK_PASSWORD } from './walks.ts';
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 let visited: Visit;
 let page: Page;
@@ -60,8 +60,8 @@ const accountButton = (on: Page = page) => on.getByRole('banner').getByRole('but
 async function signUp(path = '/signup', email = newEmail()): Promise<string> {
   await open(path);
   await page.getByLabel('E-mail').fill(email);
-  await password().fill(PASSWORD);
-  await password('Confirm password').fill(PASSWORD);
+  await password().fill(WALK_PASSWORD);
+  await password('Confirm password').fill(WALK_PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await accountButton().waitFor();
   return email;
@@ -71,6 +71,16 @@ async function logIn(email: string, typed: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await password().fill(typed);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Holds back what is asked for at these addresses until it is let go. */
+async function hold(addresses: string): Promise<{ letGo: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { letGo: resolve };
 }
 
 describe('signing up and in', () => {
@@ -133,7 +143,7 @@ describe('signing up and in', () => {
   it('says that nobody could be reached', async () => {
     await open('/login');
     await page.route('**/api/auth/login', (route) => route.abort());
-    await logIn('dana@lantern.example', PASSWORD);
+    await logIn('dana@lantern.example', WALK_PASSWORD);
     await page
       .getByText('Network Error: Unable to connect. Please check your internet connection and try again.')
       .waitFor();
@@ -188,14 +198,31 @@ describe('the account in the bar', () => {
     expect(await layoutShift(page)).toEqual(0);
   });
 
-  it('leads home from a private page', async () => {
+  it('leads home from a private page, once the server has ended the session', async () => {
     await signUp();
     await open('/account/settings');
+    await page.getByText('This browser, now').waitFor();
+    const { letGo } = await hold('**/api/auth/logout');
     await accountButton().click();
     await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Logging out' }).waitFor();
+    expect(address()).toBe('/account/settings');
+    letGo();
     await page.waitForURL(`${product.origin}/`);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
     expect((await page.request.get(`${product.origin}/api/auth/me`)).status()).toBe(401);
+  });
+
+  it('keeps its menu open while the page under it arrives', async () => {
+    await signUp();
+    const { letGo } = await hold('**/assets/account-settings-*.js');
+    await page.goto(`${product.origin}/account/settings`, { waitUntil: 'commit' });
+    await accountButton().click();
+    await page.getByRole('link', { name: 'Billing' }).waitFor({ state: 'visible' });
+    expect(await page.getByText('This browser, now').count()).toBe(0);
+    letGo();
+    await page.getByText('This browser, now').waitFor();
+    expect(await page.getByRole('link', { name: 'Billing' }).isVisible()).toBe(true);
   });
 
   it('shows a visitor the way in, and asks nobody', async () => {
@@ -214,7 +241,7 @@ describe('settings', () => {
     await page.context().clearCookies();
     await open('/account');
     await page.waitForURL('**/login?next=%2Faccount%2Fsettings');
-    await logIn(email, PASSWORD);
+    await logIn(email, WALK_PASSWORD);
     await page.waitForURL('**/account/settings');
     await page.getByText('This browser, now').waitFor();
   });
@@ -223,7 +250,7 @@ describe('settings', () => {
     const email = await signUp();
     const elsewhere = await visit(browser);
     await elsewhere.page.request.post(`${product.origin}/api/auth/login`, {
-      data: { email, password: PASSWORD },
+      data: { email, password: WALK_PASSWORD },
       headers: { origin: product.origin },
     });
     await open('/account/settings');
@@ -234,7 +261,7 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Change the password' }).click();
     await alert().waitFor();
     await expect.poll(() => password('Current password').getAttribute('aria-invalid')).toBe('true');
-    await password('Current password').fill(PASSWORD);
+    await password('Current password').fill(WALK_PASSWORD);
     await page.getByRole('button', { name: 'Change the password' }).click();
     await page.getByText('Your password is changed.').waitFor();
     expect((await elsewhere.page.request.get(`${product.origin}/api/auth/me`)).status()).toBe(401);
@@ -261,12 +288,12 @@ describe('settings', () => {
     await expectNoBarriers(page);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await dialog.getByText('Type your password to delete.').waitFor();
-    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByLabel('Your password').fill(WALK_PASSWORD);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
     await expect.poll(() => address()).toBe('/');
     await open('/login');
-    await logIn(email, PASSWORD);
+    await logIn(email, WALK_PASSWORD);
     await page.getByText('Login Failed:').waitFor();
   });
 });
@@ -280,8 +307,8 @@ describe('mailed links', () => {
 
   it('that no longer work show the way to a new one', async () => {
     await open('/reset-password?token=of-no-use');
-    await password('New password').fill(PASSWORD);
-    await password('Confirm the new password').fill(PASSWORD);
+    await password('New password').fill(WALK_PASSWORD);
+    await password('Confirm the new password').fill(WALK_PASSWORD);
     await page.getByRole('button', { name: 'Set the new password' }).click();
     await page.getByRole('link', { name: 'Send a new link' }).click();
     await page.getByLabel('E-mail').fill('nobody@lantern.example');

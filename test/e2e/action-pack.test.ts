@@ -3,15 +3,15 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
 
 /** The action pack on the real server: its questions for everybody, the zip for Pro. Nothing is stubbed. */
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -25,7 +25,7 @@ describe('the action pack', () => {
   it('shows a visitor the questions and nothing to download', async () => {
     const { page, close } = await open();
     await openReport(page, product.origin, 'lantern.test');
-    await pack(page).getByText('drain cleaning in Duluth').waitFor();
+    await pack(page).getByText('drain cleaning in Duluth', { exact: true }).waitFor();
     await pack(page)
       .getByText(/more with Pro/)
       .waitFor();

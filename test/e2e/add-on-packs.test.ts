@@ -3,19 +3,19 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { openReport, signUpHere } from './walks.ts';
 
-/** Buying packs at the local pay desk and working with them, on the real server: nothing here is stubbed. */
+/** Buying packs at the local mock gateway and working with them, on the real server: nothing here is stubbed. */
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 let visited: Visit;
 let page: Page;
 let auditId: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
   visited = await visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
   page = visited.page;
 });

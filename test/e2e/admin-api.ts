@@ -4,7 +4,7 @@ import * as mails from '#shared/api/admin/mails.ts';
 import * as metrics from '#shared/api/admin/metrics.ts';
 import * as users from '#shared/api/admin/users.ts';
 import * as work from '#shared/api/admin/work.ts';
-import { getMe } from '#shared/api/auth.ts';
+import { getMeEndpoint } from '#shared/api/auth.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Role } from '#shared/product/roles.ts';
 import {
@@ -15,9 +15,9 @@ import {
   MAILS,
   METRICS,
   OVERVIEW,
-  PROVIDERS,
   PURCHASES,
   QUEUE,
+  SAMPLE_PROVIDERS,
   STATEMENTS,
   SUPPRESSIONS,
   USER_DETAIL,
@@ -108,7 +108,7 @@ function patternOf(path: string): RegExp {
 
 async function answerMe(route: Route, role: Role | 'visitor'): Promise<void> {
   if (role === 'visitor') return refuse(route, 401, 'Sign in first.', 'not-signed-in');
-  return answer(route, getMe, {
+  return answer(route, getMeEndpoint, {
     success: true,
     user: {
       id: 'u-me',
@@ -136,13 +136,13 @@ function answerTo(endpoint: Endpoint, url: URL, isEmpty: boolean): unknown {
   const rows = <Row>(all: readonly Row[], textOf: (row: Row) => string) => pageOf(isEmpty ? [] : all, textOf, url);
   const id = url.pathname.split('/').at(-1) ?? '';
   switch (endpoint) {
-    case metrics.getOverview:
+    case metrics.getOverviewEndpoint:
       return isEmpty ? { ...OVERVIEW, warnings: [] } : OVERVIEW;
-    case metrics.getMetrics:
+    case metrics.getMetricsEndpoint:
       return isEmpty ? emptyMetrics() : METRICS;
-    case metrics.listLog:
+    case metrics.listLogEndpoint:
       return rows(LOG, (entry) => `${entry.actor} ${entry.subject} ${entry.action}`);
-    case users.listUsers: {
+    case users.listUsersEndpoint: {
       const plan = url.searchParams.get('plan');
       return pageOf(
         isEmpty ? [] : USERS.filter((user) => plan === null || user.plan === plan),
@@ -150,27 +150,27 @@ function answerTo(endpoint: Endpoint, url: URL, isEmpty: boolean): unknown {
         url,
       );
     }
-    case users.getUser:
+    case users.getUserEndpoint:
       return id === USER_DETAIL.user.id ? USER_DETAIL : null;
-    case users.listPurchases:
+    case users.listPurchasesEndpoint:
       return rows(PURCHASES, ({ email, title }) => `${email ?? ''} ${title}`);
-    case work.listAllAudits:
+    case work.listAllAuditsEndpoint:
       return rows(AUDITS, (audit) => audit.url);
-    case work.getQueue:
+    case work.getQueueEndpoint:
       return isEmpty ? { ...QUEUE, failed: [] } : QUEUE;
-    case work.listProviders:
-      return { providers: isEmpty ? [] : PROVIDERS };
-    case mails.listMails:
+    case work.listProvidersEndpoint:
+      return { providers: isEmpty ? [] : SAMPLE_PROVIDERS };
+    case mails.listMailsEndpoint:
       return { ...rows(MAILS, ({ to, subject }) => `${to} ${subject}`), isSmtpConfigured: false };
-    case mails.getMail: {
+    case mails.getMailEndpoint: {
       const mail = MAILS.find((each) => each.id === id);
       return mail === undefined ? null : { ...mail, text: MAIL_TEXT };
     }
-    case mails.listSuppressions:
+    case mails.listSuppressionsEndpoint:
       return rows(SUPPRESSIONS, ({ email }) => email);
-    case content.listFlags:
+    case content.listFlagsEndpoint:
       return { flags: FLAGS };
-    case content.listAllStatements:
+    case content.listAllPublicClaimsEndpoint:
       return { statements: isEmpty ? [] : STATEMENTS };
     default:
       throw new Error(`The stand-in has no answer for ${endpoint.path}.`);
@@ -200,8 +200,9 @@ function emptyMetrics(): unknown {
 }
 
 function actAnswer(endpoint: Endpoint): unknown {
-  if (endpoint === content.changeFlag)
+  if (endpoint === content.changeFlagEndpoint)
     return { flags: Object.fromEntries(FLAGS.map(({ name, percent }) => [name, percent])) };
-  if (endpoint === content.createStatement || endpoint === content.updateStatement) return STATEMENTS[0];
+  if (endpoint === content.createPublicClaimEndpoint || endpoint === content.updatePublicClaimEndpoint)
+    return STATEMENTS[0];
   return { success: true };
 }

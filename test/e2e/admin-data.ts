@@ -1,4 +1,4 @@
-import type { AdminFlag, AdminStatement } from '#shared/api/admin/content.ts';
+import type { AdminFlag, AdminPublicClaim } from '#shared/api/admin/content.ts';
 import type { MailRow, Suppression } from '#shared/api/admin/mails.ts';
 import type { LogEntry, Metrics, Overview } from '#shared/api/admin/metrics.ts';
 import type { AdminPurchase, AdminUser, AdminUserDetail } from '#shared/api/admin/users.ts';
@@ -214,7 +214,7 @@ export const SUPPRESSIONS: readonly Suppression[] = [
 ];
 
 const UNUSED = { calls: 0, failures: 0, lastFailure: null, costThisMonthUsd: null };
-export const PROVIDERS: readonly ProviderStatus[] = [
+export const SAMPLE_PROVIDERS: readonly ProviderStatus[] = [
   {
     id: 'places',
     title: 'Google Places',
@@ -342,7 +342,7 @@ export const LOG: readonly LogEntry[] = [
   },
 ];
 
-export const STATEMENTS: readonly AdminStatement[] = [
+export const STATEMENTS: readonly AdminPublicClaim[] = [
   {
     id: 's1',
     kind: 'claim',

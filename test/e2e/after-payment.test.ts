@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { heading, purchaseVisits } from './purchase-visits.ts';
-import { checkoutState, deskCheckout, freeBilling, proBilling, type StubbedAnswers, situation } from './stubbed-api.ts';
+import { purchaseHeading, purchaseVisits } from './purchase-visits.ts';
+import { checkoutState, freeBilling, mockCheckout, proBilling, type StubbedAnswers, situation } from './stubbed-api.ts';
 import { withProduct } from './with-product.ts';
 
-/** What follows a payment: the wait, the billing, the local pay desk. */
+/** What follows a payment: the wait, the billing, the local mock gateway. */
 
 const product = withProduct();
 const { open } = purchaseVisits(product);
@@ -19,7 +19,7 @@ describe('after the payment', () => {
       return checkoutState('granted');
     };
     const { page, close } = await open('/checkout/success?session_id=cs_1', answers);
-    await heading(page, 'Waiting for the payment service');
+    await purchaseHeading(page, 'Waiting for the payment service');
     await page.waitForURL((url) => url.pathname === '/', { timeout: 15_000 });
     expect(asks).toBe(3);
     await close();
@@ -35,7 +35,7 @@ describe('after the payment', () => {
   it('says after a minute that it takes long, and that nothing is lost', async () => {
     const answers = { ...situation('free', 'stripe'), 'GET /api/checkout/cs_1': checkoutState('open') };
     const { page, close } = await open('/checkout/success?session_id=cs_1', answers, { clock: true });
-    await heading(page, 'Waiting for the payment service');
+    await purchaseHeading(page, 'Waiting for the payment service');
     await expect
       .poll(
         async () => {
@@ -56,7 +56,7 @@ describe('after the payment', () => {
   ] as const)('tells a payment that %s', async (state, name) => {
     const answers = { ...situation('free', 'stripe'), 'GET /api/checkout/cs_1': checkoutState(state, true) };
     const { page, close } = await open('/checkout/success?session_id=cs_1', answers);
-    await heading(page, name);
+    await purchaseHeading(page, name);
     const again = page.getByRole('link', { name: 'Try the payment again' });
     await expect.poll(() => again.getAttribute('href')).toBe('/u/upgrade?plan=photo-seo-pack&audit=a1');
     await close();
@@ -66,7 +66,7 @@ describe('after the payment', () => {
     const refusal = { refusedWith: 404, code: 'not-found', error: 'There is no such payment.' };
     for (const path of ['/checkout/success', '/checkout/success?session_id=cs_1']) {
       const { page, close } = await open(path, { ...situation('free', 'stripe'), 'GET /api/checkout/cs_1': refusal });
-      await heading(page, 'There is no payment here');
+      await purchaseHeading(page, 'There is no payment here');
       await close();
     }
   });
@@ -81,7 +81,7 @@ describe('billing', () => {
       'POST /api/billing/portal': portal,
     };
     const { page, close } = await open('/account/billing', answers);
-    await page.getByText('Renews on 18 December 2026 for $39 a month.').waitFor();
+    await page.getByText('Renews on Dec 18, 2026 for $39 a month.').waitFor();
     const purchases = page.getByRole('region', { name: 'Purchases' });
     await expect.poll(() => purchases.getByRole('listitem').count()).toBe(3);
     await expect.poll(() => purchases.getByText('Paid back').count()).toBe(1);
@@ -114,12 +114,12 @@ describe('billing', () => {
   });
 });
 
-describe('the local pay desk', () => {
+describe('the local mock gateway', () => {
   it('says what it is, and takes the pretended payment', async () => {
     const paid = { url: `${product.origin}/checkout/cancel?audit=paid-elsewhere` };
     const answers = {
       ...situation('free', 'pay-desk'),
-      'GET /api/pay-desk/cs_1': deskCheckout,
+      'GET /api/pay-desk/cs_1': mockCheckout,
       'POST /api/pay-desk/cs_1': paid,
     };
     const { page, asked, close } = await open('/pay-desk/cs_1', answers);
@@ -133,9 +133,9 @@ describe('the local pay desk', () => {
   it('is no page where it is closed', async () => {
     const { page, close } = await open('/pay-desk/cs_1', {
       ...situation('free', 'stripe'),
-      'GET /api/pay-desk/cs_1': deskCheckout,
+      'GET /api/pay-desk/cs_1': mockCheckout,
     });
-    await heading(page, 'Page Not Found');
+    await purchaseHeading(page, 'Page Not Found');
     await close();
     expect((await fetch(`${product.origin}/pay-desk/portal`)).status).toBe(404);
   });

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, layoutShift, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME, OLD_HEADING } from './fixture-site.ts';
-import { openProduct, type Product } from './product.ts';
-import { openReport, startAudit, untilReport } from './walks.ts';
+import { openProduct, type RunningProduct } from './product.ts';
+import { openReport, startAuditInBrowser, untilReport } from './walks.ts';
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 let visited: Visit;
 let page: Page;
@@ -74,11 +74,18 @@ describe('from an address to a report', () => {
     await page.getByRole('button', { name: 'This is not my business' }).click();
     await page.getByRole('button', { name: 'Yes, not my business' }).click();
     await page.getByText('Judged again.').waitFor();
-    await expect.poll(() => page.locator('#business').getByText('Not found on your site').count()).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        page
+          .locator('#business')
+          .getByText(/^Not (?:found on|read from) your site$/)
+          .count(),
+      )
+      .toBeGreaterThan(0);
   });
 
   it('shows a slow audit while it runs, and goes on after a reload', async () => {
-    await startAudit(page, product.origin, 'slow.test');
+    await startAuditInBrowser(page, product.origin, 'slow.test');
     await page.getByRole('heading', { name: 'Reading slow.test' }).waitFor();
     await page.getByText('robots.txt read').first().waitFor();
     await page.reload();
@@ -109,13 +116,13 @@ describe('when it cannot be done', () => {
     ['lantern and oak', /without spaces/],
     ['dana@lantern.test', /e-mail address/],
   ])('explains a slip in the field: %j', async (typed, message) => {
-    await startAudit(page, product.origin, typed);
+    await startAuditInBrowser(page, product.origin, typed);
     await page.getByText(message).first().waitFor();
     await expect.poll(() => page.getByLabel('Your business website').first().inputValue()).toBe(typed);
   });
 
   it('says in place why a private address is refused', async () => {
-    await startAudit(page, product.origin, 'http://127.0.0.1:9/');
+    await startAuditInBrowser(page, product.origin, 'http://127.0.0.1:9/');
     await page.locator('[aria-invalid="true"]').waitFor();
     await expect.poll(() => page.getByLabel('Your business website').first().inputValue()).toBe('http://127.0.0.1:9/');
     visited.complaints.length = 0; // The browser itself reports every answer with an error status.
@@ -125,7 +132,7 @@ describe('when it cannot be done', () => {
     ['closed.test', 'We may not read this site'],
     ['broken.test', 'The site answered with an error'],
   ])('explains a site that cannot be read: %s', async (address, title) => {
-    await startAudit(page, product.origin, address);
+    await startAuditInBrowser(page, product.origin, address);
     await page.getByRole('heading', { name: title }).waitFor({ timeout: 30_000 });
     await expect.poll(() => page.getByLabel('Your business website').inputValue()).toContain(address);
     await page.getByRole('button', { name: 'Try Again' }).waitFor();

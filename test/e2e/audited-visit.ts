@@ -12,7 +12,7 @@ export const savedAudit = {
   analysis: fixture,
 };
 
-export const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+export const readDownload = async (download: Download) => readFile(await download.path(), 'utf8');
 export async function downloadBy(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return download;

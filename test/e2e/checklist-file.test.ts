@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checklistHtml } from '#report/seo-checklist/checklist-html.ts';
 import type { ChecklistMatter } from '#report/seo-checklist/checklist-sheet.ts';
 import { sampleChecklist } from '#report/seo-checklist/sample-checklist.ts';
-import type { ReportDress } from '#shared/report/report-brand.ts';
-import { pngOf } from '#test/png.ts';
+import type { ReportBranding } from '#shared/report/report-brand.ts';
+import { makePng } from '#test/png.ts';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, visit } from './browser.ts';
 
 /** The checklist that is saved as a file and opened from a disk (hostile-inputs rows 100 and 106). */
@@ -24,8 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const logo = pngOf({ width: 400, height: 90 }).toString('base64');
-const dresses: readonly (readonly [string, ReportDress])[] = [
+const logo = makePng({ width: 400, height: 90 }).toString('base64');
+const dresses: readonly (readonly [string, ReportBranding])[] = [
   ['free', { brand: null, hasWatermark: true }],
   ['pro', { brand: null, hasWatermark: false }],
   [
@@ -37,10 +37,10 @@ const dresses: readonly (readonly [string, ReportDress])[] = [
   ],
 ];
 
-async function open(matter: ChecklistMatter, dress: ReportDress, width: number) {
+async function open(matter: ChecklistMatter, dress: ReportBranding, width: number) {
   const madeAtMs = Date.parse('2026-11-22T09:00:00Z');
   const file = join(folder, 'checklist.html');
-  await writeFile(file, checklistHtml(matter, { dress, country: 'US', language: 'en', madeAtMs }));
+  await writeFile(file, checklistHtml(matter, { branding: dress, country: 'US', language: 'en', madeAtMs }));
   const opened = await visit(browser, { viewport: { width, height: 900 } });
   const asked: string[] = [];
   opened.page.on('request', (request) => asked.push(request.url()));

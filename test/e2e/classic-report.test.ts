@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
 import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
-import { analysis, auditOf, reportScreens } from './report-screens.ts';
+import { reportAnalysis, reportScreens, stubReportAudit } from './report-screens.ts';
 import { withProduct } from './with-product.ts';
 
 /** The report outside the rollout of the new one. */
@@ -15,12 +15,12 @@ describe('the classic report', () => {
   it('shows the same data: score, address, anchors, fixes, cards, plan, packs', async () => {
     const { page, complaints, close } = await open({ answers: classic });
     await page.getByText('Overall optimization score').waitFor();
-    await page.getByRole('main').getByText(String(analysis.overallScore), { exact: true }).first().waitFor();
+    await page.getByRole('main').getByText(String(reportAnalysis.overallScore), { exact: true }).first().waitFor();
     await expect
       .poll(() => page.getByRole('link', { name: 'harborandpine.example' }).first().getAttribute('href'))
-      .toBe(analysis.websiteUrl);
+      .toBe(reportAnalysis.websiteUrl);
     await expect.poll(() => page.locator('[id^=factor-]').count()).toBe(14);
-    await expect.poll(() => page.locator('#plan li').count()).toBe(analysis.actionPlan.length);
+    await expect.poll(() => page.locator('#plan li').count()).toBe(reportAnalysis.actionPlan.length);
     for (const id of [
       'fix-desc',
       'fix-qa',
@@ -71,11 +71,11 @@ describe('the classic report', () => {
     const aeoActionPack = {
       bundles: [bundle],
       recommendations_top5: ['Answer first.'],
-      generated_at: analysis.collectedAt,
+      generated_at: reportAnalysis.collectedAt,
       top_n: 1,
       download_url,
     };
-    const { page, close } = await open({ plan: 'pro', answers: { ...classic, ...auditOf({ aeoActionPack }) } });
+    const { page, close } = await open({ plan: 'pro', answers: { ...classic, ...stubReportAudit({ aeoActionPack }) } });
     await page.route(`**${download_url}`, (route) => route.fulfill({ body: 'PK', contentType: 'application/zip' }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),

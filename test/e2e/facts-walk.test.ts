@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { takeoutZip } from '../takeout-zip.ts';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME } from './fixture-site.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { openReport, untilReport } from './walks.ts';
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 let visited: Visit;
 let page: Page;
@@ -71,12 +71,12 @@ describe('what owners tell', () => {
     await facts().getByText('Added by you').waitFor();
 
     await profile().getByLabel('Star rating').fill('4.7');
-    await profile().getByRole('button', { name: 'Save and judge again' }).click();
+    await profile().getByRole('button', { name: 'Save and update my score' }).click();
     await profile().getByText('Tell us how many reviews the rating comes from.').waitFor();
     await profile().getByLabel('Number of reviews').fill('61');
-    await profile().getByRole('button', { name: 'Save and judge again' }).click();
+    await profile().getByRole('button', { name: 'Save and update my score' }).click();
     await profile()
-      .getByText(/^Saved\. Your score .* is measured now/)
+      .getByText(/^Saved\. Your score .* We could check \d+% of what matters/)
       .waitFor();
     await expect.poll(score).not.toBe(before);
     const rating = page.locator('#factor-reviewsPhotos');
@@ -152,11 +152,11 @@ describe('what owners tell', () => {
     await openFacts();
     await profile().getByLabel('Photos on your profile').fill('12');
     await page.context().setOffline(true);
-    await profile().getByRole('button', { name: 'Save and judge again' }).click();
+    await profile().getByRole('button', { name: 'Save and update my score' }).click();
     await profile().getByText('Porchlight could not be reached.').waitFor();
     await expect.poll(() => profile().getByLabel('Photos on your profile').inputValue()).toBe('12');
     await page.context().setOffline(false);
-    await profile().getByRole('button', { name: 'Save and judge again' }).click();
+    await profile().getByRole('button', { name: 'Save and update my score' }).click();
     await profile()
       .getByText(/^Saved\./)
       .waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
-import { auditOf, clipboard, fix, fixItScreens, ideas, needsPro, offer } from './fix-it-screens.ts';
+import { clipboard, fix, fixItScreens, ideas, needsPro, offer, stubFixItAudit } from './fix-it-screens.ts';
 import { withProduct } from './with-product.ts';
 
 /** The fixes that are locked, what opens them, and where the report of a business is. */
@@ -28,7 +28,7 @@ describe('the locks', () => {
   });
 
   it('open one by one with an add-on of the audit', async () => {
-    const { page, close } = await open({ plan: 'free', answers: auditOf({ grantedAddOns: ['qa-year-pack'] }) });
+    const { page, close } = await open({ plan: 'free', answers: stubFixItAudit({ grantedAddOns: ['qa-year-pack'] }) });
     await fix(page, 'fix-qa').getByRole('button', { name: 'Generate Q&A' }).waitFor();
     await fix(page, 'fix-h1').getByRole('link', { name: 'Upgrade to reveal & copy' }).waitFor();
     await page.getByText('Unlock the remaining fix + PDF/history').waitFor();
@@ -61,7 +61,7 @@ describe('the locks', () => {
     };
     const locked = { count: 2, code: 'plan-required' as const, titles: ['Services page', 'Contact page'] };
     const { page, close } = await open({
-      answers: auditOf({ qaRewriteSuggestions: [rewrite], locked: { qaRewriteSuggestions: locked } }),
+      answers: stubFixItAudit({ qaRewriteSuggestions: [rewrite], locked: { qaRewriteSuggestions: locked } }),
     });
     const section = page.locator('#rewrites');
     await section.getByText('Yes, day and night.').waitFor();

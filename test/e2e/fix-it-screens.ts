@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { PLENTY } from '../sample-offers.ts';
 import { SIZES, visit } from './browser.ts';
 import { describedAs, headingsWritten, questionsWritten } from './generated-answers.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
@@ -14,23 +15,23 @@ export const CHECK_NAMES: Readonly<Record<string, string>> = {
   'websiteH1.place': 'websiteH1.namesPlace',
   'qaUpdates.present': 'qaUpdates.questionsOnSite',
 };
-export const analysis = Analysis.parse(
+export const fixItAnalysis = Analysis.parse(
   JSON.parse(JSON.stringify(fixture), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? (CHECK_NAMES[value] ?? value) : value,
   ),
 );
-export const description = 'Harbor & Pine Plumbing repairs drains, pipes and water heaters in Duluth.';
+export const fixItDescription = 'Harbor & Pine Plumbing repairs drains, pipes and water heaters in Duluth.';
 export const ideas = ['Plumber in Duluth, Minnesota', 'Drain and pipe repair in Duluth'];
-export const failing = { refusedWith: 500, code: 'internal-error', error: 'We could not write it just now.' };
+export const failFixIt = { refusedWith: 500, code: 'internal-error', error: 'We could not write it just now.' };
 export const needsPro = { refusedWith: 402, code: 'plan-required', error: 'Pro includes this.' };
 export const written: StubbedAnswers = {
-  'GET /api/generate/description': describedAs(description),
+  'GET /api/generate/description': describedAs(fixItDescription),
   'GET /api/generate/qa': questionsWritten(8),
   'GET /api/generate/h1': headingsWritten(ideas),
 };
 
-export function auditOf(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): StubbedAnswers {
-  const result = { ...analysis, auditId, ...over };
+export function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): StubbedAnswers {
+  const result = { ...fixItAnalysis, auditId, offers: PLENTY, ...over };
   const view = {
     auditId,
     status: 'done',
@@ -74,7 +75,7 @@ export function fixItScreens(product: ProductOnTest) {
     if (clock) await page.clock.install();
     const asked = await stubApi(page, {
       ...situation(plan, 'stripe'),
-      ...auditOf(),
+      ...stubFixItAudit(),
       'POST /api/events': { success: true },
       ...written,
       ...answers,

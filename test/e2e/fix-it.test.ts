@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gainOfFixes } from '#shared/audit/fix-gain.ts';
+import { computeFixGain } from '#shared/audit/fix-gain.ts';
+import { PLENTY } from '../sample-offers.ts';
 import { expectNoBarriers } from './browser.ts';
-import { analysis, clipboard, description, failing, fix, fixItScreens, offer } from './fix-it-screens.ts';
+import { clipboard, failFixIt, fix, fixItAnalysis, fixItDescription, fixItScreens, offer } from './fix-it-screens.ts';
 import { describedAs } from './generated-answers.ts';
 import { withProduct } from './with-product.ts';
 
@@ -40,8 +41,8 @@ describe('the free fix', () => {
     await page.getByRole('button', { name: 'Write my description' }).click();
     const text = page.getByLabel('Your optimized description');
     await text.waitFor();
-    await expect.poll(() => text.inputValue()).toBe(description);
-    await expect.poll(() => fix(page, 'fix-desc').getByText(`${description.length}/750`).isVisible()).toBe(true);
+    await expect.poll(() => text.inputValue()).toBe(fixItDescription);
+    await expect.poll(() => fix(page, 'fix-desc').getByText(`${fixItDescription.length}/750`).isVisible()).toBe(true);
     await text.fill('a'.repeat(800));
     await expect.poll(() => text.inputValue()).toHaveLength(800);
     await fix(page, 'fix-desc').getByText('800/750').waitFor();
@@ -58,7 +59,7 @@ describe('the free fix', () => {
     expect(await page.evaluate('getComputedStyle(document.documentElement).overflow')).toBe('hidden');
     await expect.poll(() => events().filter((name) => name === 'free_fix_completed')).toHaveLength(1);
     await expect.poll(events).toContain('upgrade_view');
-    const gain = gainOfFixes(analysis.factors, ['fix-qa', 'fix-h1']) ?? 0;
+    const gain = computeFixGain(fixItAnalysis.factors, ['fix-qa', 'fix-h1'], PLENTY.passes) ?? 0;
     expect(gain).toBeGreaterThan(0);
     await offer(page)
       .getByText(`+${gain.toFixed(1)} points`)
@@ -83,6 +84,8 @@ describe('the free fix', () => {
     await page.clock.runFor(3_000);
     await expect.poll(() => offer(page).count()).toBe(0);
     expect(asked.some(({ route }) => /generate\/(qa|h1)/.test(route))).toBe(false);
+    // Written again after a reload, it is the same free fix.
+    expect(events().filter((name) => name === 'free_fix_completed')).toHaveLength(1);
     await close();
   });
 
@@ -105,7 +108,7 @@ describe('the free fix', () => {
     await copy.click();
     const copied = fix(page, 'fix-desc').getByRole('button', { name: 'Copied' });
     await copied.waitFor();
-    expect(await clipboard(page)).toBe(description);
+    expect(await clipboard(page)).toBe(fixItDescription);
     await page.clock.runFor(1_999);
     await expect.poll(() => copied.count()).toBe(1);
     await page.clock.runFor(1);
@@ -120,9 +123,9 @@ describe('when the call fails', () => {
     const { page, events, close } = await open({
       plan: 'pro',
       answers: {
-        'GET /api/generate/description': () => (isUp ? describedAs(description) : failing),
-        'GET /api/generate/qa': failing,
-        'GET /api/generate/h1': failing,
+        'GET /api/generate/description': () => (isUp ? describedAs(fixItDescription) : failFixIt),
+        'GET /api/generate/qa': failFixIt,
+        'GET /api/generate/h1': failFixIt,
       },
     });
     await page.getByRole('button', { name: 'Write my description' }).click();
@@ -149,7 +152,10 @@ describe('when the call fails', () => {
   });
 
   it('does not complete the free fix with a sample', async () => {
-    const { page, events, close } = await open({ clock: true, answers: { 'GET /api/generate/description': failing } });
+    const { page, events, close } = await open({
+      clock: true,
+      answers: { 'GET /api/generate/description': failFixIt },
+    });
     await page.getByRole('button', { name: 'Write my description' }).click();
     await page.getByRole('textbox', { name: 'Sample - not about your business' }).waitFor();
     await page.clock.runFor(3_000);

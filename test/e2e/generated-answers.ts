@@ -1,13 +1,14 @@
 import type { z } from 'zod';
-import type { generateDescription, generateH1, generateQa } from '#shared/api/generate.ts';
+import type { generateDescriptionEndpoint, generateH1Endpoint, generateQaEndpoint } from '#shared/api/generate.ts';
 
 /** Answers of the generators for stubs: whole, as the page's client refuses one that lacks a field of its contract. */
 
-const ofAudit = { auditId: 'a1', variant: 0 };
+const ofAudit = { auditId: 'a1', variant: 0, variants: 3 };
 
-export function describedAs(description: string): z.infer<typeof generateDescription.response> {
+export function describedAs(description: string): z.infer<typeof generateDescriptionEndpoint.response> {
   return {
     description,
+    questions: [],
     sentences: [{ text: description, factIds: ['name', 'city'] }],
     writer: 'composer',
     ...ofAudit,
@@ -15,7 +16,7 @@ export function describedAs(description: string): z.infer<typeof generateDescrip
 }
 
 /** `Question 1?` and on, as many as the generator is asked for. */
-export function questionsWritten(count: number): z.infer<typeof generateQa.response> {
+export function questionsWritten(count: number): z.infer<typeof generateQaEndpoint.response> {
   const qa = Array.from({ length: count }, (_, index) => ({
     question: `Question ${index + 1}?`,
     answer: 'Answer.',
@@ -25,6 +26,6 @@ export function questionsWritten(count: number): z.infer<typeof generateQa.respo
   return { qa, ...ofAudit };
 }
 
-export function headingsWritten(ideas: readonly string[]): z.infer<typeof generateH1.response> {
+export function headingsWritten(ideas: readonly string[]): z.infer<typeof generateH1Endpoint.response> {
   return { ideas: [...ideas], subheader: 'Day and night in Duluth.', ...ofAudit };
 }

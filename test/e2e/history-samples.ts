@@ -37,7 +37,7 @@ function anEvent(
 }
 
 /** A year of scans, fixes, an alert and a change of rules. */
-export const yearOfHistory: BusinessHistory = {
+export const sampleYearHistory: BusinessHistory = {
   businessId: 'b1',
   domain: 'harborandpine.example',
   name: 'Harbor & Pine Plumbing',
@@ -176,7 +176,7 @@ const changes: AuditChange[] = [
 for (const change of changes) Change.parse(change);
 
 /** A comparison with every cause but the unclear one. */
-export const comparisonOfAll: AuditComparison = {
+export const fullComparison: AuditComparison = {
   businessId: 'b1',
   before: {
     auditId: 'a5',

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
-import { BusinessHistory, compareAudits, listBusinesses } from '#shared/api/history.ts';
+import { BusinessHistory, compareAuditsEndpoint, listBusinessesEndpoint } from '#shared/api/history.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, untilAwake, visit } from './browser.ts';
-import { comparisonOfAll, listedBusinesses, yearOfHistory } from './history-samples.ts';
+import { fullComparison, listedBusinesses, sampleYearHistory } from './history-samples.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
 import { withProduct } from './with-product.ts';
 
-const product = withProduct({ PAY_DESK: '1' });
+const product = withProduct({ MOCK_PAYMENTS: '1' });
 
 const auditAgain = async (page: Page, url: string) =>
   AuditedAnalysis.parse(
@@ -79,10 +79,10 @@ describe('the history of a business on the real server', () => {
 
 const answers: StubbedAnswers = {
   ...situation('pro', 'stripe'),
-  'GET /api/businesses': listBusinesses.response.parse(listedBusinesses),
-  'GET /api/businesses/b1/history': BusinessHistory.parse(yearOfHistory),
+  'GET /api/businesses': listBusinessesEndpoint.response.parse(listedBusinesses),
+  'GET /api/businesses/b1/history': BusinessHistory.parse(sampleYearHistory),
   'GET /api/businesses/b1/watch': watched,
-  'GET /api/audits/a11/changes': compareAudits.response.parse({ comparison: comparisonOfAll }),
+  'GET /api/audits/a11/changes': compareAuditsEndpoint.response.parse({ comparison: fullComparison }),
   'GET /api/audits/a1/changes': { comparison: null },
   'GET /api/businesses/gone/history': { refusedWith: 404, code: 'not-found', error: 'Not here.' },
   'GET /api/businesses/broken/history': {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { downloadBy, textOf } from './audited-visit.ts';
+import { downloadBy, readDownload } from './audited-visit.ts';
 import {
   expectNoBarriers,
   launchBrowser,
@@ -12,18 +12,18 @@ import {
   type Visit,
   visit,
 } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport } from './walks.ts';
 
 /** Keywords on the real server, from the audit of a site to what stands in its report: nothing here is stubbed. */
 
-let product: Product;
+let product: RunningProduct;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let visited: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -78,7 +78,7 @@ describe('keywords on the real server', () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('for Lantern & Oak Plumbing about drain');
     const download = await downloadBy(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
-    const lines = (await textOf(download)).trim().split('\r\n');
+    const lines = (await readDownload(download)).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('drain cleaning duluth,Drain cleaning,Local Intent');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
-import { auditedVisits, downloadBy, textOf } from './audited-visit.ts';
+import { auditedVisits, downloadBy, readDownload } from './audited-visit.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
 import { situation } from './stubbed-api.ts';
 import { withProduct } from './with-product.ts';
@@ -165,7 +165,7 @@ describe('local keywords', () => {
     await page.getByText('2 selected').waitFor();
     const download = await downloadBy(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
     expect(download.suggestedFilename()).toMatch(/^keywords-harbor-pine-plumbing-\d{4}-\d{2}-\d{2}\.csv$/);
-    const lines = (await textOf(download)).trim().split('\r\n');
+    const lines = (await readDownload(download)).trim().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain('frozen pipe repair duluth,Frozen pipes,Transactional,5');
     expect(lines[2]).toContain(`"'=cmd"`);

@@ -2,11 +2,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS, type Flag } from '#shared/product/flags.ts';
 import { launchBrowser, layoutShift, SIZES, untilAwake, type Visit, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { hintSignedIn, situation, stubApi } from './stubbed-api.ts';
-import { openReport, startAudit, untilReport } from './walks.ts';
+import { openReport, startAuditInBrowser, untilReport } from './walks.ts';
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 let visited: Visit;
 
@@ -263,7 +263,7 @@ describe('an address in the query', () => {
 
   it('ignores an empty field', async () => {
     const page = await open();
-    await startAudit(page, product.origin, '   ');
+    await startAuditInBrowser(page, product.origin, '   ');
     await page.getByText(/Type the address of your website/).waitFor();
     await expect.poll(() => page.url()).toBe(`${product.origin}/`);
   });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoBarriers, launchBrowser, SIZES, untilAwake, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 
 const FACTS = {
   OPERATOR_NAME: 'Example & Partner LLC',
@@ -11,8 +11,8 @@ const FACTS = {
   OPERATOR_HOURS: 'Mo-Fr 09:00-17:00',
 };
 
-let told: Product;
-let untold: Product;
+let told: RunningProduct;
+let untold: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { ADD_ONS } from '#shared/product/add-ons.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { RIGHTS } from '#shared/product/rights.ts';
 import { visit } from './browser.ts';
-import { heading, purchaseVisits, untilKnown } from './purchase-visits.ts';
+import { purchaseHeading, purchaseVisits, untilKnown } from './purchase-visits.ts';
 import { type StubbedAnswers, situation } from './stubbed-api.ts';
 import { withProduct } from './with-product.ts';
 
@@ -71,7 +71,7 @@ describe('pricing', () => {
 
   it('leads with the keywords for those who come from there, and says when nothing can be paid', async () => {
     const { page, close } = await open('/pricing?source=keywords', situation('free', 'not-set-up'));
-    await heading(page, /You have seen 4 keywords/);
+    await purchaseHeading(page, /You have seen 4 keywords/);
     await page.getByText('Payment is not set up on this server.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Get Pro' }).count()).toBe(0);
     await close();
@@ -101,20 +101,62 @@ describe('the order', () => {
       businessId: 'b1',
       progress: null,
     };
-    const answers = { ...situation('free', 'stripe'), ...toPayment(), 'GET /api/audits/a1': audit };
+    const preview = { count: 9, sentence: '9 photos from the pages we checked.', isSold: true };
+    const previewed = 'GET /api/audits/a1/add-ons/photo-seo-pack/preview';
+    const answers = {
+      ...situation('free', 'stripe'),
+      ...toPayment(),
+      'GET /api/audits/a1': audit,
+      [previewed]: preview,
+    };
     const { page, asked, close } = await open('/u/upgrade?plan=photo-seo-pack&audit=a1', answers);
     await page.getByText('The audit of lantern.test.').waitFor();
+    await page.getByText('9 photos from the pages we checked.').waitFor();
     await page.getByRole('button', { name: 'Go to payment' }).click();
     await page.waitForURL('**/checkout/cancel?*');
     const begun = asked.find(({ route }) => route === 'POST /api/checkout');
     expect(begun?.body).toEqual({ price: 'photo-seo-pack', auditId: 'a1' });
     await close();
 
+    const summary = { businessId: 'b1', url: 'https://lantern.test/', overallScore: 64, isLocked: false };
+    const rows = ['running', 'done', 'done'].map((status, at) => ({
+      ...summary,
+      auditId: `a${2 - at}`,
+      status,
+      createdAt: '2026-11-22T09:00:00.000Z',
+    }));
+    const unnamed = { ...answers, 'GET /api/audits': { rows, nextCursor: null } };
+    const newest = await open('/u/upgrade?plan=photo-seo-pack', unnamed);
+    await newest.page.getByText('Your newest finished audit: lantern.test.').waitFor();
+    await newest.page.getByText('9 photos from the pages we checked.').waitFor();
+    await newest.page.getByRole('button', { name: 'Go to payment' }).click();
+    await newest.page.waitForURL('**/checkout/cancel?*');
+    const paid = newest.asked.find(({ route }) => route === 'POST /api/checkout');
+    expect(paid?.body).toEqual({ price: 'photo-seo-pack', auditId: 'a1' });
+    await newest.close();
+
+    const none = { ...answers, 'GET /api/audits': { rows: [], nextCursor: null } };
+    const first = await open('/u/upgrade?plan=photo-seo-pack', none);
+    await first.page.getByText('You have no finished audit yet.').waitFor();
+    await first.page.getByRole('main').getByRole('link', { name: 'Run Free Audit' }).waitFor();
+    expect(await first.page.getByRole('button', { name: 'Go to payment' }).count()).toBe(0);
+    await first.close();
+
     const missing = { refusedWith: 404, code: 'not-found', error: 'There is no such audit.' };
     const other = await open('/u/upgrade?plan=photo-seo-pack&audit=a1', { ...answers, 'GET /api/audits/a1': missing });
     await other.page.getByText('This audit is not in your account.').waitFor();
-    await expect.poll(() => other.page.getByRole('button', { name: 'Go to payment' }).isDisabled()).toBe(true);
+    await other.page.getByRole('main').getByRole('link', { name: 'Run Free Audit' }).waitFor();
+    await expect.poll(() => other.page.getByRole('button', { name: 'Go to payment' }).count()).toBe(0);
     await other.close();
+
+    const empty = { count: 0, sentence: 'We saw no photos that we could read on the pages we checked.', isSold: false };
+    const unsold = await open('/u/upgrade?plan=photo-seo-pack&audit=a1', { ...answers, [previewed]: empty });
+    await unsold.page.getByText('We don’t sell it for this audit.').waitFor();
+    expect(await unsold.page.getByRole('button', { name: 'Go to payment' }).count()).toBe(0);
+    await expect
+      .poll(() => unsold.page.getByRole('link', { name: 'Open the report' }).getAttribute('href'))
+      .toBe('/audit?id=a1');
+    await unsold.close();
   });
 
   it('tells a refusal in place and can be tried again with a new key', async () => {
@@ -140,7 +182,7 @@ describe('the order', () => {
     ['/u/upgrade?plan=pro_monthly', situation(null, 'not-set-up'), 'Payment is not set up on this server'],
   ] as const)('%s says what there is: %#', async (path, answers, name) => {
     const { page, close } = await open(path, answers);
-    await heading(page, name);
+    await purchaseHeading(page, name);
     await close();
   });
 

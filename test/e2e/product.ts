@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
 import { freePort } from './free-port.ts';
 
-export interface Product {
+export interface RunningProduct {
   /** Where the product answers, without a slash at the end. */
   readonly origin: string;
   /** The site that is audited. */
@@ -20,7 +20,7 @@ const READY = /Porchlight is ready/;
  * Starts the real server on a free port with an empty database, and a site for it to audit at every `*.test` host.
  * `settings` are further environment variables.
  */
-export async function openProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+export async function openProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const [site, port, dataDir] = await Promise.all([
     openFixtureSite(),
     freePort(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
-import { heading, untilKnown } from './purchase-visits.ts';
-import { deskCheckout, hintSignedIn, proBilling, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
+import { purchaseHeading, untilKnown } from './purchase-visits.ts';
+import { hintSignedIn, mockCheckout, proBilling, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { withProduct } from './with-product.ts';
 
 /** Every screen of a purchase. */
@@ -16,7 +16,7 @@ const everyScreen: readonly (readonly [string, () => StubbedAnswers, string | Re
   ['/checkout/success', () => situation('free', 'stripe'), 'There is no payment here'],
   ['/checkout/cancel', () => situation('free', 'stripe'), 'Nothing was paid'],
   ['/account/billing', () => ({ ...situation('pro', 'stripe'), 'GET /api/billing': proBilling }), 'Your plan'],
-  ['/pay-desk/cs_1', () => ({ ...situation('free', 'pay-desk'), 'GET /api/pay-desk/cs_1': deskCheckout }), 'Payment'],
+  ['/pay-desk/cs_1', () => ({ ...situation('free', 'pay-desk'), 'GET /api/pay-desk/cs_1': mockCheckout }), 'Payment'],
 ];
 
 describe.each(THEMES)('every screen in the %s theme', (colorScheme) => {
@@ -32,7 +32,7 @@ describe.each(THEMES)('every screen in the %s theme', (colorScheme) => {
       await page.unrouteAll();
       const asked = await stubApi(page, answers());
       await page.goto(product.origin + path);
-      await heading(page, name);
+      await purchaseHeading(page, name);
       await untilKnown(page, asked);
       expect([path, await layoutShift(page)]).toEqual([path, 0]);
       expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);

@@ -4,7 +4,8 @@ import { untilAwake, visit } from './browser.ts';
 import { hintSignedIn, type StubbedAnswers, type StubbedRequest, stubApi } from './stubbed-api.ts';
 import type { ProductOnTest } from './with-product.ts';
 
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+export const purchaseHeading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { name }).first().waitFor();
 
 /** Opens the screens of purchases in the product that is on test, each with the answers of the contracts. */
 export function purchaseVisits(product: ProductOnTest) {

@@ -1,22 +1,22 @@
 import type { APIResponse, Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { getMe } from '#shared/api/auth.ts';
-import { generateQa } from '#shared/api/generate.ts';
+import { getMeEndpoint } from '#shared/api/auth.ts';
+import { generateQaEndpoint } from '#shared/api/generate.ts';
 import { launchBrowser, type Visit, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport, signUpHere } from './walks.ts';
 
-/** A whole purchase on the real server, at its local pay desk: nothing here is stubbed. */
+/** A whole purchase on the real server, at its local mock gateway: nothing here is stubbed. */
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 let visited: Visit;
 let page: Page;
 let accounts = 0;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -39,7 +39,7 @@ function newBuyer(): string {
 }
 
 const planNow = async () =>
-  getMe.response.parse(await (await page.request.get(`${product.origin}/api/auth/me`)).json()).user.plan;
+  getMeEndpoint.response.parse(await (await page.request.get(`${product.origin}/api/auth/me`)).json()).user.plan;
 /** Asks a generator that only Pro has. */
 function askForQa(): Promise<APIResponse> {
   return page.request.get(`${product.origin}/api/generate/qa?url=lantern.test`, {
@@ -55,7 +55,7 @@ describe('a purchase on the real server', () => {
     const auditId = await savedAuditId();
     await buyPro(page, product.origin, newBuyer());
     expect(await planNow()).toBe('pro');
-    expect(generateQa.response.parse(await (await askForQa()).json()).qa).not.toEqual([]);
+    expect(generateQaEndpoint.response.parse(await (await askForQa()).json()).qa).not.toEqual([]);
 
     await page.goto(`${product.origin}/audit?id=${auditId}`);
     await page.getByRole('region', { name: 'Next best step' }).waitFor();
@@ -82,7 +82,8 @@ describe('a purchase on the real server', () => {
     await page.getByRole('button', { name: 'Go to payment' }).click();
     await page.waitForURL('**/pay-desk/*');
     await page.getByRole('button', { name: 'Decline the card' }).click();
-    await page.waitForURL('**/checkout/cancel*');
+    await page.waitForURL('**/checkout/cancel?declined=1');
+    await page.getByText('Your card was declined. Nothing was charged. Try another card.').waitFor();
     expect(await planNow()).toBe('free');
     expect(await savedAuditId()).toMatch(/^[0-9a-f]{32}$/);
   });

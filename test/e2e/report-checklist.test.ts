@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
 import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
-import { analysis, checklist, dialog, failing, reportScreens, sent, toast } from './report-screens.ts';
+import { checklist, dialog, failReport, reportAnalysis, reportScreens, sent, toast } from './report-screens.ts';
 import { withProduct } from './with-product.ts';
 
 /** The technical checklist of the report, and every part of it for everybody. */
@@ -24,7 +24,7 @@ describe('the SEO checklist', () => {
     await section(page).getByText('2 of 4 passed, 1 not judged. For “local business”.').waitFor();
     expect(sentTo('POST /api/seo-checklist')[0]?.body).toEqual({
       auditId: 'a1',
-      url: analysis.websiteUrl,
+      url: reportAnalysis.websiteUrl,
       targetKeyword: 'local business',
     });
     await expect.poll(() => section(page).getByRole('img', { name: 'Passed', exact: true }).count()).toBe(2);
@@ -100,11 +100,11 @@ describe('the SEO checklist', () => {
   });
 
   it('says when it cannot be had, and why', async () => {
-    let answer: object = failing;
+    let answer: object = failReport;
     const { page, close } = await open({ answers: { 'POST /api/seo-checklist': () => answer } });
     await check(page);
     await section(page).getByText('Failed to fetch SEO checklist').waitFor();
-    await section(page).getByText(failing.error).waitFor();
+    await section(page).getByText(failReport.error).waitFor();
     await expectNoBarriers(page);
     answer = checklist;
     await section(page).getByRole('button', { name: 'Try Again' }).click();
@@ -121,16 +121,16 @@ describe('the SEO checklist', () => {
     expect(download.suggestedFilename()).toBe('seo.html');
     expect(await readFile(await download.path(), 'utf8')).toBe('<p>Checklist</p>');
     await toast(page, 'PDF Export Ready').waitFor();
-    answer = failing;
+    answer = failReport;
     await press();
     await toast(page, 'Export Failed').waitFor();
     await toast(page, 'Unable to generate PDF report. Please try again.').waitFor();
-    await section(page).getByText(failing.error).waitFor();
+    await section(page).getByText(failReport.error).waitFor();
     await close();
   });
 
   it('is mailed to an address, or the failure is told', async () => {
-    let answer: object = failing;
+    let answer: object = failReport;
     const { page, sentTo, close } = await open({ answers: { 'POST /api/export/seo-email': () => answer } });
     const mail = dialog(page, 'Email the checklist');
     const send = () => mail.getByRole('button', { name: 'Send checklist' }).click();
@@ -161,7 +161,7 @@ describe('the keywords', () => {
     const { page, close } = await open({ answers: { 'GET /api/flags': { flags } } });
     const section = page.locator('#keywords');
     await section.getByRole('heading', { level: 2, name: 'Local keywords' }).waitFor();
-    await expect.poll(() => section.getByLabel('Business name').inputValue()).toBe(analysis.businessName);
+    await expect.poll(() => section.getByLabel('Business name').inputValue()).toBe(reportAnalysis.businessName);
     await section.getByText('From your audit.').waitFor();
     await section.getByRole('button', { name: 'Generate Keyword Strategy' }).waitFor();
     await expect

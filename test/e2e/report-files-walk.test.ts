@@ -3,18 +3,18 @@ import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ReadPdf, readPdf } from '#test/read-pdf.ts';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, untilAwake, type Visit, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport } from './walks.ts';
 
 /** The checklist and the keywords as files, on the real server: nothing here is stubbed. */
 
-let product: Product;
+let product: RunningProduct;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let visited: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers } from './browser.ts';
-import { analysis, busy, dialog, failing, kept, reportScreens, sent, toast } from './report-screens.ts';
+import {
+  busy,
+  dialog,
+  failReport,
+  reportAnalysis,
+  reportScreens,
+  sent,
+  storedMailAnswer,
+  toast,
+} from './report-screens.ts';
 import { withProduct } from './with-product.ts';
 
 /** Leaving the report, mailing it and exporting it. */
@@ -56,7 +65,7 @@ describe('leaving', () => {
     await exitDialog(page).getByRole('alert').getByText(refusal.error).waitFor();
     expect(sentTo('POST /api/email-report')[0]?.body).toEqual({
       email: '',
-      payload: { auditId: 'a1', url: analysis.websiteUrl, score: analysis.overallScore },
+      payload: { auditId: 'a1', url: reportAnalysis.websiteUrl, score: reportAnalysis.overallScore },
     });
     isUp = true;
     await exitDialog(page).getByLabel('Your e-mail').fill('dana@harborandpine.example');
@@ -79,11 +88,11 @@ describe('leaving', () => {
   });
 
   it('offers no upgrade to Pro, and says when a server without mail only keeps the report', async () => {
-    const { page, close } = await open({ plan: 'pro', answers: { 'POST /api/email-report': kept } });
+    const { page, close } = await open({ plan: 'pro', answers: { 'POST /api/email-report': storedMailAnswer } });
     await leaveAtTheTop(page);
     await expect.poll(() => exitDialog(page).getByRole('link').count()).toBe(0);
     await page.getByRole('button', { name: 'E-mail my report' }).click();
-    await exitDialog(page).getByText(`Kept, not sent yet. ${kept.message}`).waitFor();
+    await exitDialog(page).getByText(`Kept, not sent yet. ${storedMailAnswer.message}`).waitFor();
     expect(await toast(page, 'Report Sent Successfully').count()).toBe(0);
     await expectNoBarriers(page);
     await close();
@@ -123,30 +132,34 @@ describe('the report by mail', () => {
     expect(sentTo('POST /api/email-report')[0]?.body).toMatchObject({
       email: 'dana@harborandpine.example',
       auditId: 'a1',
-      auditData: { domain: 'harborandpine.example', score: analysis.overallScore, businessName: analysis.businessName },
+      auditData: {
+        domain: 'harborandpine.example',
+        score: reportAnalysis.overallScore,
+        businessName: reportAnalysis.businessName,
+      },
     });
     await expect.poll(events).toContain('email_report_sent');
     await close();
   });
 
   it('says so when it fails, and keeps what was typed', async () => {
-    const { page, close } = await open({ answers: { 'POST /api/email-report': failing } });
+    const { page, close } = await open({ answers: { 'POST /api/email-report': failReport } });
     await page.getByRole('button', { name: 'Email Report' }).click();
     await mailDialog(page).getByLabel('Your e-mail').fill('a@b.example');
     await send(page);
     await toast(page, 'Failed to Send Report').waitFor();
     await toast(page, 'Please try again or contact support if the issue persists.').waitFor();
-    await mailDialog(page).getByRole('alert').getByText(failing.error).waitFor();
+    await mailDialog(page).getByRole('alert').getByText(failReport.error).waitFor();
     await expect.poll(() => mailDialog(page).getByLabel('Your e-mail').inputValue()).toBe('a@b.example');
     await close();
   });
 
   it('is kept, and not called sent, where the server has no mail', async () => {
-    const { page, close } = await open({ answers: { 'POST /api/email-report': kept } });
+    const { page, close } = await open({ answers: { 'POST /api/email-report': storedMailAnswer } });
     await page.getByRole('button', { name: 'Email Report' }).click();
     await mailDialog(page).getByLabel('Your e-mail').fill('a@b.example');
     await send(page);
-    await mailDialog(page).getByText(`Kept, not sent yet. ${kept.message}`).waitFor();
+    await mailDialog(page).getByText(`Kept, not sent yet. ${storedMailAnswer.message}`).waitFor();
     expect(await toast(page, 'Failed to Send Report').count()).toBe(0);
     expect(await toast(page, 'Report Sent Successfully').count()).toBe(0);
     await expectNoBarriers(page);

@@ -3,14 +3,14 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { openReport } from './walks.ts';
 
 /** Reports by mail on the real server: asked for in the browser, read as they arrive, opened by their link elsewhere. */
 
 let standIn: MailServerStandIn;
-let product: Product;
-let silent: Product;
+let product: RunningProduct;
+let silent: RunningProduct;
 let browser: Browser;
 beforeAll(async () => {
   standIn = await openMailServerStandIn();

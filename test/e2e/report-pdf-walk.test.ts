@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '#test/read-pdf.ts';
 import { launchBrowser, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport } from './walks.ts';
 
 /** The report on paper, on the real server: nothing here is stubbed. */
 
-let product: Product;
+let product: RunningProduct;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers } from './browser.ts';
-import { auditOf, busy, dialog, reportScreens } from './report-screens.ts';
+import { busy, dialog, reportScreens, stubReportAudit } from './report-screens.ts';
 import { withProduct } from './with-product.ts';
 
 /** What the report says after a purchase and after an upgrade. */
@@ -11,7 +11,7 @@ const { open } = reportScreens(product);
 
 describe('after the purchase of an add-on', () => {
   const banner = (page: Page) => page.getByRole('region', { name: 'You’re on Starter' });
-  const bought = auditOf({ grantedAddOns: ['qa-year-pack'] });
+  const bought = stubReportAudit({ grantedAddOns: ['qa-year-pack'] });
 
   it('says what is open and what each next step needs, once', async () => {
     const { page, close } = await open({
@@ -19,7 +19,7 @@ describe('after the purchase of an add-on', () => {
       query: '&post_purchase=1',
       answers: { ...bought, 'GET /api/export-pdf': busy },
     });
-    await banner(page).getByText('Q&A Year Pack is yours for this audit.').waitFor();
+    await banner(page).getByText('Q&A Year Pack is yours for this audit. Starter means').waitFor();
     await expect.poll(() => page.url()).toBe(`${product.origin}/audit?id=a1`);
     await banner(page).getByRole('button', { name: 'Download PDF' }).click();
     await banner(page).getByText(busy.error).waitFor();
@@ -43,13 +43,14 @@ describe('after the purchase of an add-on', () => {
 
   it('lets Pro do everything its plan has', async () => {
     const { page, sentTo, close } = await open({ plan: 'pro', query: '&post_purchase=1' });
-    await banner(page).getByText('Everything in your plan is open.').waitFor();
-    await expect.poll(() => banner(page).getByRole('link').count()).toBe(1);
-    await banner(page).getByRole('button', { name: 'Schedule monthly re-scan' }).click();
-    await banner(page).getByText('Scheduled. Your site is read next on 18 December 2027.').waitFor();
+    const proBanner = page.getByRole('region', { name: 'You’re on Pro' });
+    await proBanner.getByText('Everything in your plan is open.').waitFor();
+    await expect.poll(() => proBanner.getByRole('link').count()).toBe(1);
+    await proBanner.getByRole('button', { name: 'Schedule monthly re-scan' }).click();
+    await proBanner.getByText('Scheduled. Your site is read next on Dec 18, 2027.').waitFor();
     expect(sentTo('PUT /api/businesses/b1/watch')).toMatchObject([{ body: { isOn: true } }]);
-    await banner(page).getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => banner(page).count()).toBe(0);
+    await proBanner.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => proBanner.count()).toBe(0);
     await close();
   });
 
@@ -127,7 +128,12 @@ describe('after an upgrade', () => {
 
   it('promises a new reading only when the server has planned one', async () => {
     const nextScanAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
-    const planned = await open({ plan: 'pro', query: '&success=true', clock: true, answers: auditOf({ nextScanAt }) });
+    const planned = await open({
+      plan: 'pro',
+      query: '&success=true',
+      clock: true,
+      answers: stubReportAudit({ nextScanAt }),
+    });
     await welcome(planned.page).waitFor();
     await planned.page.getByRole('button', { name: 'Look around first' }).click();
     await planned.page.clock.runFor(2_000);
@@ -148,8 +154,8 @@ describe('after an upgrade', () => {
     await page.waitForURL(`${product.origin}/audit`);
     await welcome(page).getByRole('button', { name: 'Generate Q&A now' }).waitFor();
     await welcome(page).getByRole('button', { name: 'Look around first' }).click();
-    // The first month of Pro is told what to do first, as the buyer of an add-on is.
-    await page.getByRole('region', { name: 'You’re on Starter' }).getByText('Everything in your plan').waitFor();
+    // The first month of Pro is told what to do first, as the buyer of an add-on is, under the plan's own name.
+    await page.getByRole('region', { name: 'You’re on Pro' }).getByText('Everything in your plan').waitFor();
     await close();
   });
 

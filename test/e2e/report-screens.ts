@@ -1,24 +1,25 @@
 import type { Page } from 'playwright-core';
 import type { z } from 'zod';
 import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
-import type { seoChecklist } from '#shared/api/seo-checklist.ts';
+import type { seoChecklistEndpoint } from '#shared/api/seo-checklist.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { PLENTY } from '../sample-offers.ts';
 import { SIZES, visit } from './browser.ts';
 import { questionsWritten } from './generated-answers.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { watched } from './watch-samples.ts';
 import type { ProductOnTest } from './with-product.ts';
 
-export const analysis = Analysis.parse(fixture);
+export const reportAnalysis = Analysis.parse(fixture);
 export const sent = { success: true, message: 'On its way.', delivery: 'queued' };
-export const kept = { success: true, message: 'This server has no mail server yet.', delivery: 'kept' };
-export const failing = { refusedWith: 500, code: 'internal-error', error: 'It went wrong on our side.' };
+export const storedMailAnswer = { success: true, message: 'This server has no mail server yet.', delivery: 'kept' };
+export const failReport = { refusedWith: 500, code: 'internal-error', error: 'It went wrong on our side.' };
 export const busy = { refusedWith: 503, code: 'overloaded', error: 'Too many documents are being made.' };
 
-export const checklist: z.infer<typeof seoChecklist.response> = {
+export const checklist: z.infer<typeof seoChecklistEndpoint.response> = {
   auditId: 'a1',
-  pageUrl: analysis.websiteUrl,
+  pageUrl: reportAnalysis.websiteUrl,
   targetKeyword: 'local business',
   score: 50,
   items: [
@@ -27,6 +28,7 @@ export const checklist: z.infer<typeof seoChecklist.response> = {
       status: 'fail',
       details: 'The main heading greets and names no trade.',
       suggestion: 'Plumber in Duluth, Minnesota',
+      variants: 3,
       metrics: { hasH1: true, h1Text: 'Welcome' },
     },
     { factor: 'minWordCount', status: 'pass', details: 'Enough.', suggestion: null, metrics: { wordCount: 640 } },
@@ -42,8 +44,8 @@ export const checklist: z.infer<typeof seoChecklist.response> = {
   ],
 };
 
-export function auditOf(over: Partial<AuditedAnalysis> = {}): StubbedAnswers {
-  const result = { ...analysis, auditId: 'a1', ...over };
+export function stubReportAudit(over: Partial<AuditedAnalysis> = {}): StubbedAnswers {
+  const result = { ...reportAnalysis, auditId: 'a1', offers: PLENTY, ...over };
   const { websiteUrl: url, collectedAt: createdAt } = result;
   return {
     'GET /api/audits/a1': AuditView.parse({
@@ -88,7 +90,7 @@ export function reportScreens(product: ProductOnTest) {
     if (clock) await page.clock.install();
     const asked = await stubApi(page, {
       ...situation(plan, 'stripe'),
-      ...auditOf(),
+      ...stubReportAudit(),
       'POST /api/events': { success: true },
       'GET /api/generate/qa': questionsWritten(8),
       'PUT /api/businesses/b1/watch': watched,

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listReviewCampaigns } from '#shared/api/review-day.ts';
+import { listReviewCampaignsEndpoint } from '#shared/api/review-day.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, untilAwake, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 
-/** A whole Review Day on the real server: bought at the pay desk, built, saved, printed, opened elsewhere and deleted. */
+/** A whole Review Day on the real server: bought at the mock gateway, built, saved, printed, opened elsewhere and deleted. */
 
-import { buyPro, PASSWORD } from './walks.ts';
+import { buyPro, WALK_PASSWORD } from './walks.ts';
 
 const EMAIL = 'reviews@lantern.example';
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 /** The browser of the buyer stays open: what it keeps is part of the walk. */
 let visited: Awaited<ReturnType<typeof open>>;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
   visited = await open();
   await buyPro(visited.page, product.origin, EMAIL);
 }, 120_000);
@@ -67,8 +67,8 @@ async function openBuilder(page: Page) {
   return main;
 }
 const campaignsOf = async (page: Page) =>
-  listReviewCampaigns.response.parse(
-    await (await page.request.get(`${product.origin}${listReviewCampaigns.path}`)).json(),
+  listReviewCampaignsEndpoint.response.parse(
+    await (await page.request.get(`${product.origin}${listReviewCampaignsEndpoint.path}`)).json(),
   ).campaigns;
 async function downloadBy(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -92,7 +92,7 @@ describe('a Review Day on the real server', () => {
     await main.getByRole('button', { name: 'Read the list' }).click();
     await main.getByText('32 customers read.').waitFor();
     await main.getByLabel('Day', { exact: true }).first().fill('2027-05-04');
-    await main.getByText('One reminder on 7 May 2027').waitFor();
+    await main.getByText('One reminder on May 7, 2027').waitFor();
 
     await save.click();
     await main.getByText('Saved with your account.').waitFor();
@@ -122,7 +122,7 @@ describe('a Review Day on the real server', () => {
     expect(title).toBe('Review Day at Lantern & Oak Café');
     expect(pages).toHaveLength(7);
     expect(pages[0]).toContain('30 by text');
-    expect(pages[0]).toContain('Tuesday, 4 May 2027');
+    expect(pages[0]).toContain('Tuesday, May 4, 2027');
     expect(pages.join(' ')).not.toMatch(anyCustomer);
     await main.getByText('Saved with your account.').waitFor();
 
@@ -155,11 +155,11 @@ describe('a Review Day on the real server', () => {
     await other.page.goto(`${product.origin}/login`);
     await untilAwake(other.page);
     await other.page.getByLabel('E-mail').fill(EMAIL);
-    await other.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await other.page.getByLabel('Password', { exact: true }).fill(WALK_PASSWORD);
     await other.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await other.page.getByRole('banner').getByRole('button', { name: 'Account' }).waitFor();
     const there = await openBuilder(other.page);
-    await there.getByRole('button', { name: 'Open Lantern & Oak Café, 4 May 2027' }).click();
+    await there.getByRole('button', { name: 'Open Lantern & Oak Café, May 4, 2027' }).click();
     await other.page.getByRole('dialog').getByRole('button', { name: 'Leave it' }).click();
     await there.getByText('Saved with your account.').waitFor();
     await expect.poll(() => there.getByLabel('Business name').inputValue()).toBe('Lantern & Oak Café');

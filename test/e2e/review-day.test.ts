@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditedVisits, downloadBy, textOf } from './audited-visit.ts';
+import { auditedVisits, downloadBy, readDownload } from './audited-visit.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
 import { situation } from './stubbed-api.ts';
 import { withProduct } from './with-product.ts';
@@ -80,11 +80,11 @@ describe('Review Day', () => {
 
     // A Tuesday far enough ahead, so that no wave has passed.
     await main.getByLabel('Day', { exact: true }).first().fill('2027-05-04');
-    await main.getByRole('rowheader', { name: '4 May 2027, 10:00' }).waitFor();
-    await main.getByText('One reminder on 7 May 2027').waitFor();
+    await main.getByRole('rowheader', { name: 'May 4, 2027, 10 a.m.' }).waitFor();
+    await main.getByText('One reminder on May 7, 2027').waitFor();
     const calendar = await downloadBy(page, () => main.getByRole('button', { name: 'Calendar (.ics)' }).click());
     expect(calendar.suggestedFilename()).toBe('review-day-2027-05-04.ics');
-    const events = await textOf(calendar);
+    const events = await readDownload(calendar);
     expect(events).toContain('DTSTART:20270504T140000Z');
     expect(events).not.toContain('Guest');
 
@@ -98,7 +98,7 @@ describe('Review Day', () => {
     await main.getByRole('button', { name: /^Another wording ?: Text message/ }).click();
     await expectNoBarriers(page);
     const sending = await downloadBy(page, () => main.getByRole('button', { name: 'Sending list (CSV)' }).click());
-    const rows = await textOf(sending);
+    const rows = await readDownload(sending);
     expect(rows).toContain('Guest 1,text,+13135551001,2027-05-04');
     expect(rows).toContain('Sam Lee,e-mail,sam@a.example');
     for (const name of ['Guest 0', 'No Consent']) expect(rows).not.toContain(name);
@@ -106,10 +106,10 @@ describe('Review Day', () => {
     await main.getByLabel('Steady pace').check();
     await main.getByLabel('Length').selectOption('2 weeks');
     await main
-      .getByRole('rowheader', { name: /^15 May 2027/ })
+      .getByRole('rowheader', { name: /^May 15, 2027/ })
       .first()
       .waitFor();
-    await expect.poll(() => main.getByRole('rowheader', { name: /^9 May 2027/ }).count()).toBe(0);
+    await expect.poll(() => main.getByRole('rowheader', { name: /^May 9, 2027/ }).count()).toBe(0);
 
     await page.evaluate(
       'window.print = () => { window.printed = document.querySelector("[data-print-sheet]").innerHTML.length; dispatchEvent(new Event("afterprint")); }',

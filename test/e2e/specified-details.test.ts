@@ -4,12 +4,12 @@ import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { launchBrowser, SIZES, untilAwake, visit } from './browser.ts';
 import { describedAs } from './generated-answers.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { situation, stubApi } from './stubbed-api.ts';
 
 /** Small things that the specification names and no longer walk passes by. */
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 beforeAll(async () => {
   [product, browser] = await Promise.all([openProduct(), launchBrowser()]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { BillingView, PaymentKind } from '#shared/api/billing.ts';
-import type { CheckoutState, PayDeskCheckout } from '#shared/api/checkout.ts';
+import type { CheckoutState, MockCheckoutView } from '#shared/api/checkout.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { watched } from './watch-samples.ts';
 
@@ -116,7 +116,7 @@ export function checkoutState(state: CheckoutState['state'], isAddOn = false): C
     : { state, product: { kind: 'plan', key: 'pro_monthly', title: 'Pro, monthly' }, auditId: null };
 }
 
-export const deskCheckout: PayDeskCheckout = {
+export const mockCheckout: MockCheckoutView = {
   checkoutId: 'cs_1',
   title: 'Pro, monthly',
   amountCents: 3900,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, untilAwake, type Visit, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { hintSignedIn, situation, stubApi } from './stubbed-api.ts';
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 let visited: Visit;
 let page: Page;

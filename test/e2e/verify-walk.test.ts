@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ReportFile } from '#shared/api/report-files.ts';
-import { createShare } from '#shared/api/shares.ts';
+import { createShareEndpoint } from '#shared/api/shares.ts';
 import { readCsv } from '#test/read-csv.ts';
 import { downloadBy } from './audited-visit.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, untilAwake, visit } from './browser.ts';
@@ -59,7 +59,7 @@ describe('the data of a report', () => {
     const shared = await owner.page.request.post(`${product.origin}/api/audits/${file.analysis.auditId}/shares`, {
       data: { days: 7 },
     });
-    const { url } = createShare.response.parse(await shared.json());
+    const { url } = createShareEndpoint.response.parse(await shared.json());
     expect(owner.complaints).toEqual([]);
     await owner.close();
 

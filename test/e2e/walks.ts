@@ -11,7 +11,7 @@ export function freshSlowSite(): string {
 }
 
 /** Types an address on the start page and sends it. */
-export async function startAudit(page: Page, origin: string, address: string): Promise<void> {
+export async function startAuditInBrowser(page: Page, origin: string, address: string): Promise<void> {
   await page.goto(origin);
   await untilAwake(page);
   await page.getByLabel('Your business website').first().fill(address);
@@ -24,22 +24,22 @@ export async function untilReport(page: Page): Promise<void> {
 }
 
 export async function openReport(page: Page, origin: string, address: string): Promise<void> {
-  await startAudit(page, origin, address);
+  await startAuditInBrowser(page, origin, address);
   await untilReport(page);
 }
 
 /** The password of every account that a walk makes. */
-export const PASSWORD = 'porch light at dusk';
+export const WALK_PASSWORD = 'porch light at dusk';
 
 /** Fills in the sign-up form that is open, and sends it. */
 export async function signUpHere(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(WALK_PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(WALK_PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** From the pricing page over signing up and the local pay desk to Pro. */
+/** From the pricing page over signing up and the local mock gateway to Pro. */
 export async function buyPro(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/pricing`);
   await untilAwake(page);

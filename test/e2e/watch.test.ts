@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BusinessHistory } from '#shared/api/history.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, untilAwake, visit } from './browser.ts';
-import { yearOfHistory } from './history-samples.ts';
+import { sampleYearHistory } from './history-samples.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
 import { withProduct } from './with-product.ts';
 
-const product = withProduct({ PAY_DESK: '1' });
+const product = withProduct({ MOCK_PAYMENTS: '1' });
 
 describe('watching on the real server', () => {
   it('promises a reading tomorrow after an upgrade, and can be switched off and on', async () => {
@@ -16,9 +16,9 @@ describe('watching on the real server', () => {
     await buyPro(page, product.origin, 'watch@lantern.example');
     await page.getByRole('button', { name: 'Look around first' }).click();
     await page.getByText('Your site is read again tomorrow.').waitFor();
-    const banner = page.getByRole('region', { name: 'You’re on Starter' });
+    const banner = page.getByRole('region', { name: 'You’re on Pro' });
     await banner.getByRole('button', { name: 'Schedule monthly re-scan' }).click();
-    await banner.getByText(/^Scheduled\. Your site is read next on \d+ \w+ \d{4}\.$/).waitFor();
+    await banner.getByText(/^Scheduled\. Your site is read next on \w+ \d+, \d{4}\.$/).waitFor();
 
     const watch = page.getByRole('region', { name: 'Watching' });
     await watch.getByText(/^This site is read again every month by itself, next on/).waitFor();
@@ -40,7 +40,7 @@ describe('watching on the real server', () => {
 
 const answers: StubbedAnswers = {
   ...situation('pro', 'stripe'),
-  'GET /api/businesses/b1/history': BusinessHistory.parse(yearOfHistory),
+  'GET /api/businesses/b1/history': BusinessHistory.parse(sampleYearHistory),
 };
 
 const WATCHES = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
-import { pngOf } from '#test/png.ts';
+import { makePng } from '#test/png.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { withProduct } from './with-product.ts';
@@ -9,7 +9,7 @@ import { withProduct } from './with-product.ts';
 
 const product = withProduct();
 const path = '/api/account/report-brand';
-const logo = pngOf({ width: 400, height: 120 });
+const logo = makePng({ width: 400, height: 120 });
 const brand: ReportBrand = {
   name: 'Lantern Studio',
   colour: '#0b5d4a',
@@ -21,6 +21,7 @@ const settings: StubbedAnswers = {
   'GET /api/account/sessions': {
     sessions: [{ ...session, createdAt: '2026-11-01T09:00:00.000Z', lastUsedAt: '2026-11-22T09:00:00.000Z' }],
   },
+  'GET /api/account/access': { otherSessions: 0, apiKeys: [], shareLinks: [], shareLinkCount: 0 },
   'GET /api/account/api-keys': { keys: [] },
   'GET /api/account/data-settings': { keepAuditsDays: null, audits: 0, olderAudits: [], businesses: [] },
 };

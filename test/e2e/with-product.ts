@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 
 /** The product and a browser, for as long as the tests of one file run. */
 export interface ProductOnTest {
@@ -9,12 +9,12 @@ export interface ProductOnTest {
   readonly origin: string;
   readonly browser: Browser;
   /** The site that is audited. */
-  readonly site: Product['site'];
+  readonly site: RunningProduct['site'];
 }
 
 /** Opens both before the tests of the file that calls it, and closes them after. `settings` are further environment variables. */
 export function withProduct(settings: Readonly<Record<string, string>> = {}): ProductOnTest {
-  let opened: { readonly product: Product; readonly browser: Browser } | null = null;
+  let opened: { readonly product: RunningProduct; readonly browser: Browser } | null = null;
   beforeAll(async () => {
     const [product, browser] = await Promise.all([openProduct(settings), launchBrowser()]);
     opened = { product, browser };

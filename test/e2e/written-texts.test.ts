@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, visit } from './browser.ts';
-import { openProduct, type Product } from './product.ts';
+import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
 
 /** Templates, ideas, rewrites, posts and replies on the real server: samples and titles for free, all of them for Pro. */
 
 const PARTS = ['rewrites', 'templates', 'ideas', 'profile-texts'] as const;
 
-let product: Product;
+let product: RunningProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ PAY_DESK: '1' }), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import type { AuditOutcome } from '#engine/run-audit.ts';
 import type { SiteServer } from '../site-server.ts';
-import { ExpectedFacts, factsOf, meets } from './expected-facts.ts';
+import { ExpectedFacts, pickExpectedFacts, meets } from './expected-facts.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from './recorded-sites.ts';
 
 const expected = ExpectedFacts.parse(
@@ -37,7 +37,7 @@ describe('facts of recorded sites', () => {
     it.for(Object.entries(fields))('%s', ([name, expectation], { skip }) => {
       const outcome = outcomes.get(id);
       if (outcome === undefined) throw new Error(`${id} was not audited`);
-      const found = factsOf(outcome)[name];
+      const found = pickExpectedFacts(outcome)[name];
       const right = meets(expectation, found);
       if (expectation.known_miss === undefined) {
         expect(right, `found ${JSON.stringify(found)}, a careful reader says ${JSON.stringify(expectation)}`).toBe(

@@ -27,7 +27,7 @@ export const ExpectedFacts = z.record(z.string(), z.record(z.string(), Expectati
 export type Found = z.infer<typeof Value> | readonly string[];
 
 /** The fields that expectations name, read from what an audit gave. */
-export function factsOf(outcome: AuditOutcome): Readonly<Record<string, Found>> {
+export function pickExpectedFacts(outcome: AuditOutcome): Readonly<Record<string, Found>> {
   if (outcome.kind === 'failed') return { outcome: outcome.failure.code };
   const { business, site, factors } = outcome.analysis;
   return {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
 import { replay } from '#engine/replay.ts';
 import { Analysis } from '#shared/audit/analysis.ts';

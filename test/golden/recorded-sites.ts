@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { PageParser } from '#engine/crawl/collector.ts';
-import { parseSiteUrl } from '#engine/crawl/site-url.ts';
+import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { type AuditOutcome, runAudit } from '#engine/run-audit.ts';
 import { parseHostMapping } from '#providers/host-mapping.ts';
-import { createSiteDoor } from '#providers/http.ts';
+import { createSafeFetcher } from '#providers/http.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import { type SiteServer, type SiteServerOptions, startSiteServer } from '../site-server.ts';
 
@@ -49,7 +49,7 @@ export async function auditRecordedSite(
   const outcome = await runAudit(
     target,
     {
-      door: createSiteDoor({ connectTo: parseHostMapping(server.connectTo) }),
+      fetcher: createSafeFetcher({ connectTo: parseHostMapping(server.connectTo) }),
       parser,
       now: () => performance.now(),
       today: () => new Date('2026-11-21T09:00:00Z'),

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { evaluate } from '#engine/evaluate.ts';
 import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
 import { replay } from '#engine/replay.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
-import { scoreOf } from '#shared/audit/score-arithmetic.ts';
-import { alertsAmong } from '#shared/history/alerts-among.ts';
+import { computeScore } from '#shared/audit/score-arithmetic.ts';
 import { AuditChange } from '#shared/history/audit-change.ts';
-import { changesBetween } from '#shared/history/changes-between.ts';
+import { detectAlerts } from '#shared/history/detect-alerts.ts';
+import { diffAnalyses } from '#shared/history/diff-analyses.ts';
 import { changedBundle, type SiteEdits, withBody, withStatus, withText } from '../changed-bundle.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '../golden/recorded-sites.ts';
 import { seededRandom } from '../random.ts';
@@ -41,13 +41,13 @@ function sumOf(changes: readonly AuditChange[]): number {
 }
 
 function difference(one: Analysis, other: Analysis): number {
-  return (scoreOf(other.factors).exactScore ?? 0) - (scoreOf(one.factors).exactScore ?? 0);
+  return (computeScore(other.factors).exactScore ?? 0) - (computeScore(one.factors).exactScore ?? 0);
 }
 
 describe('a recorded site that somebody worked on', () => {
   it('has no changes when nobody did', async () => {
     const again = await replay({ ...bundle, collectedAt: '2026-11-22T09:00:00Z', collectedInMs: 9 }, parser);
-    expect(changesBetween(before, again)).toEqual([]);
+    expect(diffAnalyses(before, again)).toEqual([]);
   });
 
   it('tells another phone number, with both numbers and where they stand', async () => {
@@ -59,16 +59,16 @@ describe('a recorded site that somebody worked on', () => {
           '(208) 555-0177',
         )(withText('+12085550142', '+12085550177')(withText('+1-208-555-0142', '+1-208-555-0177')(response))),
     });
-    expect(namesOf(changesBetween(before, everywhere))).toEqual(['fact phone']);
-    const [phone] = changesBetween(before, everywhere);
+    expect(namesOf(diffAnalyses(before, everywhere))).toEqual(['fact phone']);
+    const [phone] = diffAnalyses(before, everywhere);
     expect(phone).toMatchObject({ before: '(208) 555-0142', after: '(208) 555-0177', cause: 'site', points: null });
     expect(phone?.seenAfter[0]?.quote).toContain('555-0177');
-    expect(alertsAmong(changesBetween(before, everywhere)).map(({ sentence }) => sentence)).toEqual([
+    expect(detectAlerts(diffAnalyses(before, everywhere)).map(({ sentence }) => sentence)).toEqual([
       'The phone number on your site was (208) 555-0142 and is now (208) 555-0177.',
     ]);
     // Two numbers that contradict each other cost points as well.
     expect(difference(before, after)).toBeLessThan(0);
-    expect(sumOf(changesBetween(before, after))).toBeCloseTo(difference(before, after), 9);
+    expect(sumOf(diffAnalyses(before, after))).toBeCloseTo(difference(before, after), 9);
   });
 
   it('tells readers that robots.txt newly turns away, and quotes the line', async () => {
@@ -78,7 +78,7 @@ describe('a recorded site that somebody worked on', () => {
         'User-agent: OAI-SearchBot\nUser-agent: GPTBot\nDisallow: /\n\n',
       ),
     });
-    const changes = changesBetween(before, after);
+    const changes = diffAnalyses(before, after);
     const readers = changes.filter(({ kind }) => kind === 'reader');
     expect(readers).toMatchObject([
       { subject: 'GPTBot', isRegression: false, status: { before: 'pass', after: 'fail' } },
@@ -87,29 +87,29 @@ describe('a recorded site that somebody worked on', () => {
     expect(readers[1]?.seenAfter).toEqual([{ url: after.site.robotsTxt.url, quote: 'Disallow: /' }]);
     expect(changes.find(({ subject }) => subject === 'aiCrawlerAccess.oaiSearchbot')?.points).toBeLessThan(0);
     expect(sumOf(changes)).toBeCloseTo(difference(before, after), 9);
-    expect(alertsAmong(changes).map(({ kind, sentence }) => [kind, sentence])).toEqual([
+    expect(detectAlerts(changes).map(({ kind, sentence }) => [kind, sentence])).toEqual([
       ['readers-blocked', 'Your robots.txt now turns away GPTBot and OAI-SearchBot.'],
     ]);
-    expect(alertsAmong(changesBetween(after, before))).toEqual([]);
+    expect(detectAlerts(diffAnalyses(after, before))).toEqual([]);
   });
 
   it('tells a home page that hides itself from search', async () => {
     const after = await changed({
       '/': withText('<meta charset="utf-8">', '<meta charset="utf-8"><meta name="robots" content="noindex">'),
     });
-    const changes = changesBetween(before, after);
+    const changes = diffAnalyses(before, after);
     expect(changes.find(({ kind }) => kind === 'noindex')).toMatchObject({
       isRegression: true,
       checkId: 'aiCrawlerAccess.indexable',
       status: { before: 'pass', after: 'fail' },
     });
-    expect(alertsAmong(changes).map(({ kind }) => kind)).toEqual(['hidden-from-search']);
+    expect(detectAlerts(changes).map(({ kind }) => kind)).toEqual(['hidden-from-search']);
     expect(sumOf(changes)).toBeCloseTo(difference(before, after), 9);
   });
 
-  it('tells another main heading only when it is judged differently', async () => {
+  it('tells another main heading only when it is evaluated differently', async () => {
     const vague = await changed({ '/': withText(/<h1>[^<]*<\/h1>/g, '<h1>Welcome</h1>') });
-    const changes = changesBetween(before, vague);
+    const changes = diffAnalyses(before, vague);
     expect(namesOf(changes)).toEqual(expect.arrayContaining(['score overall', 'factor websiteH1']));
     const checks = changes.filter(({ kind }) => kind === 'check');
     expect(checks.length).toBeGreaterThan(0);
@@ -118,29 +118,29 @@ describe('a recorded site that somebody worked on', () => {
 
     const [home] = before.site.pages;
     const reworded = await changed({ '/': withText(home?.h1s[0] ?? '', `${home?.h1s[0]}, Idaho`) });
-    expect(changesBetween(before, reworded)).toEqual([]);
+    expect(diffAnalyses(before, reworded)).toEqual([]);
   });
 
   it('tells a page that is gone, and not one that did not come this time', async () => {
     const gone = await changed({ '/fees/': withStatus(404) });
-    expect(changesBetween(before, gone).filter(({ kind }) => kind === 'page')).toMatchObject([
+    expect(diffAnalyses(before, gone).filter(({ kind }) => kind === 'page')).toMatchObject([
       { label: '/fees/', cause: 'site', isRegression: true },
     ]);
     const late = await changed({ '/fees/': withStatus(0), '/contact/': withStatus(503) });
-    const changes = changesBetween(before, late);
+    const changes = diffAnalyses(before, late);
     expect(changes.filter(({ kind }) => kind === 'page')).toEqual([]);
     expect(changes.filter(({ isRegression, kind }) => isRegression && kind === 'check')).toEqual([]);
   });
 
   it('blames nobody for a robots.txt that could not be read', async () => {
     const after = await changed({ '/robots.txt': withStatus(503) });
-    const changes = changesBetween(before, after);
+    const changes = diffAnalyses(before, after);
     expect(changes.filter(({ kind }) => kind === 'reader').length).toBeGreaterThan(0);
     for (const { kind, subject, cause, isRegression } of changes) {
       if (kind === 'reader' || subject === 'aiCrawlerAccess.googlebot')
         expect([cause, isRegression], subject).toEqual(['reading', false]);
     }
-    expect(alertsAmong(changes)).toEqual([]);
+    expect(detectAlerts(changes)).toEqual([]);
     expect(sumOf(changes)).toBeCloseTo(difference(before, after), 9);
   });
 
@@ -152,14 +152,14 @@ describe('a recorded site that somebody worked on', () => {
           'cedarlanternboise',
         )(withText('"closes": "13:00"', '"closes": "15:00"')(response)),
     });
-    const names = namesOf(changesBetween(before, after));
+    const names = namesOf(diffAnalyses(before, after));
     expect(names).toContain('fact hours');
     expect(names.filter((name) => name.startsWith('profile'))).toHaveLength(4);
   });
 
   it('says what each change is in a form that its schema takes', async () => {
     const after = await changed({ '/robots.txt': withBody('User-agent: *\nDisallow: /'), '/about/': withStatus(410) });
-    const changes = changesBetween(before, after);
+    const changes = diffAnalyses(before, after);
     expect(changes.length).toBeGreaterThan(8);
     for (const change of changes) expect(AuditChange.parse(change)).toEqual(change);
   });
@@ -179,15 +179,15 @@ describe('any two analyses', () => {
   it('differ in nothing from themselves, in whatever order their lists stand', () => {
     for (const seed of seeds) {
       const one = analysis(seed);
-      expect(changesBetween(one, one)).toEqual([]);
-      expect(changesBetween(one, shuffled(one, seed)), `seed ${seed}`).toEqual([]);
+      expect(diffAnalyses(one, one)).toEqual([]);
+      expect(diffAnalyses(one, shuffled(one, seed)), `seed ${seed}`).toEqual([]);
     }
   });
 
   it('differ by points that add up to the difference of their scores', () => {
     for (const seed of seeds) {
       const [one, other] = [analysis(seed), analysis(seed + 1)];
-      const changes = changesBetween(one, other);
+      const changes = diffAnalyses(one, other);
       expect(sumOf(changes), `seed ${seed}`).toBeCloseTo(difference(one, other), 9);
       const factors = changes.filter(({ kind }) => kind === 'factor');
       for (const { subject, points } of factors) {
@@ -199,8 +199,8 @@ describe('any two analyses', () => {
 
   it('differ by the same things the other way round', () => {
     for (const seed of seeds) {
-      const there = changesBetween(analysis(seed), analysis(seed + 1));
-      const back = changesBetween(analysis(seed + 1), analysis(seed));
+      const there = diffAnalyses(analysis(seed), analysis(seed + 1));
+      const back = diffAnalyses(analysis(seed + 1), analysis(seed));
       const key = ({ kind, subject, cause, before: was, after: is }: AuditChange) =>
         `${kind} ${subject} ${cause} ${was} ${is}`;
       const turned = back.map((change) => key({ ...change, before: change.after, after: change.before }));
@@ -216,16 +216,16 @@ describe('any two analyses', () => {
 
   it('never call a thing worse that one of them did not measure', () => {
     for (const seed of seeds) {
-      for (const { status, isRegression, cause } of changesBetween(analysis(seed), analysis(seed + 1))) {
+      for (const { status, isRegression, cause } of diffAnalyses(analysis(seed), analysis(seed + 1))) {
         if (status?.before === 'notMeasured' || status?.after === 'notMeasured') expect(cause).toBe('reading');
         if (isRegression) expect(cause).toBe('site');
       }
     }
   });
 
-  it('judged by other rules are not taken for another site', () => {
+  it('evaluated by other rules are not taken for another site', () => {
     const [one, other] = [analysis(3), { ...analysis(8), algorithmVersion: '2026-12-01.1' }];
-    const changes = changesBetween(one, other);
+    const changes = diffAnalyses(one, other);
     expect(changes.filter(({ kind }) => kind === 'check').map(({ cause }) => cause)).toContain('unclear');
     expect(changes.some(({ kind, cause }) => kind === 'check' && cause === 'site')).toBe(false);
     expect(changes.filter(({ kind }) => kind === 'rules')).toMatchObject([

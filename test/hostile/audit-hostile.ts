@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { NothingToAnalyse } from '#engine/analyse.ts';
-import { createPageParserPool, type PageParserPool } from '#engine/crawl/page-parser-pool.ts';
-import { parseSiteUrl } from '#engine/crawl/site-url.ts';
+import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
+import { createPageParserPool, type PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
 import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
 import { replay } from '#engine/replay.ts';
 import { type AuditOutcome, runAudit } from '#engine/run-audit.ts';
 import { parseHostMapping } from '#providers/host-mapping.ts';
-import { createSiteDoor, type SiteDoorOptions } from '#providers/http.ts';
+import { createSafeFetcher, type SafeFetcherOptions } from '#providers/http.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { AuditFailure } from '#shared/audit/audit-failure.ts';
 import { AuditEvent } from '#shared/audit/progress.ts';
@@ -15,7 +15,7 @@ import { AuditEvent } from '#shared/audit/progress.ts';
 export interface HostileAuditOptions {
   readonly connectTo: string;
   readonly deadlineMs?: number;
-  readonly door?: Partial<SiteDoorOptions>;
+  readonly fetcher?: Partial<SafeFetcherOptions>;
   readonly signal?: AbortSignal;
 }
 
@@ -44,7 +44,7 @@ export function openHostileParser(): PageParserPool {
 export async function auditHostile(
   parser: PageParserPool,
   address: string,
-  { connectTo, deadlineMs = 20_000, door, signal = new AbortController().signal }: HostileAuditOptions,
+  { connectTo, deadlineMs = 20_000, fetcher, signal = new AbortController().signal }: HostileAuditOptions,
 ): Promise<HostileAudit> {
   const target = parseSiteUrl(address);
   if (!target.ok) throw new Error(target.error);
@@ -52,7 +52,7 @@ export async function auditHostile(
   const outcome = await runAudit(
     target,
     {
-      door: createSiteDoor({ connectTo: parseHostMapping(connectTo), ...door }),
+      fetcher: createSafeFetcher({ connectTo: parseHostMapping(connectTo), ...fetcher }),
       parser,
       now: () => performance.now(),
       today: () => new Date('2026-11-21T09:00:00Z'),

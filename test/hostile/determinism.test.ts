@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import type { PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { seededRandom } from '../random.ts';

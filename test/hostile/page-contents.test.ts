@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import type { PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { auditHostile, expectStorable, openHostileParser } from './audit-hostile.ts';
 import { MARKUP_SHAPES, TEXT_FLOODS } from './page-shapes.ts';
 import { type Script, type ScriptedAnswer, type ScriptedSite, startScriptedSite } from './scripted-site.ts';
@@ -98,17 +98,15 @@ describe('characters', () => {
 });
 
 describe('shapes', () => {
-  /** The longest time in which the main thread did nothing else, in ms. */
-  async function longestSilence(work: () => Promise<unknown>): Promise<number> {
-    let longest = 0;
-    let last = performance.now();
+  /** How often a timer of the main thread came round while the work was done. `crowded.slow.test.ts` measures the gaps. */
+  async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+    let turns = 0;
     const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 10);
+      turns += 1;
+    }, 1);
     await work();
     clearInterval(timer);
-    return longest;
+    return turns;
   }
 
   /** As many of one kind as an audit reads. */
@@ -127,7 +125,7 @@ describe('shapes', () => {
     const pages = new Map(
       group.map(([name, html]) => [`/services/${name}`, aPlumbersPage(`Page of ${name}`, [], html)]),
     );
-    const silence = await longestSilence(async () => {
+    const turns = await turnsDuring(async () => {
       const { analysis } = await audit(({ path }) =>
         path === '/'
           ? aPlumbersPage('Harbor & Pine Plumbing', ['/contact', ...paths])
@@ -142,8 +140,7 @@ describe('shapes', () => {
       expect(analysis?.business.name).not.toBeNull();
       expect(site.paths()).toEqual(expect.arrayContaining(paths.map((path) => `shop.test ${path}`)));
     });
-    // Generous, because the machine may be busy; what was mended here took minutes.
-    expect(silence).toBeLessThan(5000);
+    expect(turns).toBeGreaterThan(group.length);
   });
 
   it('of a page of 6 MB are read in part, with a note', async () => {

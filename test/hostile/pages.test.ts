@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import type { PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { auditHostile, openHostileParser } from './audit-hostile.ts';
 import { type Script, type ScriptedAnswer, type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { aPlumbersPage, aPlumbersSite, aRobotsTxt, aSitemap } from './site-pages.ts';
@@ -103,7 +103,7 @@ describe('a site built by scripts', () => {
   const shell =
     '<!doctype html><title>Harbor &amp; Pine</title><div id="root"></div><script src="/app.js"></script><noscript>You need to enable JavaScript to run this app.</noscript>';
 
-  it('is judged as readers without scripts see it, and the report says so', async () => {
+  it('is evaluated as readers without scripts see it, and the report says so', async () => {
     const { analysis } = await audit({ '/': shell });
     expect(analysis?.site.textWithoutScripts).toBe(false);
     expect(analysis?.site.notes.join()).toContain('built by scripts');

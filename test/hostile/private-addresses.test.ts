@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PageParserPool } from '#engine/crawl/page-parser-pool.ts';
-import { parseSiteUrl } from '#engine/crawl/site-url.ts';
+import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
+import type { PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import type { ResolveName } from '#providers/name-resolver.ts';
 import { HOSTILE_TARGETS } from '../hostile-addresses.ts';
 import { auditHostile, openHostileParser } from './audit-hostile.ts';
@@ -38,7 +38,7 @@ const resolveInside: ResolveName = async () => ({ ok: true, addresses: ['127.0.0
 
 async function audit(script: Script, address = 'http://shop.test/') {
   site = await startScriptedSite(script, { hosts: ['shop.test', 'www.shop.test'] });
-  return auditHostile(parser, address, { connectTo: site.connectTo, door: { resolve: resolveInside } });
+  return auditHostile(parser, address, { connectTo: site.connectTo, fetcher: { resolve: resolveInside } });
 }
 
 const BLOCKED = 'This is not an address on the public internet. Type the one your customers use, like example.com.';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import type { PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { auditHostile, type HostileAudit, openHostileParser } from './audit-hostile.ts';
 import { type Script, type ScriptedAnswer, type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { aPlumbersPage, aPlumbersSite, aRobotsTxt } from './site-pages.ts';

@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from './scripted-site.ts';
 
-/** The page of an invented plumber, with links to further ones: enough words to be judged. */
+/** The page of an invented plumber, with links to further ones: enough words to be evaluated. */
 export function aPlumbersPage(title: string, links: readonly string[] = [], more = ''): string {
   const menu = links.map((path) => `<a href="${path}">${path.replace(/^.*\//, '') || 'Start'}</a>`).join(' ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { type BuiltActionPack, buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { pointsGained } from '#engine/what-if.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { scoreOf } from '#shared/audit/score-arithmetic.ts';
-import { materialOf } from '../audited-material.ts';
+import { computeScore } from '#shared/audit/score-arithmetic.ts';
+import { makeWritingMaterial } from '../audited-material.ts';
 import { auditRecordedSite } from '../golden/recorded-sites.ts';
 import { startSiteServer } from '../site-server.ts';
 import { applyPack } from './apply-pack.ts';
@@ -49,7 +49,8 @@ describe('a pack gains what it promises and changes nothing else', () => {
       return isSame ? [] : [`${check}: ${was?.status} ${was?.points} -> ${status} ${points}: ${finding}`];
     });
     expect(unpromised).toEqual([]);
-    const gained = (scoreOf(after.factors).exactScore ?? 0) - (scoreOf(before.analysis.factors).exactScore ?? 0);
+    const gained =
+      (computeScore(after.factors).exactScore ?? 0) - (computeScore(before.analysis.factors).exactScore ?? 0);
     expect(Math.round(gained * 10) / 10).toBe(built.promise.pointsGained);
     if (process.env.SHOW === '1') console.log(id, built.promise, before.analysis.overallScore, after.overallScore);
 
@@ -71,7 +72,7 @@ describe('a pack gains what it promises and changes nothing else', () => {
 async function packFor(
   audited: Awaited<ReturnType<typeof audit>>,
 ): Promise<{ built: BuiltActionPack; zip: Uint8Array }> {
-  const material = await materialOf(audited.outcome, parser);
+  const material = await makeWritingMaterial(audited.outcome, parser);
   const built = buildActionPack(material, composePackTexts(material, packLanguage(material)));
   return { built, zip: zipFiles(built.files(), '2026-11-21') };
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
-import { isLocalBusinessType, isOrganizationType } from '#engine/facts/local-business-types.ts';
+import { isLocalBusinessType, isOrganizationType } from '#engine/facts/category/local-business-types.ts';
 
 const Manifest = z.object({
   home: z.object({
@@ -12,7 +12,7 @@ const Manifest = z.object({
     opening: z.string().nullable(),
     demoted: z.array(z.string()),
   }),
-  structuredData: z.object({ file: z.string(), removeOlderFrom: z.array(z.string()) }),
+  structuredData: z.object({ file: z.string(), removeOlderFrom: z.array(z.string()) }).nullable(),
   robotsTxt: z.string().nullable(),
   contactLine: z.string().nullable(),
   links: z.string().nullable(),
@@ -36,7 +36,7 @@ export function applyPack(folder: string, copy: string, zip: Uint8Array): Manife
   };
   const manifest = Manifest.parse(JSON.parse(read('manifest.json')));
   cpSync(folder, copy, { recursive: true });
-  for (const url of manifest.structuredData.removeOlderFrom) edit(fileOf(copy, url), withoutOldEntries);
+  for (const url of manifest.structuredData?.removeOlderFrom ?? []) edit(fileOf(copy, url), withoutOldEntries);
   for (const { url, file } of manifest.newSections) edit(fileOf(copy, url), (html) => atEnd(html, read(file)));
   for (const { url, file } of manifest.newPages) writeFileSync(newFileOf(copy, url), read(file));
   if (manifest.robotsTxt !== null) writeFileSync(join(copy, 'robots.txt'), read(manifest.robotsTxt));
@@ -44,7 +44,7 @@ export function applyPack(folder: string, copy: string, zip: Uint8Array): Manife
     const { title, description, heading, opening, demoted } = manifest.home;
     const inHead = withHead(html, title, description).replace(
       '</head>',
-      () => `${read(manifest.structuredData.file)}</head>`,
+      () => `${read(manifest.structuredData?.file ?? null)}</head>`,
     );
     const top = withTop(withoutSecondHeadings(inHead, demoted), heading, opening);
     return inFooter(top, `${read(manifest.contactLine)}${read(manifest.links)}`);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
-import { createPageParserPool } from '#engine/crawl/page-parser-pool.ts';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { usableFacts } from '#shared/fixes/fact-sheet.ts';
-import { materialOf } from '../audited-material.ts';
+import { makeWritingMaterial } from '../audited-material.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '../golden/recorded-sites.ts';
 import { readSchemaOrgVocabulary, vocabularyFaults } from '../schema-org-vocabulary.ts';
 import type { SiteServer } from '../site-server.ts';
@@ -48,7 +48,7 @@ describe('the pack of every recorded site', () => {
   it.each(RECORDED_SITES)('keeps to the vocabulary and to the facts: $id', async (site) => {
     const { outcome } = await auditRecordedSite(site, server, parser);
     if (outcome.kind === 'failed') return;
-    const material = await materialOf(outcome, parser);
+    const material = await makeWritingMaterial(outcome, parser);
     const build = () => buildActionPack(material, composePackTexts(material, packLanguage(material)));
     const { pack, promise, plan, files } = build();
     const packed = files();

@@ -2,15 +2,15 @@ import type { AeoActionPack } from '#shared/audit/analysis.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { newPageLinksHtml } from './changed-pages.ts';
 import { jsonLdScript, jsonLdText } from './local-business-json-ld.ts';
-import { bundlesOf, type FiledBundle, HOME_FOLDER } from './pack-bundles.ts';
-import { escapeHtml, escapeMarkdown } from './pack-html.ts';
+import { buildBundles, type FiledBundle, HOME_FOLDER } from './pack-bundles.ts';
+import { type PackPromise, predictPackGain } from './pack-gain.ts';
+import { escapeMarkdown, escapePackHtml } from './pack-html.ts';
 import { type PackPlan, planPack } from './pack-plan.ts';
-import { type PackPromise, promiseOf } from './pack-promise.ts';
 import { readmeText } from './pack-readme.ts';
 import type { PackQuestion, PackTexts } from './pack-texts.ts';
 import { pageHtml, pageMarkdown } from './page-draft.ts';
-import { directorySheet, homePageMarkdown, llmsTxt, postText, stepsMarkdown } from './site-files.ts';
-import type { PackFile } from './zip-files.ts';
+import { directorySheet, homePageMarkdown, postText, stepsMarkdown, writeLlmsTxt } from './site-files.ts';
+import type { ZipTextFile } from './zip-files.ts';
 
 /** A built pack: what the analysis shows of it, its files, what it changes and what that gains. */
 export interface BuiltActionPack {
@@ -18,7 +18,7 @@ export interface BuiltActionPack {
   readonly promise: PackPromise;
   readonly plan: PackPlan;
   /** Made when they are asked for. */
-  readonly files: () => PackFile[];
+  readonly files: () => ZipTextFile[];
 }
 
 const TOP = 5;
@@ -32,13 +32,13 @@ export function packLanguage({ sheet, analysis }: WritingMaterial): TextLanguage
 export function buildActionPack(material: WritingMaterial, texts: PackTexts): BuiltActionPack {
   const language = packLanguage(material);
   const plan = planPack(material, texts, language);
-  const promise = promiseOf(material, plan);
-  const bundles = bundlesOf(material, plan, language ?? 'en');
+  const promise = predictPackGain(material, plan);
+  const bundles = buildBundles(material, plan, language ?? 'en');
   const { collectedAt } = material.analysis;
   return {
     pack: {
       bundles: bundles.map(({ bundle }) => bundle),
-      recommendations_top5: bundles.slice(0, TOP).map(recommendationOf),
+      recommendations_top5: bundles.slice(0, TOP).map((one) => recommendationOf(one, plan)),
       generated_at: collectedAt,
       top_n: Math.min(TOP, bundles.length),
     },
@@ -48,8 +48,9 @@ export function buildActionPack(material: WritingMaterial, texts: PackTexts): Bu
   };
 }
 
-function recommendationOf({ bundle, service }: FiledBundle): string {
-  if (service === null) return `Put the new structured data, title and heading on your home page: “${bundle.query}”.`;
+function recommendationOf({ bundle, service }: FiledBundle, { entry }: PackPlan): string {
+  const what = entry === null ? 'new title and heading' : 'new structured data, title and heading';
+  if (service === null) return `Put the ${what} on your home page: “${bundle.query}”.`;
   const { recommended_slug: slug } = bundle.url_target;
   return slug === null
     ? `Add the new section to your page about ${service.name}.`
@@ -62,10 +63,10 @@ function packFiles(
   promise: PackPromise,
   bundles: readonly FiledBundle[],
   language: TextLanguage,
-): PackFile[] {
+): ZipTextFile[] {
   const { questions, robots, contactLine } = plan;
   const links = newPageLinksHtml(plan);
-  const files: PackFile[] = [
+  const files: ZipTextFile[] = [
     { path: 'STEPS.md', text: stepsMarkdown(material, plan) },
     ...homeFiles(material, plan),
     ...bundles.flatMap((one) => serviceFiles(material, plan, one, language)),
@@ -84,18 +85,18 @@ function packFiles(
           { path: 'site/questions.md', text: pageMarkdown(questions) },
           { path: 'site/questions.html', text: pageHtml(material, questions, language) },
         ]),
-    { path: 'optional/llms.txt', text: llmsTxt(material, plan) },
+    { path: 'optional/llms.txt', text: writeLlmsTxt(material, plan) },
     { path: 'manifest.json', text: manifestText(plan, promise) },
   ];
   const paths = files.map(({ path }) => path);
   return [{ path: 'README.md', text: readmeText(material, promise, paths, language) }, ...files];
 }
 
-function homeFiles(material: WritingMaterial, plan: PackPlan): PackFile[] {
+function homeFiles(material: WritingMaterial, plan: PackPlan): ZipTextFile[] {
   const { heading, opening } = plan.home;
   const top = [
-    ...(heading === null ? [] : [`<h1>${escapeHtml(heading)}</h1>`]),
-    ...(opening === null ? [] : [`<p>${escapeHtml(opening)}</p>`]),
+    ...(heading === null ? [] : [`<h1>${escapePackHtml(heading)}</h1>`]),
+    ...(opening === null ? [] : [`<p>${escapePackHtml(opening)}</p>`]),
   ];
   const questions = plan.questions?.questions ?? [];
   return [
@@ -105,8 +106,12 @@ function homeFiles(material: WritingMaterial, plan: PackPlan): PackFile[] {
       text: `${top.join('\n') || '<!-- The top of the page can stay as it is. -->'}\n`,
     },
     { path: `${HOME_FOLDER}/questions.md`, text: questionsMarkdown(questions) },
-    { path: `${HOME_FOLDER}/structured-data.json`, text: jsonLdText(plan.entry) },
-    { path: `${HOME_FOLDER}/structured-data.html`, text: jsonLdScript(plan.entry) },
+    ...(plan.entry === null
+      ? []
+      : [
+          { path: `${HOME_FOLDER}/structured-data.json`, text: jsonLdText(plan.entry) },
+          { path: `${HOME_FOLDER}/structured-data.html`, text: jsonLdScript(plan.entry) },
+        ]),
     {
       path: `${HOME_FOLDER}/post.txt`,
       text: postText(
@@ -122,7 +127,7 @@ function serviceFiles(
   plan: PackPlan,
   { folder, service }: FiledBundle,
   language: TextLanguage,
-): PackFile[] {
+): ZipTextFile[] {
   const page = plan.services.find((one) => one.service === service)?.page;
   if (page === undefined) return [];
   return [
@@ -147,7 +152,7 @@ function questionsMarkdown(questions: readonly PackQuestion[]): string {
 
 /** What goes where, for programs: the same as the steps say in words. */
 function manifestText(
-  { home, removeEntriesFrom, robots, contactLine, services, questions }: PackPlan,
+  { home, entry, removeEntriesFrom, robots, contactLine, services, questions }: PackPlan,
   promise: PackPromise,
 ): string {
   const drafts = [
@@ -156,7 +161,8 @@ function manifestText(
   ];
   const manifest = {
     home,
-    structuredData: { file: `${HOME_FOLDER}/structured-data.html`, removeOlderFrom: removeEntriesFrom },
+    structuredData:
+      entry === null ? null : { file: `${HOME_FOLDER}/structured-data.html`, removeOlderFrom: removeEntriesFrom },
     robotsTxt: robots === null ? null : 'site/robots.txt',
     contactLine: contactLine === null ? null : 'site/contact-line.html',
     newPages: drafts.filter(({ page }) => page.isNew).map(({ page, file, link }) => ({ url: page.url, file, link })),

@@ -8,7 +8,7 @@ export interface BuilderSteps {
   readonly robotsTxt: readonly string[];
 }
 
-/** Beginnings of the names that `facts/site-builder-table.ts` gives, and the steps for them; menus as of November 2026. */
+/** Beginnings of the names that `facts/presence/site-builder-table.ts` gives, and the steps for them; menus as of November 2026. */
 const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
   [
     'WordPress',

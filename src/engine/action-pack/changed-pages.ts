@@ -1,13 +1,13 @@
 import type { Category } from '#shared/audit/business.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
-import type { Page } from '../crawl/page.ts';
-import { parsePage } from '../crawl/parse-page.ts';
-import { deriveCategory } from '../facts/category.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { parsePage } from '../crawl/html/parse-page.ts';
+import { deriveCategory } from '../facts/category/category.ts';
 import { createFactContext } from '../facts/fact-context.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import { mainHeadingsOf } from './home-change.ts';
+import { listMainHeadingTexts } from './home-change.ts';
 import { jsonLdScript } from './local-business-json-ld.ts';
-import { escapeHtml } from './pack-html.ts';
+import { escapePackHtml } from './pack-html.ts';
 import type { PackPlan } from './pack-plan.ts';
 import { pageHtml } from './page-draft.ts';
 
@@ -22,27 +22,27 @@ export function changedHome(material: WritingMaterial, plan: PackPlan): Page | n
   const headings = changedHeadings(home, plan);
   const firstMain = headings.findIndex(({ level }) => level === 1);
   const body = headings.flatMap(({ level, text }, i) => [
-    `<h${level}>${escapeHtml(text)}</h${level}>`,
+    `<h${level}>${escapePackHtml(text)}</h${level}>`,
     ...(i === firstMain
-      ? [opening === null ? '' : `<p>${escapeHtml(opening)}</p>`, `<p>${escapeHtml(home.mainText)}</p>`]
+      ? [opening === null ? '' : `<p>${escapePackHtml(opening)}</p>`, `<p>${escapePackHtml(home.mainText)}</p>`]
       : []),
   ]);
   const page = parse(
     home.url,
-    `<title>${escapeHtml(title ?? home.title ?? '')}</title><meta name="description" content="${escapeHtml(description ?? home.metaDescription ?? '')}">${jsonLdScript(plan.entry)}`,
+    `<title>${escapePackHtml(title ?? home.title ?? '')}</title><meta name="description" content="${escapePackHtml(description ?? home.metaDescription ?? '')}">${plan.entry === null ? '' : jsonLdScript(plan.entry)}`,
     body.join('\n'),
   );
   return { ...page, wordCount: home.wordCount + addedWords(home, plan) };
 }
 
-/** The trade that the site will name once its home page is changed. */
+/** The category that the site will name once its home page is changed. */
 export function categoryAfter(material: WritingMaterial, plan: PackPlan): Category | null {
   const home = changedHome(material, plan);
   if (home === null) return null;
   const others = material.outline.pages.slice(1).map(({ url, lang, title, metaDescription, headings, mainText }) => {
-    const head = `<title>${escapeHtml(title ?? '')}</title><meta name="description" content="${escapeHtml(metaDescription ?? '')}">`;
-    const body = headings.map(({ level, text }) => `<h${level}>${escapeHtml(text)}</h${level}>`).join('');
-    return { ...parse(url, head, `${body}<p>${escapeHtml(mainText)}</p>`), lang };
+    const head = `<title>${escapePackHtml(title ?? '')}</title><meta name="description" content="${escapePackHtml(metaDescription ?? '')}">`;
+    const body = headings.map(({ level, text }) => `<h${level}>${escapePackHtml(text)}</h${level}>`).join('');
+    return { ...parse(url, head, `${body}<p>${escapePackHtml(mainText)}</p>`), lang };
   });
   const lang = material.outline.pages[0]?.lang ?? null;
   return deriveCategory(createFactContext([{ ...home, lang }, ...others], home.url)).value;
@@ -69,10 +69,10 @@ function changedHeadings(home: OutlinePage, { home: { heading, demoted } }: Pack
 /** Words that the home page gains by heading, first sentence, contact line and links to the new pages. */
 function addedWords(home: OutlinePage, plan: PackPlan): number {
   const { heading, opening } = plan.home;
-  const [replaced = ''] = heading === null ? [] : mainHeadingsOf(home);
+  const [replaced = ''] = heading === null ? [] : listMainHeadingTexts(home);
   return (
-    (heading === null ? 0 : wordsIn(escapeHtml(heading)) - wordsIn(escapeHtml(replaced))) +
-    (opening === null ? 0 : wordsIn(escapeHtml(opening))) +
+    (heading === null ? 0 : wordsIn(escapePackHtml(heading)) - wordsIn(escapePackHtml(replaced))) +
+    (opening === null ? 0 : wordsIn(escapePackHtml(opening))) +
     (plan.contactLine === null ? 0 : wordsIn(plan.contactLine)) +
     wordsIn(newPageLinksHtml(plan))
   );
@@ -87,14 +87,17 @@ export function newPageLinksHtml({ services, questions }: Pick<PackPlan, 'servic
   const links = [
     ...services.filter(({ page }) => page.isNew).map(({ service, page }) => [service.name, page.url]),
     ...(questions?.isNew ? [[questions.heading, questions.url]] : []),
-  ].map(([text = '', url = '']) => `<li><a href="${escapeHtml(new URL(url).pathname)}">${escapeHtml(text)}</a></li>`);
+  ].map(
+    ([text = '', url = '']) =>
+      `<li><a href="${escapePackHtml(new URL(url).pathname)}">${escapePackHtml(text)}</a></li>`,
+  );
   return links.length === 0 ? '' : `<ul>\n${links.join('\n')}\n</ul>`;
 }
 
 /** The headings of every page as they will be: what a site says about a topic without asking. */
 export function changedHeadingPages(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): Page[] {
   const read = material.outline.pages.map(({ url, headings }) =>
-    parse(url, '', headings.map(({ level, text }) => `<h${level}>${escapeHtml(text)}</h${level}>`).join('')),
+    parse(url, '', headings.map(({ level, text }) => `<h${level}>${escapePackHtml(text)}</h${level}>`).join('')),
   );
   const drafts = [...plan.services.map(({ page }) => page), ...(plan.questions === null ? [] : [plan.questions])];
   return [

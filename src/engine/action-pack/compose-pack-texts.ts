@@ -1,11 +1,12 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { categoryNouns } from '../fixes/compose/category-nouns.ts';
 import { composeHeadings } from '../fixes/compose/compose-headings.ts';
 import { composeMeta } from '../fixes/compose/compose-meta.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { frenchAt, naturalList } from '../fixes/compose/natural-list.ts';
-import { tradeNouns } from '../fixes/compose/trade-nouns.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import { factOf, factsOf } from './pack-facts.ts';
+import { findFactValue, listUsableFacts } from './pack-facts.ts';
 import type { PackTexts } from './pack-texts.ts';
 
 const NO_TEXTS: PackTexts = { titles: [], descriptions: [], headings: [], openings: [], questions: [] };
@@ -33,13 +34,13 @@ export function composePackTexts(material: WritingMaterial, language: TextLangua
   };
 }
 
-/** Trade and town in the plainest words: what is left when a finer text does not say both. */
+/** Category and town in the plainest words: what is left when a finer text does not say both. */
 function plainTexts(material: WritingMaterial, language: TextLanguage): PackTexts {
-  const label = factOf(material, 'category');
-  const name = factOf(material, 'name');
-  const town = factOf(material, 'city') ?? factOf(material, 'area');
-  const keyword = label === null ? null : (tradeNouns(label)?.nouns[language].keyword ?? null);
-  const services = factsOf(material, 'service').map(({ value }) => value);
+  const label = findFactValue(material, 'category');
+  const name = findFactValue(material, 'name');
+  const town = findFactValue(material, 'city') ?? findFactValue(material, 'area');
+  const keyword = label === null ? null : (categoryNouns(label)?.nouns[language].keyword ?? null);
+  const services = listUsableFacts(material, 'service').map(({ value }) => value);
   const what = keyword ?? services[0] ?? null;
   if (what === null || town === null) return NO_TEXTS;
   const said = `${capital(what)} ${AT[language](town)}`;
@@ -48,7 +49,7 @@ function plainTexts(material: WritingMaterial, language: TextLanguage): PackText
   const sentence = name === null || list === '' ? null : `${name}: ${said}. ${list}.`;
   return {
     titles: withName.length <= LONGEST_TITLE ? [withName, said] : [said],
-    descriptions: sentence === null ? [] : [sentence.slice(0, 160)],
+    descriptions: sentence === null ? [] : [cutText(sentence, 160)],
     headings: [said],
     openings: sentence === null ? [] : [sentence],
     questions: [],

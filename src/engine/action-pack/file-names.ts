@@ -1,4 +1,4 @@
-import { foldText } from '../facts/fold-text.ts';
+import { foldText } from '../facts/language/fold-text.ts';
 
 /** Longer names trouble old unpackers once a folder stands before them. */
 const LONGEST_SLUG = 60;
@@ -23,7 +23,7 @@ const SPELT_OUT: Readonly<Record<string, string>> = {
  * A name for a file, a folder or the last part of an address: small ASCII letters, digits and single hyphens, at most 60
  * characters, no reserved name. `fallback` where nothing of the text is left.
  */
-export function slugOf(text: string, fallback: string): string {
+export function slugify(text: string, fallback: string): string {
   const spelt = text
     .normalize('NFC')
     .toLowerCase()
@@ -40,7 +40,7 @@ export function slugOf(text: string, fallback: string): string {
 export function distinctSlugs(texts: readonly string[], fallback: string): string[] {
   const taken = new Set<string>();
   return texts.map((text) => {
-    const slug = slugOf(text, fallback);
+    const slug = slugify(text, fallback);
     let one = slug;
     for (let n = 2; taken.has(one); n += 1) one = `${slug.slice(0, LONGEST_SLUG - 4)}-${n}`;
     taken.add(one);

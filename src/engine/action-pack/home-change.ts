@@ -1,6 +1,6 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
-import { type BusinessWords, businessWords } from '../factors/business-words.ts';
-import { widthOf } from '../factors/term-match.ts';
+import { type BusinessTerms, getBusinessTerms } from '../factors/business-terms.ts';
+import { measureWidth } from '../factors/term-match.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import type { PackTexts } from './pack-texts.ts';
 
@@ -31,9 +31,9 @@ type Worth = (text: string) => number;
 export function changeHome({ outline, analysis }: WritingMaterial, texts: PackTexts): HomeChange {
   const [home] = outline.pages;
   if (home === undefined) return NO_CHANGE;
-  const words = businessWords(analysis.business);
-  const headings = mainHeadingsOf(home);
-  const names: Worth = (text) => Number(namesTrade(words, text)) + Number(namesPlace(words, text));
+  const words = getBusinessTerms(analysis.business);
+  const headings = listMainHeadingTexts(home);
+  const names: Worth = (text) => Number(namesCategory(words, text)) + Number(namesPlace(words, text));
   const titleWorth: Worth = (text) => 2 * names(text) + fits(text, TITLE_WIDTH);
   const title = better(home.title ?? '', texts.titles, titleWorth);
   const heading = better(headings.join(' · '), plainlyFirst(texts.headings, words, analysis.businessName), names);
@@ -50,11 +50,11 @@ export function changeHome({ outline, analysis }: WritingMaterial, texts: PackTe
 function changeDescription(
   current: string,
   candidates: readonly string[],
-  words: BusinessWords,
+  words: BusinessTerms,
   name: string | null,
 ): string | null {
   const says: Worth = (text) =>
-    Number(namesTrade(words, text)) + Number(namesPlace(words, text)) + fits(text, DESCRIPTION_WIDTH);
+    Number(namesCategory(words, text)) + Number(namesPlace(words, text)) + fits(text, DESCRIPTION_WIDTH);
   const worth: Worth = (text) => 2 * says(text) + Number(words.namesBusiness(text));
   if (current.trim() === '' || says(current) < 3) return better(current, candidates, worth);
   const named = name === null ? [] : [`${name}: ${current}`];
@@ -65,28 +65,28 @@ function changeDescription(
   );
 }
 
-/** Headings that tell the trade apart from the name before those in which only the name tells it. */
-function plainlyFirst(headings: readonly string[], words: BusinessWords, name: string | null): string[] {
-  const isPlain = (text: string) => name === null || namesTrade(words, text.replaceAll(name, ' '));
+/** Headings that tell the category apart from the name before those in which only the name tells it. */
+function plainlyFirst(headings: readonly string[], words: BusinessTerms, name: string | null): string[] {
+  const isPlain = (text: string) => name === null || namesCategory(words, text.replaceAll(name, ' '));
   return [...headings.filter(isPlain), ...headings.filter((text) => !isPlain(text))];
 }
 
 /** The main headings of a page in words. */
-export function mainHeadingsOf({ headings }: Pick<OutlinePage, 'headings'>): string[] {
+export function listMainHeadingTexts({ headings }: Pick<OutlinePage, 'headings'>): string[] {
   return headings.filter(({ level }) => level === 1).map(({ text }) => text);
 }
 
 /** Nothing is asked of a text that the site gives no words for. */
-function namesTrade(words: BusinessWords, text: string): boolean {
-  return !words.knowsTrade || words.namesTrade(text);
+function namesCategory(words: BusinessTerms, text: string): boolean {
+  return !words.knowsCategory || words.namesCategory(text);
 }
 
-function namesPlace(words: BusinessWords, text: string): boolean {
+function namesPlace(words: BusinessTerms, text: string): boolean {
   return !words.knowsPlace || words.namesPlace(text);
 }
 
 function fits(text: string, { shortest, longest }: { readonly shortest: number; readonly longest: number }): number {
-  const width = widthOf(text);
+  const width = measureWidth(text);
   return Number(width >= shortest && width <= longest);
 }
 

@@ -1,12 +1,18 @@
-import type { Business, OpeningPeriod, Phone, Weekday } from '#shared/audit/business.ts';
+import type { Business, Phone, Weekday } from '#shared/audit/business.ts';
+import { publishableHours } from '#shared/audit/opening-times.ts';
+import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
-import { isLocalBusinessType } from '../facts/local-business-types.ts';
-import { readPhoneNumber } from '../facts/phone-number.ts';
+import { isLocalBusinessType } from '../facts/category/local-business-types.ts';
+import { readPhoneNumber } from '../facts/phone/phone-number.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
-import { factOf, factsOf, homeUrlOf } from './pack-facts.ts';
+import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
 
 /** A value of JSON-LD. */
-export type JsonLd = string | number | readonly JsonLd[] | { readonly [property: string]: JsonLd };
+export type BusinessJsonLd =
+  | string
+  | number
+  | readonly BusinessJsonLd[]
+  | { readonly [property: string]: BusinessJsonLd };
 
 /** Profiles list up to twenty areas; more belong on a page. */
 const MOST_AREAS = 20;
@@ -24,28 +30,44 @@ const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   Su: 'Sunday',
 };
 
+/** What Google requires of an entry and the facts do not give: the owner is asked for it. */
+export type MissingEntryPart = 'name' | 'street' | 'town' | 'areas';
+
 /**
- * The entry of the business for the home page: the most specific type of its trade and facts of the sheet, nothing else.
+ * What an entry would lack of the properties that Google requires, by the rule that the check goes by (`entryParts`): a name and
+ * an address, or the town or areas of a business that comes to its customers. With one of them missing nothing is published.
+ */
+export function findMissingParts(material: WritingMaterial): MissingEntryPart[] {
+  const has = (...kinds: FactKind[]) => kinds.some((kind) => findFactValue(material, kind) !== null);
+  const name: MissingEntryPart[] = has('name') ? [] : ['name'];
+  if (has('street')) return has('city', 'postalCode') ? name : [...name, 'town'];
+  if (material.analysis.business.isServiceArea !== true) return [...name, 'street'];
+  return has('city', 'area') ? name : [...name, 'areas'];
+}
+
+/**
+ * The entry of the business for the home page, null where it would lack a required part (`findMissingParts`): the most specific type of its category and facts of the sheet, nothing else.
  * No stars of its own: Google shows none for what a site says about itself. Position only where the site states one;
  * else a map link made of the address.
  */
-export function localBusinessJsonLd(material: WritingMaterial): { readonly [property: string]: JsonLd } {
+export function localBusinessJsonLd(material: WritingMaterial): { readonly [property: string]: BusinessJsonLd } | null {
+  if (findMissingParts(material).length > 0) return null;
   const { business } = material.analysis;
-  const homeUrl = homeUrlOf(material);
+  const homeUrl = getHomeUrl(material);
   const old = oldEntryOf(material);
-  const isStreetless = business.isServiceArea === true && factOf(material, 'street') === null;
-  const areas = factsOf(material, 'area').map(({ value }) => value);
-  const founded = factOf(material, 'foundedYear');
-  const payments = factsOf(material, 'payment').map(({ value }) => value);
+  const isStreetless = business.isServiceArea === true && findFactValue(material, 'street') === null;
+  const areas = listUsableFacts(material, 'area').map(({ value }) => value);
+  const founded = findFactValue(material, 'foundedYear');
+  const payments = listUsableFacts(material, 'payment').map(({ value }) => value);
   const profiles = [...business.socialProfiles, ...business.declaredListings].map(({ url }) => url);
   return withoutEmpty({
     '@context': 'https://schema.org',
     '@type': typesOf(business),
     '@id': businessId(homeUrl),
-    name: factOf(material, 'name'),
+    name: findFactValue(material, 'name'),
     url: homeUrl,
-    telephone: telephoneOf(material),
-    email: factOf(material, 'email'),
+    telephone: findTelephone(material),
+    email: findFactValue(material, 'email'),
     image: imageOf(material, old),
     address: addressOf(material),
     geo: geoOf(old),
@@ -57,7 +79,7 @@ export function localBusinessJsonLd(material: WritingMaterial): { readonly [prop
     paymentAccepted: payments.length === 0 ? null : payments.join(', ').slice(0, 200),
     ...keptOf(old, business),
     sameAs: [...new Set(profiles)],
-    makesOffer: servicesOf(material).map(({ name, url }) => ({
+    makesOffer: listPackServices(material).map(({ name, url }) => ({
       '@type': 'Offer',
       itemOffered: withoutEmpty({ '@type': 'Service', name, url }),
     })),
@@ -73,7 +95,7 @@ const FOOD_TYPES = new Set(
 const KEPT_OF_FOOD = ['servesCuisine', 'hasMenu', 'menu', 'acceptsReservations'] as const;
 
 /** What the entry of the site states in words and no fact repeats stays in the new one. */
-function keptOf(old: OutlineNode | null, { category }: Business): Record<string, JsonLd | null> {
+function keptOf(old: OutlineNode | null, { category }: Business): Record<string, BusinessJsonLd | null> {
   if (!FOOD_TYPES.has(category?.schemaType ?? '')) return {};
   return Object.fromEntries(
     KEPT_OF_FOOD.map((name) => {
@@ -89,20 +111,20 @@ export function businessId(homeUrl: string): string {
 }
 
 /** Text of a JSON-LD file, safe inside a script element. */
-export function jsonLdText(data: JsonLd): string {
+export function jsonLdText(data: BusinessJsonLd): string {
   return `${JSON.stringify(data, null, 2).replaceAll('<', '\\u003c')}\n`;
 }
 
 /** The same as an element to paste into a page. */
-export function jsonLdScript(data: JsonLd): string {
+export function jsonLdScript(data: BusinessJsonLd): string {
   return `<script type="application/ld+json">\n${jsonLdText(data)}</script>\n`;
 }
 
 /** Drops what is not known. */
-export function withoutEmpty(properties: Readonly<Record<string, JsonLd | null>>): {
-  readonly [property: string]: JsonLd;
+export function withoutEmpty(properties: Readonly<Record<string, BusinessJsonLd | null>>): {
+  readonly [property: string]: BusinessJsonLd;
 } {
-  const kept: Record<string, JsonLd> = {};
+  const kept: Record<string, BusinessJsonLd> = {};
   for (const [name, value] of Object.entries(properties)) {
     const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
     if (!isEmpty) kept[name] = value;
@@ -111,37 +133,37 @@ export function withoutEmpty(properties: Readonly<Record<string, JsonLd | null>>
 }
 
 /** The services of the sheet, each with the page of its own that the crawl saw. */
-export function servicesOf(material: WritingMaterial): { readonly name: string; readonly url: string | null }[] {
+export function listPackServices(material: WritingMaterial): { readonly name: string; readonly url: string | null }[] {
   const pages = new Map(material.analysis.business.services.map(({ name, url }) => [name, url]));
-  return factsOf(material, 'service')
+  return listUsableFacts(material, 'service')
     .slice(0, MOST_SERVICES)
     .map(({ value, foundValue }) => ({ name: value, url: pages.get(value) ?? pages.get(foundValue ?? value) ?? null }));
 }
 
 /** The main number as a program dials it: the owner's word before the crawl's. */
-export function telephoneOf(material: WritingMaterial): string | null {
+export function findTelephone(material: WritingMaterial): string | null {
   const { phones } = material.analysis.business;
-  const own = factsOf(material, 'phone');
+  const own = listUsableFacts(material, 'phone');
   const isOf = ({ display }: Phone) => own.some(({ value, foundValue }) => value === display && foundValue === null);
   const main = phones.find((phone) => phone.isMain && isOf(phone));
   const spoken = own.find(({ state }) => state === 'corrected' || state === 'added');
   if (main !== undefined || spoken === undefined) return (main ?? phones.find(isOf))?.e164 ?? null;
-  return readPhoneNumber(spoken.value, factOf(material, 'country'))?.e164 ?? spoken.value;
+  return readPhoneNumber(spoken.value, findFactValue(material, 'country'))?.e164 ?? spoken.value;
 }
 
 /** `VeterinaryCare` and its like are no local businesses for Google: LocalBusiness stands beside them. */
-function typesOf({ category }: Business): JsonLd {
+function typesOf({ category }: Business): BusinessJsonLd {
   const type = category?.schemaType ?? 'LocalBusiness';
   return isLocalBusinessType(type) ? type : ['LocalBusiness', type];
 }
 
-function addressOf(material: WritingMaterial): JsonLd | null {
+function addressOf(material: WritingMaterial): BusinessJsonLd | null {
   const parts = withoutEmpty({
-    streetAddress: factOf(material, 'street'),
-    addressLocality: factOf(material, 'city'),
-    addressRegion: factOf(material, 'region'),
-    postalCode: factOf(material, 'postalCode'),
-    addressCountry: factOf(material, 'country'),
+    streetAddress: findFactValue(material, 'street'),
+    addressLocality: findFactValue(material, 'city'),
+    addressRegion: findFactValue(material, 'region'),
+    postalCode: findFactValue(material, 'postalCode'),
+    addressCountry: findFactValue(material, 'country'),
   });
   return Object.keys(parts).length === 0 ? null : { '@type': 'PostalAddress', ...parts };
 }
@@ -156,7 +178,7 @@ function firstValue(node: OutlineNode | null, name: string): string | OutlineNod
   return node?.properties.find(([key]) => key === name)?.[1][0] ?? null;
 }
 
-function geoOf(old: OutlineNode | null): JsonLd | null {
+function geoOf(old: OutlineNode | null): BusinessJsonLd | null {
   const geo = firstValue(old, 'geo');
   if (geo === null || typeof geo === 'string') return null;
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(firstValue(geo, name) ?? Number.NaN));
@@ -168,10 +190,10 @@ function geoOf(old: OutlineNode | null): JsonLd | null {
 
 function mapLinkOf(material: WritingMaterial, old: OutlineNode | null): string | null {
   const stated = webAddress(firstValue(old, 'hasMap'));
-  const [street, city] = [factOf(material, 'street'), factOf(material, 'city')];
+  const [street, city] = [findFactValue(material, 'street'), findFactValue(material, 'city')];
   if (stated !== null || street === null || city === null) return stated;
-  const query = [factOf(material, 'name'), street, city].filter((part) => part !== null).join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+  const query = [findFactValue(material, 'name'), street, city].filter((part) => part !== null).join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query.toWellFormed())}`;
 }
 
 function imageOf({ outline }: WritingMaterial, old: OutlineNode | null): string | null {
@@ -194,35 +216,26 @@ function webAddress(value: string | OutlineNode | null): string | null {
 }
 
 /**
- * Only what could be read as days and times; hours in other words are the owner's to enter. Who is there by appointment has
- * no hours in the vocabulary: days and times alone would send people to a closed door.
+ * Only what could be read as days and times without doubt (`publishableHours`); other hours are the owner's to enter, and the
+ * steps ask for them. Who is there by appointment has no hours in the vocabulary: times alone would bring people in vain.
  */
-function hoursOf(material: WritingMaterial): JsonLd | null {
-  const { openingHours } = material.analysis.business;
-  const fact = factsOf(material, 'hours')[0];
-  if (openingHours === null || openingHours.byAppointment || fact === undefined) return null;
-  if (openingHours.alwaysOpen) return [specification(Object.values(DAY_NAMES), '00:00', '23:59')];
-  return openingHours.periods.flatMap(({ days, opens, closes }: OpeningPeriod) => {
-    if (opens === null || closes === null) return [];
-    return [
-      specification(
-        days.map((day) => DAY_NAMES[day]),
-        opens,
-        closes === '24:00' ? '23:59' : closes,
-      ),
-    ];
-  });
-}
-
-function specification(dayOfWeek: readonly string[], opens: string, closes: string): JsonLd {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+function hoursOf(material: WritingMaterial): BusinessJsonLd | null {
+  const fact = listUsableFacts(material, 'hours')[0];
+  const hours = publishableHours(material.analysis.business.openingHours);
+  if (fact === undefined || hours.kind !== 'times') return null;
+  return hours.periods.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => DAY_NAMES[day]),
+    opens,
+    closes,
+  }));
 }
 
 /** As the site's entry states it, else from the lowest to the highest price that the pages name. */
 function priceRangeOf(material: WritingMaterial, old: OutlineNode | null): string | null {
   const stated = firstValue(old, 'priceRange');
   if (typeof stated === 'string' && stated.trim() !== '' && stated.length <= LONGEST_PRICE_RANGE) return stated.trim();
-  const prices = factsOf(material, 'price').flatMap(({ value }) => {
+  const prices = listUsableFacts(material, 'price').flatMap(({ value }) => {
     const written = /[$€£]\s?\d[\d.,]*\d|[$€£]\s?\d|\d[\d.,]*\s?(?:€|£|\$|EUR\b|euros?\b|CHF\b)/i.exec(value)?.[0];
     const amount = Number(
       (written ?? '')

@@ -1,9 +1,10 @@
 import type { ActionPackBundle } from '#shared/audit/analysis.ts';
-import { businessWords } from '../factors/business-words.ts';
+import { getBusinessTerms } from '../factors/business-terms.ts';
+import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
+import { categoryNouns } from '../fixes/compose/category-nouns.ts';
 import { frenchAt } from '../fixes/compose/natural-list.ts';
-import { tradeNouns } from '../fixes/compose/trade-nouns.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import { factOf, homeUrlOf } from './pack-facts.ts';
+import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
 import type { RealService } from './real-services.ts';
 
@@ -27,10 +28,15 @@ const WORTH = { search: 25, noPage: 35, noTown: 10, noQuestion: 15, place: 10 } 
 const HOME_WORTH = { search: 76, change: 6 } as const;
 const IMPACT_FROM = { high: 70, medium: 50 } as const;
 
-/** One bundle for the trade in its town and one for each real service: the best first. */
-export function bundlesOf(material: WritingMaterial, plan: PackPlan, language: TextLanguage): FiledBundle[] {
-  const town = factOf(material, 'city') ?? factOf(material, 'area') ?? '';
+/** One bundle for the category in its town and one for each real service: the best first. */
+export function buildBundles(material: WritingMaterial, plan: PackPlan, language: TextLanguage): FiledBundle[] {
+  const town = findFactValue(material, 'city') ?? findFactValue(material, 'area') ?? '';
   const main = mainBundle(material, plan, language, town);
+  const isUnsure = mayHaveUnreadServicePages(material.analysis);
+  const noPage = (name: string) =>
+    isUnsure
+      ? `You offer ${name}. We saw no page for it, and could not read all your pages: if you have one, use the draft there.`
+      : `You offer ${name} and have no page for it.`;
   const services = plan.services.map(({ service, page }, i): FiledBundle => {
     const asked = material.analysis.business.questions.some(({ question }) => names(question, service.running));
     const score =
@@ -46,7 +52,7 @@ export function bundlesOf(material: WritingMaterial, plan: PackPlan, language: T
       bundle: {
         query: inTown(service.running, town, language),
         summary: page.isNew
-          ? `You offer ${service.name} and have no page for it. The draft says what it is and where, and answers what customers ask.`
+          ? `${noPage(service.name)} The draft says what it is and where, and answers what customers ask.`
           : `You have a page for ${service.name}. The section adds what it does not say yet.`,
         service: service.name,
         city: town,
@@ -64,25 +70,25 @@ export function bundlesOf(material: WritingMaterial, plan: PackPlan, language: T
 }
 
 /** What a bundle holds, by kind. */
-function filesOf(folder: string): Record<string, string> {
+function filesOf(folder: string, hasEntry = true): Record<string, string> {
   return {
     page: `${folder}/page.md`,
     page_html: `${folder}/page.html`,
     qa: `${folder}/questions.md`,
-    json_ld: `${folder}/structured-data.json`,
+    ...(hasEntry ? { json_ld: `${folder}/structured-data.json` } : {}),
     post: `${folder}/post.txt`,
   };
 }
 
 function mainBundle(
   material: WritingMaterial,
-  { home }: PackPlan,
+  { home, entry }: PackPlan,
   language: TextLanguage,
   town: string,
 ): FiledBundle[] {
-  const label = factOf(material, 'category');
+  const label = findFactValue(material, 'category');
   if (label === null || town === '') return [];
-  const keyword = tradeNouns(label)?.nouns[language].keyword ?? label;
+  const keyword = categoryNouns(label)?.nouns[language].keyword ?? label;
   const changes = [home.title, home.description, home.heading, home.opening].filter((text) => text !== null).length;
   const score = Math.min(100, HOME_WORTH.search + HOME_WORTH.change * changes);
   return [
@@ -93,15 +99,15 @@ function mainBundle(
         query: inTown(keyword, town, language),
         summary:
           changes === 0
-            ? 'The search for your trade in your town leads to your home page, and its title and heading say so. The structured data for it is in the pack.'
-            : 'The search for your trade in your town leads to your home page. Its title, heading and first words get better ones, and machines a note about you.',
+            ? `The search for your trade in your town leads to your home page, and its title and heading say so.${entry === null ? '' : ' The structured data for it is in the pack.'}`
+            : `The search for your trade in your town leads to your home page. Its title, heading and first words get better ones${entry === null ? '' : ', and machines a note about you'}.`,
         service: label,
         city: town,
         intent_type: 'Local Intent',
         priority_score: score,
         impact: impactOf(score),
-        files: filesOf(HOME_FOLDER),
-        url_target: { existing_url: homeUrlOf(material), recommended_slug: null },
+        files: filesOf(HOME_FOLDER, entry !== null),
+        url_target: { existing_url: getHomeUrl(material), recommended_slug: null },
       },
     },
   ];
@@ -109,7 +115,7 @@ function mainBundle(
 
 function isTownMissing({ analysis, outline }: WritingMaterial, { existingUrl }: RealService): boolean {
   const page = outline.pages.find(({ url }) => url === existingUrl);
-  const words = businessWords(analysis.business);
+  const words = getBusinessTerms(analysis.business);
   const says = `${page?.title ?? ''} ${page?.headings.find(({ level }) => level === 1)?.text ?? ''}`;
   return words.knowsPlace && !words.namesPlace(says);
 }

@@ -2,16 +2,16 @@ import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 
 /** The usable facts of one kind, in the order of the sheet. */
-export function factsOf({ sheet }: Pick<WritingMaterial, 'sheet'>, kind: FactKind): Fact[] {
+export function listUsableFacts({ sheet }: Pick<WritingMaterial, 'sheet'>, kind: FactKind): Fact[] {
   return usableFacts(sheet).filter((fact) => fact.kind === kind);
 }
 
 /** The first usable value of a kind; null when there is none. */
-export function factOf(material: Pick<WritingMaterial, 'sheet'>, kind: FactKind): string | null {
-  return factsOf(material, kind)[0]?.value ?? null;
+export function findFactValue(material: Pick<WritingMaterial, 'sheet'>, kind: FactKind): string | null {
+  return listUsableFacts(material, kind)[0]?.value ?? null;
 }
 
 /** The address of the home page. */
-export function homeUrlOf({ outline, analysis }: Pick<WritingMaterial, 'outline' | 'analysis'>): string {
+export function getHomeUrl({ outline, analysis }: Pick<WritingMaterial, 'outline' | 'analysis'>): string {
   return outline.pages[0]?.url ?? analysis.site.finalUrl;
 }

@@ -1,5 +1,5 @@
 /** Text for HTML: words of the site are data, never markup. */
-export function escapeHtml(text: string): string {
+export function escapePackHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

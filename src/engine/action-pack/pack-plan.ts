@@ -1,10 +1,10 @@
 import type { Category } from '#shared/audit/business.ts';
-import { isLocalBusinessType, isOrganizationType } from '../facts/local-business-types.ts';
+import { isLocalBusinessType, isOrganizationType } from '../facts/category/local-business-types.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { categoryAfter } from './changed-pages.ts';
 import { changeHome, type HomeChange } from './home-change.ts';
-import { type JsonLd, localBusinessJsonLd } from './local-business-json-ld.ts';
-import { homeUrlOf } from './pack-facts.ts';
+import { type BusinessJsonLd, localBusinessJsonLd } from './local-business-json-ld.ts';
+import { getHomeUrl } from './pack-facts.ts';
 import { placeQuestions } from './pack-questions.ts';
 import type { PackTexts } from './pack-texts.ts';
 import { contactLineHtml, type PageDraft, questionsPage, servicePage } from './page-draft.ts';
@@ -13,19 +13,25 @@ import { openRobotsTxt, type RobotsChange } from './robots-change.ts';
 
 /** Everything that changes on the site when its owner applies the pack. */
 export interface PackPlan {
-  /** The trade that the next audit will read from the new texts, where this one could read none; else null. */
+  /** The category that the next audit will read from the new texts, where this one could read none; else null. */
   readonly category: Category | null;
   readonly home: HomeChange;
-  /** The entry of the business for the home page, and the pages from which an older or broken one has to go. */
-  readonly entry: JsonLd;
+  /**
+   * The entry of the business for the home page, and the pages from which an older or broken one has to go. Null where it would lack
+   * a required part: then the older ones stay.
+   */
+  readonly entry: { readonly [property: string]: BusinessJsonLd } | null;
   readonly removeEntriesFrom: readonly string[];
   /** A line for the home page with name, place and a phone that dials; null where it shows them already. */
   readonly contactLine: string | null;
   readonly robots: RobotsChange | null;
   readonly services: readonly { readonly service: RealService; readonly page: PageDraft }[];
-  /** Null when there is nothing new to ask and answer. */
+  /** Null when there is too little new to ask and answer. */
   readonly questions: PageDraft | null;
 }
+
+/** Practice value: a page of its own that answers fewer questions would be thinner than the page it is linked from. */
+const FEWEST_OF_NEW_PAGE = 3;
 
 /** The changes a pack makes. `language` null: the site is in a language that nothing is written in; then no words change. */
 export function planPack(material: WritingMaterial, texts: PackTexts, language: TextLanguage | null): PackPlan {
@@ -39,12 +45,13 @@ export function planPack(material: WritingMaterial, texts: PackTexts, language: 
 
 function planWith(material: WritingMaterial, texts: PackTexts, language: TextLanguage | null): PackPlan {
   const services = language === null ? [] : realServices(material, language);
+  const entry = localBusinessJsonLd(material);
   const placed = placeQuestions(material, language === null ? [] : texts.questions, services);
   return {
     category: null,
     home: changeHome(material, texts),
-    entry: localBusinessJsonLd(material),
-    removeEntriesFrom: pagesWithOldEntries(material),
+    entry,
+    removeEntriesFrom: entry === null ? [] : pagesWithOldEntries(material),
     contactLine: needsContactLine(material) ? contactLineHtml(material) || null : null,
     robots:
       material.outline.robotsTxt === null || material.analysis.site.robotsTxt.status !== 'found'
@@ -61,7 +68,7 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
             page: servicePage(material, service, placed.byService.get(service.slug) ?? [], language),
           })),
     questions:
-      language === null || placed.general.length === 0
+      language === null || placed.general.length < (placed.existingUrl === null ? FEWEST_OF_NEW_PAGE : 1)
         ? null
         : questionsPage(material, placed.existingUrl, placed.general, language),
   };
@@ -82,7 +89,7 @@ function pagesWithOldEntries({ outline }: WritingMaterial): string[] {
 }
 
 function needsContactLine({ analysis, outline, sheet }: WritingMaterial): boolean {
-  const home = homeUrlOf({ outline, analysis });
+  const home = getHomeUrl({ outline, analysis });
   const knows = sheet.facts.some(({ kind, state }) => kind === 'phone' && state !== 'rejected');
   const poor = analysis.factors.napConsistency.checks.some(
     ({ id, status }) =>

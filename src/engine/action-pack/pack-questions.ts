@@ -1,6 +1,6 @@
-import { foldText } from '../facts/fold-text.ts';
+import { foldText } from '../facts/language/fold-text.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
-import { homeUrlOf } from './pack-facts.ts';
+import { getHomeUrl } from './pack-facts.ts';
 import type { PackQuestion } from './pack-texts.ts';
 import type { RealService } from './real-services.ts';
 
@@ -17,7 +17,7 @@ export interface PlacedQuestions {
 const MOST_GENERAL = 8;
 const MOST_OF_SERVICE = 3;
 /** Times without the "by appointment" that belongs to them would tell people to come when nobody is there. */
-const TELLS_TIMES = /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|Uhr|h)\b|\d{1,2}:\d{2}/;
+const NAMES_TIMES = /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|Uhr|h)\b|\d{1,2}:\d{2}/;
 
 /** Leaves out what the site asks already; questions that name a service go to its page, the others to one page of questions. */
 export function placeQuestions(
@@ -31,7 +31,7 @@ export function placeQuestions(
   const byService = new Map<string, PackQuestion[]>();
   for (const one of questions) {
     const key = keyOf(one.question);
-    if (asked.has(key) || (business.openingHours?.byAppointment === true && TELLS_TIMES.test(one.answer))) continue;
+    if (asked.has(key) || (business.openingHours?.byAppointment === true && NAMES_TIMES.test(one.answer))) continue;
     asked.add(key);
     const service = services.find(({ name, running }) => key.includes(keyOf(running)) || key.includes(keyOf(name)));
     const list = service === undefined ? general : (byService.get(service.slug) ?? []);
@@ -43,7 +43,7 @@ export function placeQuestions(
 }
 
 function questionPageOf({ analysis, outline }: WritingMaterial): string | null {
-  const home = homeUrlOf({ analysis, outline });
+  const home = getHomeUrl({ analysis, outline });
   const counts = Map.groupBy(
     analysis.business.questions.filter(({ url }) => url !== home),
     ({ url }) => url,

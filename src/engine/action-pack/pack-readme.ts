@@ -1,7 +1,7 @@
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import { factOf } from './pack-facts.ts';
+import { findFactValue } from './pack-facts.ts';
+import type { PackPromise } from './pack-gain.ts';
 import { escapeMarkdown } from './pack-html.ts';
-import type { PackPromise } from './pack-promise.ts';
 
 /** The words of the first page; the steps themselves name menus in English, as most builders do. */
 interface ReadmeWords {
@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     names: {
       steps: 'step by step for your website builder',
       home: 'title, description, heading and structured data of the home page',
+      homeTexts: 'title, description and heading of the home page',
       robots: 'robots.txt with search and answer readers let in, and the lines that change',
       contact: 'a line with name, place and a phone number that dials',
       questions: 'questions and answers, for a page of their own or the one you have',
@@ -55,6 +56,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     names: {
       steps: 'Schritt für Schritt für Ihren Website-Baukasten (Englisch)',
       home: 'Titel, Beschreibung, Überschrift und strukturierte Daten der Startseite',
+      homeTexts: 'Titel, Beschreibung und Überschrift der Startseite',
       robots: 'robots.txt, die Such- und Antwortdienste einlässt, und die geänderten Zeilen',
       contact: 'eine Zeile mit Name, Ort und einer Nummer zum Antippen',
       questions: 'Fragen und Antworten, für eine eigene Seite oder die vorhandene',
@@ -79,6 +81,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     names: {
       steps: 'pas à pas pour votre outil de création de site (en anglais)',
       home: 'titre, description, titre principal et données structurées de la page d’accueil',
+      homeTexts: 'titre, description et titre principal de la page d’accueil',
       robots: 'robots.txt qui laisse entrer les moteurs de recherche et de réponse, et les lignes modifiées',
       contact: 'une ligne avec nom, lieu et numéro à toucher pour appeler',
       questions: 'questions et réponses, pour une page à part ou celle qui existe',
@@ -103,6 +106,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     names: {
       steps: 'paso a paso para su creador de sitios web (en inglés)',
       home: 'título, descripción, encabezado y datos estructurados de la página de inicio',
+      homeTexts: 'título, descripción y encabezado de la página de inicio',
       robots: 'robots.txt que deja entrar a buscadores y motores de respuesta, y las líneas que cambian',
       contact: 'una línea con nombre, lugar y un teléfono que se puede pulsar',
       questions: 'preguntas y respuestas, para una página propia o la que ya tiene',
@@ -134,8 +138,11 @@ export function readmeText(
   language: TextLanguage,
 ): string {
   const words = WORDS[language];
-  const name = factOf(material, 'name') ?? URL.parse(material.analysis.websiteUrl)?.hostname ?? '';
-  const present = PARTS.filter(([start]) => paths.some((path) => path.startsWith(start)));
+  const name = findFactValue(material, 'name') ?? URL.parse(material.analysis.websiteUrl)?.hostname ?? '';
+  const hasEntry = paths.some((path) => path.startsWith('home-page/structured-data'));
+  const present = PARTS.filter(([start]) => paths.some((path) => path.startsWith(start))).map(
+    ([start, part]) => [start, part === 'home' && !hasEntry ? 'homeTexts' : part] as const,
+  );
   const points = pointsGained.toFixed(1);
   return [
     `# ${words.title(escapeMarkdown(name))}`,

@@ -1,10 +1,16 @@
 import { naturalList } from '../fixes/compose/natural-list.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import { businessId, type JsonLd, jsonLdScript, telephoneOf, withoutEmpty } from './local-business-json-ld.ts';
-import { factOf, factsOf, homeUrlOf } from './pack-facts.ts';
-import { escapeHtml, escapeMarkdown } from './pack-html.ts';
+import {
+  type BusinessJsonLd,
+  businessId,
+  findTelephone,
+  jsonLdScript,
+  withoutEmpty,
+} from './local-business-json-ld.ts';
+import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
+import { escapeMarkdown, escapePackHtml } from './pack-html.ts';
+import { PACK_TEXT } from './pack-text.ts';
 import type { PackQuestion } from './pack-texts.ts';
-import { PACK_WORDS } from './pack-words.ts';
 import type { RealService } from './real-services.ts';
 
 /** A page for the site: a draft in Markdown, the same as HTML, and what machines read of it. */
@@ -16,7 +22,7 @@ export interface PageDraft {
   readonly isNew: boolean;
   readonly paragraphs: readonly string[];
   readonly questions: readonly PackQuestion[];
-  readonly jsonLd: JsonLd | null;
+  readonly jsonLd: BusinessJsonLd | null;
 }
 
 const MOST_AREAS = 6;
@@ -29,12 +35,12 @@ export function servicePage(
   questions: readonly PackQuestion[],
   language: TextLanguage,
 ): PageDraft {
-  const words = PACK_WORDS[language];
-  const name = factOf(material, 'name');
-  const town = factOf(material, 'city');
+  const words = PACK_TEXT[language];
+  const name = findFactValue(material, 'name');
+  const town = findFactValue(material, 'city');
   const url = service.existingUrl ?? addressOf(material, service.slug);
-  const areas = factsOf(material, 'area').map(({ value }) => value);
-  const homeUrl = homeUrlOf(material);
+  const areas = listUsableFacts(material, 'area').map(({ value }) => value);
+  const homeUrl = getHomeUrl(material);
   const heading = town === null ? service.name : words.inTown(service.name, town);
   return {
     title: titleOf(heading, name),
@@ -65,9 +71,9 @@ export function questionsPage(
   questions: readonly PackQuestion[],
   language: TextLanguage,
 ): PageDraft {
-  const { questionsSlug, questionsHeading } = PACK_WORDS[language];
+  const { questionsSlug, questionsHeading } = PACK_TEXT[language];
   return {
-    title: titleOf(questionsHeading, factOf(material, 'name')),
+    title: titleOf(questionsHeading, findFactValue(material, 'name')),
     heading: questionsHeading,
     url: existingUrl ?? addressOf(material, questionsSlug),
     isNew: existingUrl === null,
@@ -82,18 +88,18 @@ export function pageHtml(material: WritingMaterial, draft: PageDraft, language: 
   const level = draft.isNew ? 1 : 2;
   const contact = contactLineHtml(material);
   const lines = [
-    `<h${level}>${escapeHtml(draft.heading)}</h${level}>`,
-    ...draft.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    `<h${level}>${escapePackHtml(draft.heading)}</h${level}>`,
+    ...draft.paragraphs.map((text) => `<p>${escapePackHtml(text)}</p>`),
     ...draft.questions.flatMap(({ question, answer }) => [
-      `<h${level + 1}>${escapeHtml(question)}</h${level + 1}>`,
-      `<p>${escapeHtml(answer)}</p>`,
+      `<h${level + 1}>${escapePackHtml(question)}</h${level + 1}>`,
+      `<p>${escapePackHtml(answer)}</p>`,
     ]),
-    ...(draft.isNew && contact !== '' ? [`<h2>${escapeHtml(PACK_WORDS[language].contact)}</h2>`, contact] : []),
+    ...(draft.isNew && contact !== '' ? [`<h2>${escapePackHtml(PACK_TEXT[language].contact)}</h2>`, contact] : []),
   ];
   const body = `${lines.filter(Boolean).join('\n')}\n`;
   if (!draft.isNew) return body;
   const data = draft.jsonLd === null ? '' : jsonLdScript(draft.jsonLd);
-  return `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapeHtml(draft.title)}</title>\n${data}</head>\n<body>\n<main>\n${body}</main>\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapePackHtml(draft.title)}</title>\n${data}</head>\n<body>\n<main>\n${body}</main>\n</body>\n</html>\n`;
 }
 
 /** The draft in Markdown, with what the owner should add before it goes online. */
@@ -115,18 +121,18 @@ export function pageMarkdown(draft: PageDraft): string {
 /** Name, place and phone in one line, the phone as a link that dials; empty when there is none of the three. */
 export function contactLineHtml(material: WritingMaterial): string {
   const place = placeText(material);
-  const phone = factOf(material, 'phone');
-  const dialled = telephoneOf(material);
-  const parts = [factOf(material, 'name'), place].filter((part) => part !== null).map(escapeHtml);
+  const phone = findFactValue(material, 'phone');
+  const dialled = findTelephone(material);
+  const parts = [findFactValue(material, 'name'), place].filter((part) => part !== null).map(escapePackHtml);
   const link =
-    phone === null || dialled === null ? [] : [`<a href="tel:${escapeHtml(dialled)}">${escapeHtml(phone)}</a>`];
+    phone === null || dialled === null ? [] : [`<a href="tel:${escapePackHtml(dialled)}">${escapePackHtml(phone)}</a>`];
   return parts.length + link.length === 0 ? '' : `<p>${[...parts, ...link].join(' · ')}</p>`;
 }
 
 /** The address in one line as people of the country write it. */
 export function placeText(material: WritingMaterial): string | null {
   const [street, city, region, code, country] = (['street', 'city', 'region', 'postalCode', 'country'] as const).map(
-    (kind) => factOf(material, kind),
+    (kind) => findFactValue(material, kind),
   );
   const isCodeLast = ['US', 'CA', 'AU', 'GB', 'IE', 'NZ'].includes(country ?? '');
   const town = isCodeLast
@@ -138,7 +144,7 @@ export function placeText(material: WritingMaterial): string | null {
 }
 
 function addressOf(material: WritingMaterial, slug: string): string {
-  return new URL(`/${slug}`, homeUrlOf(material)).href;
+  return new URL(`/${slug}`, getHomeUrl(material)).href;
 }
 
 function titleOf(heading: string, name: string | null): string {

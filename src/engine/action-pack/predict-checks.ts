@@ -1,17 +1,18 @@
-import type { Business, Sighting } from '#shared/audit/business.ts';
+import type { Business, Mention } from '#shared/audit/business.ts';
 import type { Check } from '#shared/audit/check.ts';
 import { CRAWL_LIMITS } from '../crawl/crawl-limits.ts';
-import type { Page } from '../crawl/page.ts';
+import type { Page } from '../crawl/html/page.ts';
 import { businessCategory } from '../factors/business-category.ts';
-import { description } from '../factors/description.ts';
+import { descriptionFactor } from '../factors/description.ts';
 import { qaContentOptimization } from '../factors/qa-content-optimization.ts';
 import { qaUpdates } from '../factors/qa-updates.ts';
 import { structuredData } from '../factors/structured-data.ts';
-import { websiteH1 } from '../factors/website-h1.ts';
-import { isLocalBusinessType } from '../facts/local-business-types.ts';
+import { checkServicePages, websiteH1 } from '../factors/website-h1.ts';
+import { isLocalBusinessType } from '../facts/category/local-business-types.ts';
+import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { changedHeadingPages, changedHome } from './changed-pages.ts';
-import { factOf, homeUrlOf } from './pack-facts.ts';
+import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
 import type { PageDraft } from './page-draft.ts';
 
@@ -20,7 +21,7 @@ type Predicted = Pick<Check, 'id' | 'status' | 'points' | 'maxPoints'>;
 
 const NO_PROFILE = { kind: 'notConfigured', hint: '' } as const;
 
-/** The checks that changed pages are judged by, as the factors themselves judge them. All others stay as they are. */
+/** The checks that changed pages are evaluated by, as the factors themselves judge them. All others stay as they are. */
 export function predictChecks(material: WritingMaterial, plan: PackPlan): Predicted[] {
   const home = changedHome(material, plan);
   if (home === null) return [];
@@ -30,11 +31,12 @@ export function predictChecks(material: WritingMaterial, plan: PackPlan): Predic
   const language = plan.services.length > 0 || plan.questions !== null ? material.sheet.language : null;
   return [
     ...pick(
-      websiteH1.evaluate({ home, site, business }).checks,
-      'exists one namesService namesPlace titleNamesService titleNamesPlace titleLength agreesWithTitle levels wordCount servicePages',
+      websiteH1.evaluate({ home, pages, site, business }).checks,
+      'exists one namesService namesPlace titleNamesService titleNamesPlace titleLength agreesWithTitle levels wordCount',
     ),
+    ...predictServicePages(material, plan, business),
     ...pick(
-      description.evaluate({ home, site, business, profile: NO_PROFILE }).checks,
+      descriptionFactor.evaluate({ home, site, business, profile: NO_PROFILE }).checks,
       `metaPresent namesService namesPlace namesBusiness length ${plan.home.opening === null ? '' : 'opening'}`,
     ),
     ...pick(
@@ -43,9 +45,18 @@ export function predictChecks(material: WritingMaterial, plan: PackPlan): Predic
     ),
     ...predictEntry(material, plan, home, business),
     ...predictContact(material, plan),
-    ...predictReaders(material, plan),
+    ...predictBots(material, plan),
     ...predictQuestions(material, plan, business, language, collectedAt),
   ];
+}
+
+/** Pages that exist stay as they are; the new ones name their service in title and heading. Without a new page nothing changes. */
+function predictServicePages(material: WritingMaterial, { services }: PackPlan, business: Business): Predicted[] {
+  const drafts = services.map(({ page }) => page).filter(({ isNew }) => isNew);
+  if (drafts.length === 0) return [];
+  const { site } = material.analysis;
+  const added = drafts.map(({ url, title, heading }) => ({ url, title, h1s: [heading] }));
+  return checkServicePages(business, [...summarizeOutlinePages(material.outline), ...added], site);
 }
 
 function pick(checks: readonly Check[], names: string): Check[] {
@@ -60,7 +71,7 @@ function changedBusiness(material: WritingMaterial, plan: PackPlan): Business {
   const drafts = draftsToBeRead(material, plan);
   const phones = business.sources.phones;
   const showsPhone = plan.contactLine !== null || drafts.some(({ isNew }) => isNew);
-  const shown: Sighting = { url: homeUrlOf(material), place: 'tel-link', quote: '' };
+  const shown: Mention = { url: getHomeUrl(material), place: 'tel-link', quote: '' };
   return {
     ...business,
     category: plan.category ?? business.category,
@@ -82,13 +93,14 @@ function draftsToBeRead({ analysis }: WritingMaterial, { services, questions }: 
   return [...services.map(({ page }) => page), ...(questions === null ? [] : [questions])];
 }
 
-/** What is judged by the entry, where no other one says more: one in microdata cannot be taken off by pasting. */
+/** What is evaluated by the entry, where no other one says more: one in microdata cannot be taken off by pasting. */
 function predictEntry(
   { outline, analysis }: WritingMaterial,
   { entry }: PackPlan,
   home: Page,
   business: Business,
 ): Predicted[] {
+  if (entry === null) return [];
   const ours = Object.keys(entry).filter((key) => !key.startsWith('@')).length;
   const rival = outline.pages
     .flatMap(({ structured }) => structured)
@@ -115,13 +127,16 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
     factors.napConsistency.checks
       .filter(({ id }) => id === `napConsistency.${name}`)
       .map(({ id, maxPoints }): Predicted => ({ id, status: 'pass', points: maxPoints, maxPoints }));
-  const left = business.napTable.filter(({ place, conflicts }) => place !== 'json-ld' && conflicts.length > 0);
+  const isReplaced = plan.entry !== null;
+  const left = business.napTable.filter(
+    ({ place, conflicts }) => !(isReplaced && place === 'json-ld') && conflicts.length > 0,
+  );
   const compares = (part: 'phone' | 'address') =>
     business.napTable.some((row) => row.place !== 'json-ld' && row[part] !== null);
-  const phone = factOf(material, 'phone');
+  const phone = findFactValue(material, 'phone');
   const isStatedTwice =
-    (phone !== null && compares('phone')) || (factOf(material, 'street') !== null && compares('address'));
-  const isAgreed = left.length === 0 && isStatedTwice;
+    (phone !== null && compares('phone')) || (findFactValue(material, 'street') !== null && compares('address'));
+  const isAgreed = isReplaced && left.length === 0 && isStatedTwice;
   return [
     ...(isAgreed ? passes('agree') : []),
     ...(plan.contactLine === null || phone === null ? [] : [...passes('clickToCall'), ...predictOnHome(material)]),
@@ -131,9 +146,9 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
 /** With the contact line the home page shows the phone, and the place where one is known. */
 function predictOnHome(material: WritingMaterial): Predicted[] {
   const { sources } = material.analysis.business;
-  const home = homeUrlOf(material);
+  const home = getHomeUrl(material);
   const isShown = (sources.address ?? sources.serviceAreas)?.seen.some(({ url }) => url === home) === true;
-  const hasPlace = isShown || (factOf(material, 'city') !== null && factOf(material, 'street') !== null);
+  const hasPlace = isShown || (findFactValue(material, 'city') !== null && findFactValue(material, 'street') !== null);
   return material.analysis.factors.napConsistency.checks
     .filter(({ id, status }) => id === 'napConsistency.onHome' && status !== 'pass')
     .map(({ id, maxPoints }) => ({
@@ -146,7 +161,7 @@ function predictOnHome(material: WritingMaterial): Predicted[] {
 }
 
 /** A robots.txt that lets every search reader into every page read. */
-function predictReaders({ analysis }: WritingMaterial, { robots }: PackPlan): Predicted[] {
+function predictBots({ analysis }: WritingMaterial, { robots }: PackPlan): Predicted[] {
   if (robots === null) return [];
   const ids = new Set(
     'googlebot bingbot oaiSearchbot otherAnswerBots pagesOpen'.split(' ').map((name) => `aiCrawlerAccess.${name}`),
@@ -168,7 +183,7 @@ function predictQuestions(
   const pages = changedHeadingPages(material, plan, language);
   return [
     ...pick(
-      qaContentOptimization.evaluate({ pages, business }).checks,
+      qaContentOptimization.evaluate({ pages, site, business }).checks,
       'questions answered directness coversCost coversArea coversHours coversAvailability',
     ),
     ...pick(qaUpdates.evaluate({ pages, site, business, profile: NO_PROFILE, collectedAt }).checks, 'questionsOnSite'),

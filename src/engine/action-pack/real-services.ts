@@ -1,9 +1,11 @@
-import { foldText } from '../facts/fold-text.ts';
+import { foldText } from '../facts/language/fold-text.ts';
+import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
+import { findServicePage } from '../facts/services/find-service-page.ts';
 import { runningService } from '../fixes/compose/service-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { distinctSlugs } from './file-names.ts';
-import { servicesOf } from './local-business-json-ld.ts';
-import { factOf, homeUrlOf } from './pack-facts.ts';
+import { listPackServices } from './local-business-json-ld.ts';
+import { findFactValue } from './pack-facts.ts';
 
 /** A service that the business names, with the page it has or the address that is proposed for one. */
 export interface RealService {
@@ -23,12 +25,13 @@ const MOST_SERVICES = 9;
  * per town: a service gets one page for the place where the business is.
  */
 export function realServices(material: WritingMaterial, language: TextLanguage): RealService[] {
-  const homeUrl = homeUrlOf(material).split('#')[0];
-  const town = factOf(material, 'city');
-  const properNouns = new Set([...(factOf(material, 'name') ?? '').split(' '), ...(town ?? '').split(' ')]);
+  const signs = summarizeOutlinePages(material.outline);
+  const named = listPackServices(material);
+  const town = findFactValue(material, 'city');
+  const properNouns = new Set([...(findFactValue(material, 'name') ?? '').split(' '), ...(town ?? '').split(' ')]);
   const keys: string[][] = [];
   const kept: Omit<RealService, 'slug'>[] = [];
-  for (const { name, url } of servicesOf(material)) {
+  for (const { name, url } of named) {
     const running = runningService(name, language, properNouns);
     const key = wordsOf(name);
     const isKnown = keys.some(
@@ -36,8 +39,9 @@ export function realServices(material: WritingMaterial, language: TextLanguage):
     );
     if (running === null || key.length === 0 || isKnown) continue;
     keys.push(key);
-    const own = url === null || url.split('#')[0] === homeUrl ? null : url;
-    kept.push({ name, running, existingUrl: own ?? pageAbout(material, key) });
+    // In doubt the page is extended: a second page about the same would compete with it.
+    const page = findServicePage({ name, url }, signs, named);
+    kept.push({ name, running, existingUrl: page.kind === 'none' ? null : page.url });
     if (kept.length === MOST_SERVICES) break;
   }
   const slugs = distinctSlugs(
@@ -45,15 +49,6 @@ export function realServices(material: WritingMaterial, language: TextLanguage):
     'service',
   );
   return kept.map((service, i) => ({ ...service, slug: slugs[i] ?? 'service' }));
-}
-
-/** A page that was read and says in its main heading or title that it is about this. */
-function pageAbout({ outline }: WritingMaterial, key: readonly string[]): string | null {
-  const page = outline.pages.slice(1).find(({ headings, title }) => {
-    const says = wordsOf(`${headings.find(({ level }) => level === 1)?.text ?? ''} ${title ?? ''}`);
-    return key.every((word) => says.includes(word));
-  });
-  return page?.url ?? null;
 }
 
 /** The words that carry a name, shortened so that singular and plural are one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseRobotsTxt } from '../crawl/robots-txt.ts';
-import { robotsVerdict } from '../crawl/robots-verdict.ts';
+import { parseRobotsTxt } from '../crawl/robots/robots-txt.ts';
+import { robotsVerdict } from '../crawl/robots/robots-verdict.ts';
 import { openRobotsTxt } from './robots-change.ts';
 
 const verdict = (text: string, token: string, path = '/') =>

@@ -1,7 +1,7 @@
-import { READERS } from '#shared/audit/readers.ts';
-import { isWildcardAgent, productTokenOf, readRobotsLine } from '../crawl/robots-line.ts';
-import { parseRobotsTxt } from '../crawl/robots-txt.ts';
-import { robotsVerdict } from '../crawl/robots-verdict.ts';
+import { BOTS } from '#shared/audit/bots.ts';
+import { isWildcardAgent, parseProductToken, readRobotsLine } from '../crawl/robots/robots-line.ts';
+import { parseRobotsTxt } from '../crawl/robots/robots-txt.ts';
+import { robotsVerdict } from '../crawl/robots/robots-verdict.ts';
 
 /** A changed robots.txt: the whole file and the lines that go and come. */
 export interface RobotsChange {
@@ -13,7 +13,7 @@ export interface RobotsChange {
 }
 
 /** Readers through which customers find a business. Those that only train models are the owner's choice and stay as they are. */
-const SEARCH_READERS = READERS.filter(({ countsForScore }) => countsForScore).map(({ token }) => token);
+const SEARCH_BOTS = BOTS.filter(({ countsForScore }) => countsForScore).map(({ token }) => token);
 const CONTEXT_LINES = 3;
 
 interface Line {
@@ -30,12 +30,12 @@ interface Line {
  */
 export function openRobotsTxt(robotsTxt: string, pageUrls: readonly string[]): RobotsChange | null {
   const paths = ['/', ...pageUrls.flatMap((url) => pathOf(url) ?? [])];
-  const closed = closedReaders(robotsTxt, paths);
+  const closed = findClosedBots(robotsTxt, paths);
   if (closed.length === 0) return null;
   const written = robotsTxt.split(/\r\n|\r|\n/);
   if (written.at(-1) === '') written.pop();
   const lines = withoutNames(written, new Set(closed.map((token) => token.toLowerCase())));
-  const still = closedReaders(textOf(lines), paths);
+  const still = findClosedBots(textOf(lines), paths);
   if (still.length > 0) {
     const names = still.map((token) => `User-agent: ${token}`);
     for (const text of [...(lines.length > 0 ? [''] : []), ...names, 'Allow: /']) lines.push({ sign: '+', text });
@@ -49,9 +49,9 @@ function pathOf(url: string): string | null {
 }
 
 /** Search readers for which one of the paths is closed. */
-function closedReaders(text: string, paths: readonly string[]): string[] {
+function findClosedBots(text: string, paths: readonly string[]): string[] {
   const robots = parseRobotsTxt(new TextEncoder().encode(text));
-  return SEARCH_READERS.filter((token) => paths.some((path) => !robotsVerdict(robots, token, path).allowed));
+  return SEARCH_BOTS.filter((token) => paths.some((path) => !robotsVerdict(robots, token, path).allowed));
 }
 
 /** The file without the names of these readers, and without groups that named nobody else. */
@@ -64,7 +64,7 @@ function withoutNames(written: readonly string[], tokens: ReadonlySet<string>): 
     if (line?.field === 'userAgent') {
       if (names === null || hasRules) names = { total: 0, removed: 0 };
       hasRules = false;
-      const isNamed = !isWildcardAgent(line.value) && tokens.has(productTokenOf(line.value).toLowerCase());
+      const isNamed = !isWildcardAgent(line.value) && tokens.has(parseProductToken(line.value).toLowerCase());
       names.total += 1;
       if (isNamed) names.removed += 1;
       lines.push({ sign: isNamed ? '-' : ' ', text });

@@ -1,9 +1,12 @@
+import type { Weekday } from '#shared/audit/business.ts';
+import { publishableHours } from '#shared/audit/opening-times.ts';
 import { writeCsv } from '#shared/delimited/write-csv.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { builderSteps } from './builder-steps.ts';
 import type { HomeChange } from './home-change.ts';
-import { mainHeadingsOf } from './home-change.ts';
-import { factOf, homeUrlOf } from './pack-facts.ts';
+import { listMainHeadingTexts } from './home-change.ts';
+import { findMissingParts, type MissingEntryPart } from './local-business-json-ld.ts';
+import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import { copyBlock, escapeMarkdown } from './pack-html.ts';
 import type { PackPlan } from './pack-plan.ts';
 import { placeText } from './page-draft.ts';
@@ -12,9 +15,9 @@ import { placeText } from './page-draft.ts';
 export function directorySheet(material: WritingMaterial): string {
   const { business } = material.analysis;
   const right = {
-    name: factOf(material, 'name') ?? '',
+    name: findFactValue(material, 'name') ?? '',
     address: placeText(material) ?? '',
-    phone: factOf(material, 'phone') ?? '',
+    phone: findFactValue(material, 'phone') ?? '',
   };
   const places = [...business.socialProfiles, ...business.declaredListings].filter(
     ({ url }, at, all) => all.findIndex((other) => other.url === url) === at,
@@ -54,10 +57,10 @@ export function directorySheet(material: WritingMaterial): string {
 }
 
 /** The optional llms.txt: what the business is and its pages, as https://llmstxt.org proposes. */
-export function llmsTxt(material: WritingMaterial, { services, questions }: PackPlan): string {
+export function writeLlmsTxt(material: WritingMaterial, { services, questions }: PackPlan): string {
   const { outline } = material;
-  const name = factOf(material, 'name') ?? new URL(homeUrlOf(material)).hostname;
-  const about = [factOf(material, 'category'), placeText(material)].filter(Boolean).join(', ');
+  const name = findFactValue(material, 'name') ?? new URL(getHomeUrl(material)).hostname;
+  const about = [findFactValue(material, 'category'), placeText(material)].filter(Boolean).join(', ');
   const drafts = [...services.map(({ page }) => page), ...(questions === null ? [] : [questions])].filter(
     ({ isNew }) => isNew,
   );
@@ -90,7 +93,7 @@ export function homePageMarkdown({ outline }: WritingMaterial, home: HomeChange)
   const rows: readonly (readonly [what: string, now: string, then: string | null])[] = [
     ['Page title', page?.title ?? '', home.title],
     ['Page description', page?.metaDescription ?? '', home.description],
-    ['Main heading (H1)', page === undefined ? '' : mainHeadingsOf(page).join(' · '), home.heading],
+    ['Main heading (H1)', page === undefined ? '' : listMainHeadingTexts(page).join(' · '), home.heading],
     ['First sentence below the heading', '', home.opening],
   ];
   const changes = rows.flatMap(([what, now, then]) =>
@@ -129,7 +132,7 @@ export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string
     '',
     '## 1. Structured data',
     '',
-    ...list(steps.structuredData),
+    ...(plan.entry === null ? entryQuestion(material) : [...list(steps.structuredData), ...hoursQuestion(material)]),
     ...(old.length === 0
       ? []
       : [
@@ -166,6 +169,48 @@ export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string
         ]),
   ].join('\n');
 }
+
+/** Why the pack has no structured data for the home page, as questions to the owner. */
+function entryQuestion(material: WritingMaterial): string[] {
+  const questions = findMissingParts(material).map((part) => `- ${ENTRY_QUESTIONS[part]}`);
+  return [
+    'Google does not use structured data (business details it can read) without your name and address. We left it out of this pack, and what your site has stays as it is. Please tell us:',
+    '',
+    ...questions,
+    '',
+    'Enter the answer under “Your facts”, then get the pack again. Then we can write your structured data.',
+  ];
+}
+
+const ENTRY_QUESTIONS: Readonly<Record<MissingEntryPart, string>> = {
+  name: 'What is the name of your business?',
+  street: 'What is your street address?',
+  town: 'In which town is your business?',
+  areas: 'In which town is your business, or which towns do you serve?',
+};
+
+/** Why the structured data has no hours where the site's cannot be published, as a question to the owner. */
+function hoursQuestion({ analysis }: WritingMaterial): string[] {
+  const hours = publishableHours(analysis.business.openingHours);
+  if (hours.kind !== 'doubtful') return [];
+  const day = WEEKDAY_NAMES[hours.day];
+  const what =
+    hours.why === 'overlap' ? `two different times for ${day}` : `one time for opening and closing on ${day}`;
+  return [
+    '',
+    `We left your opening hours out: your site gives ${what}. Which hours are right? Enter them under “Your facts”, then get the pack again.`,
+  ];
+}
+
+const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};
 
 /** Which drafts become pages, and which go into pages that are there. */
 function pageSteps({ services, questions }: PackPlan): string[] {

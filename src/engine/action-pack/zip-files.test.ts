@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { distinctSlugs, slugOf } from './file-names.ts';
+import { distinctSlugs, slugify } from './file-names.ts';
 import { zipFiles } from './zip-files.ts';
 
 describe('the zip of a pack', () => {
@@ -44,7 +44,7 @@ describe('names of files', () => {
     ['美容室', 'page'],
     ['x'.repeat(99), 'x'.repeat(60)],
   ])('%s', (text, slug) => {
-    expect(slugOf(text, 'page')).toBe(slug);
+    expect(slugify(text, 'page')).toBe(slug);
   });
 
   it('keeps equal ones apart', () => {

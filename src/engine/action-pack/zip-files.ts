@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
 /** A text file of a pack: a path with `/` inside the zip, and its text. */
-export interface PackFile {
+export interface ZipTextFile {
   readonly path: string;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ const SAFE_PATH = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,79}\/){0,3}[A-Za-z0-9][A-Za-z
  * fields. Throws when a path could leave the folder it is unpacked in or stands there twice.
  * @param day `YYYY-MM-DD`, the date of every file.
  */
-export function zipFiles(files: readonly PackFile[], day: string): Uint8Array<ArrayBuffer> {
+export function zipFiles(files: readonly ZipTextFile[], day: string): Uint8Array<ArrayBuffer> {
   const entries: Zippable = {};
   // A zip holds local time without a zone: noon as this machine reads it is the same bytes everywhere.
   const mtime = new Date(`${day}T12:00:00`);

@@ -66,7 +66,7 @@ function snapshotTable({ own, url, rivals, factors }: CompetitorSnapshot): strin
       'Overall score',
       scoreText(own.overallScore),
       ...rivals.map(({ column, state, problem }) =>
-        column === null ? (problem ?? RIVAL_STATE_WORDS[state]) : scoreText(column.overallScore),
+        column === null ? (problem ?? RIVAL_STATE_LABELS[state]) : scoreText(column.overallScore),
       ),
     ],
     [
@@ -92,7 +92,7 @@ export function scoreText(score: number | null): string {
   return score === null ? 'not measured' : String(score);
 }
 
-export const RIVAL_STATE_WORDS = {
+export const RIVAL_STATE_LABELS = {
   queued: 'waiting to be read',
   running: 'being read',
   done: 'read',

@@ -5,7 +5,7 @@ import type { QaYearPack } from '#shared/add-ons/qa-year-pack.ts';
 import type { ReviewReplyPack } from '#shared/add-ons/review-reply-pack.ts';
 import { type SiteTuneUp, TUNE_UP_LABELS } from '#shared/add-ons/site-tune-up.ts';
 import { copyBlock, escapeMarkdown } from '../action-pack/pack-html.ts';
-import { RIVAL_STATE_WORDS, scoreText, shareText, TUNE_UP_STATUS } from './pack-tables.ts';
+import { RIVAL_STATE_LABELS, scoreText, shareText, TUNE_UP_STATUS } from './pack-tables.ts';
 
 /** A pack as a text to read and to copy from (Markdown). `title` names it, `host` the website. */
 export function packText(content: AddOnPack, title: string, host: string): string {
@@ -119,7 +119,7 @@ function snapshotLines({ own, url, rivals, factors }: CompetitorSnapshot): strin
       'Overall score',
       scoreText(own.overallScore),
       ...rivals.map(({ column, state }) =>
-        column === null ? RIVAL_STATE_WORDS[state] : scoreText(column.overallScore),
+        column === null ? RIVAL_STATE_LABELS[state] : scoreText(column.overallScore),
       ),
     ]),
     row([

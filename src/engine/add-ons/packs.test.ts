@@ -146,7 +146,7 @@ describe('the photo pack', () => {
     expect(photos.map(({ alt }) => alt)).toEqual(['A sink']);
   });
 
-  it('lists shots of real services, as the trade asks for', () => {
+  it('lists shots of real services, as the category asks for', () => {
     const { shots } = buildPhotoSeoPack(aMaterial());
     expect(shots.slice(0, 2).map(({ title }) => title)).toEqual(['Drain cleaning: before', 'Drain cleaning: after']);
     expect(shots[0]?.fileName).toBe('drain-cleaning-duluth-before.jpg');

@@ -1,9 +1,10 @@
 import type { PhotoAdvice, PhotoSeoPack } from '#shared/add-ons/photo-seo-pack.ts';
 import { usableFacts } from '#shared/fixes/fact-sheet.ts';
 import type { OutlinePhoto } from '#shared/fixes/site-outline.ts';
-import { slugOf } from '../action-pack/file-names.ts';
-import { describesPhoto, photoKeyOf } from '../factors/content-photos.ts';
-import { foldText } from '../facts/fold-text.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { slugify } from '../action-pack/file-names.ts';
+import { describesPhoto, makePhotoKey } from '../factors/content-photos.ts';
+import { foldText } from '../facts/language/fold-text.ts';
 import { type FactIndex, indexFacts } from '../fixes/verify/fact-index.ts';
 import { verifyWith } from '../fixes/verify/verify-text.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
@@ -38,16 +39,16 @@ interface Telling {
  * taken from its own alternative text, where facts carry that; else it is asked, never guessed. Pure.
  */
 export function buildPhotoSeoPack(material: WritingMaterial): PhotoSeoPack {
-  const { sheet, outline, analysis } = material;
+  const { sheet } = material;
   const facts = usableFacts(sheet);
   const factOf = (kind: 'name' | 'city') => facts.find((fact) => fact.kind === kind)?.value ?? null;
   const telling: Telling = {
-    index: indexFacts(sheet, Number(analysis.collectedAt.slice(0, 4))),
+    index: indexOf(material),
     name: factOf('name'),
     city: factOf('city'),
     shows: WHAT_IT_SHOWS[sheet.language],
   };
-  const found = differentPhotos(outline.pages.flatMap(({ url, photos }) => photos.map((photo) => ({ url, photo }))));
+  const found = photosOf(material);
   const photos = found.slice(0, MOST_PHOTOS).map(({ url, photo }) => adviceOn(telling, url, photo));
   return {
     photos: withDistinctNames(photos),
@@ -55,6 +56,22 @@ export function buildPhotoSeoPack(material: WritingMaterial): PhotoSeoPack {
     shots: shotList(material),
     rules: [...RULES],
   };
+}
+
+/** How many photos the pack would hold, and of how many the owner says what they show; without writing their texts. Pure. */
+export function countPackPhotos(material: WritingMaterial): { readonly photos: number; readonly asked: number } {
+  const index = indexOf(material);
+  const photos = photosOf(material).slice(0, MOST_PHOTOS);
+  const asked = photos.filter(({ photo }) => readPhoto(index, photo).state !== 'described');
+  return { photos: photos.length, asked: asked.length };
+}
+
+function indexOf({ sheet, analysis }: WritingMaterial): FactIndex {
+  return indexFacts(sheet, Number(analysis.collectedAt.slice(0, 4)));
+}
+
+function photosOf({ outline }: WritingMaterial): SeenPhoto[] {
+  return differentPhotos(outline.pages.flatMap(({ url, photos }) => photos.map((photo) => ({ url, photo }))));
 }
 
 interface SeenPhoto {
@@ -66,7 +83,7 @@ interface SeenPhoto {
 function differentPhotos(seen: readonly SeenPhoto[]): SeenPhoto[] {
   const byKey = new Map<string, SeenPhoto>();
   for (const one of seen) {
-    const key = photoKeyOf(one.photo.src);
+    const key = makePhotoKey(one.photo.src);
     const known = byKey.get(key);
     if (known === undefined) byKey.set(key, one);
     else if (!describesPhoto(known.photo.alt) && describesPhoto(one.photo.alt))
@@ -75,34 +92,58 @@ function differentPhotos(seen: readonly SeenPhoto[]): SeenPhoto[] {
   return [...byKey.values()];
 }
 
-function adviceOn(telling: Telling, page: string, { src, alt }: OutlinePhoto): PhotoAdvice {
+interface ReadPhoto {
+  readonly state: PhotoAdvice['state'];
+  /** Its text on one line. */
+  readonly said: string;
+  /** What of it no fact carries. */
+  readonly claims: readonly string[];
+}
+
+/** What is known of a photo by its own text. */
+function readPhoto(index: FactIndex, { alt }: OutlinePhoto): ReadPhoto {
+  const said = (alt ?? '').replace(/\s+/g, ' ').trim();
+  if (alt !== null && said === '') return { state: 'decorative', said, claims: [] };
+  if (!describesPhoto(said)) return { state: 'unknown', said, claims: [] };
+  const claims = verifyWith(index, said).unsupported.map(({ words }) => words);
+  return { state: claims.length > 0 ? 'unsupported' : 'described', said, claims };
+}
+
+function adviceOn(telling: Telling, page: string, photo: OutlinePhoto): PhotoAdvice {
+  const { src, alt } = photo;
   const currentName = nameOfFile(src);
   const seen = { page, src, currentName, currentAlt: alt };
-  const said = (alt ?? '').replace(/\s+/g, ' ').trim();
-  if (alt !== null && said === '')
-    return {
-      ...seen,
-      state: 'decorative',
-      ...asked(telling, currentName),
-      advice:
-        'The page says that this photo only decorates. If so, leave its text empty. If it shows your work, write what can be seen.',
-    };
-  if (!describesPhoto(said))
-    return {
-      ...seen,
-      state: 'unknown',
-      ...asked(telling, currentName),
-      advice: 'What does this photo show? Say it in a few words and put them in place of the brackets.',
-    };
-  const claims = verifyWith(telling.index, said).unsupported.map(({ words }) => `“${words}”`);
-  if (claims.length > 0)
-    return {
-      ...seen,
-      state: 'unsupported',
-      ...asked(telling, currentName),
-      advice: `Its text says ${[...new Set(claims)].slice(0, 3).join(', ')}, which your fact sheet does not. If it is true, add it to your facts. Otherwise write what can be seen.`,
-    };
-  return { ...seen, state: 'described', ...described(telling, said, currentName) };
+  const { state, said, claims } = readPhoto(telling.index, photo);
+  switch (state) {
+    case 'decorative':
+      return {
+        ...seen,
+        state,
+        ...asked(telling, currentName),
+        advice:
+          'The page says that this photo only decorates. If so, leave its text empty. If it shows your work, write what can be seen.',
+      };
+    case 'unknown':
+      return {
+        ...seen,
+        state,
+        ...asked(telling, currentName),
+        advice: 'What does this photo show? Say it in a few words and put them in place of the brackets.',
+      };
+    case 'unsupported': {
+      const quoted = [...new Set(claims.map((words) => `“${words}”`))].slice(0, 3).join(', ');
+      return {
+        ...seen,
+        state,
+        ...asked(telling, currentName),
+        advice: `Its text says ${quoted}, which your fact sheet does not. If it is true, add it to your facts. Otherwise write what can be seen.`,
+      };
+    }
+    case 'described':
+      return { ...seen, state, ...described(telling, said, currentName) };
+    default:
+      return state satisfies never;
+  }
 }
 
 type Texts = Pick<PhotoAdvice, 'fileName' | 'alt' | 'caption'>;
@@ -110,7 +151,7 @@ type Texts = Pick<PhotoAdvice, 'fileName' | 'alt' | 'caption'>;
 /** Texts with brackets for what only the owner knows. */
 function asked({ name, city, shows }: Telling, currentName: string): Texts {
   const whose = [name, city].flatMap((part) => part ?? []);
-  const ending = whose.length === 0 ? '' : `-${slugOf(whose.join(' '), 'photo')}`;
+  const ending = whose.length === 0 ? '' : `-${slugify(whose.join(' '), 'photo')}`;
   return {
     fileName: `${bracketSlug(shows)}${ending}${formatOf(currentName)}`,
     alt: shows,
@@ -119,7 +160,7 @@ function asked({ name, city, shows }: Telling, currentName: string): Texts {
 }
 
 function bracketSlug(shows: string): string {
-  return `[${slugOf(shows, 'photo')}]`;
+  return `[${slugify(shows, 'photo')}]`;
 }
 
 function described(telling: Telling, said: string, currentName: string): Texts & Pick<PhotoAdvice, 'advice'> {
@@ -130,7 +171,7 @@ function described(telling: Telling, said: string, currentName: string): Texts &
   );
   const place = city !== null && missing.includes(city) ? ` ${city}` : '';
   const whole = [alt, ...missing].join(', ');
-  const fileName = `${slugOf(`${alt}${place}`, 'photo')}${formatOf(currentName)}`;
+  const fileName = `${slugify(`${alt}${place}`, 'photo')}${formatOf(currentName)}`;
   const isCut = alt.length < said.replace(/[.\s]+$/, '').length;
   return {
     fileName,
@@ -150,7 +191,7 @@ function isCarried({ index }: Telling, text: string): boolean {
 /** At most 125 characters, cut between two words. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_ALT) return text;
-  const cut = text.slice(0, LONGEST_ALT + 1);
+  const cut = cutText(text, LONGEST_ALT + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[,;:\s]+$/, '');
 }
 

@@ -1,9 +1,8 @@
 import { QA_YEAR_WEEKS, type QaYearPack } from '#shared/add-ons/qa-year-pack.ts';
 import { type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Kinds of facts that answer a question of their own, as an owner would call them. */
 const ASKED_FACTS: readonly (readonly [FactKind, string])[] = [

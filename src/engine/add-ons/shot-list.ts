@@ -1,7 +1,7 @@
 import type { Shot } from '#shared/add-ons/photo-seo-pack.ts';
-import { slugOf } from '../action-pack/file-names.ts';
+import { slugify } from '../action-pack/file-names.ts';
 import { type BusinessWording, businessWording } from '../fixes/compose/business-slots.ts';
-import type { TradeFamily } from '../fixes/compose/trade-nouns.ts';
+import type { CategoryFamily } from '../fixes/compose/category-nouns.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 
 /** More services than these make a list that nobody works through. */
@@ -54,7 +54,7 @@ const ROOM: readonly Take[] = [
 const ON_TABLE: readonly Take[] = [
   { title: 'as it is served', how: 'By a window, from the side at eye level, just after it is ready.', mark: 'served' },
 ];
-const TAKES: Readonly<Partial<Record<TradeFamily, readonly Take[]>>> = {
+const TAKES: Readonly<Partial<Record<CategoryFamily, readonly Take[]>>> = {
   home: BEFORE_AND_AFTER,
   auto: BEFORE_AND_AFTER,
   beauty: RESULT,
@@ -68,7 +68,7 @@ const TAKES: Readonly<Partial<Record<TradeFamily, readonly Take[]>>> = {
 };
 
 /**
- * Photos to take for this trade: each service that the facts name, then front, inside and team. File name, alternative text
+ * Photos to take for this category: each service that the facts name, then front, inside and team. File name, alternative text
  * and caption draw on facts alone; what the photo will show is left to whoever takes it. Pure.
  */
 export function shotList(material: WritingMaterial): Shot[] {
@@ -111,7 +111,7 @@ function shotOf(business: BusinessWording, { title, how, mark }: Take, service: 
   return {
     title: service === null ? title : `${service}: ${title}`,
     how,
-    fileName: `${slugOf([service ?? name ?? '', city ?? ''].join(' '), 'photo')
+    fileName: `${slugify([service ?? name ?? '', city ?? ''].join(' '), 'photo')
       .slice(0, 50)
       .replace(/-+$/, '')}-${mark}.jpg`,
     alt: service === null ? `${shows}${name === null ? '' : `, ${name}`}` : `${service}: ${shows}`,

@@ -1,6 +1,7 @@
 import type { SiteTuneUp, TuneUpFinding, TuneUpPage } from '#shared/add-ons/site-tune-up.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
-import { ENOUGH_WORDS, judgeH1, judgeHeadings } from '../checklist/judge-page.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { evaluateH1, evaluateOutlineHeadings, SUFFICIENT_WORD_COUNT } from '../checklist/evaluate-page.ts';
 import { businessWording } from '../fixes/compose/business-slots.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { type PageRole, pageRole } from '../fixes/compose/page-role.ts';
@@ -24,7 +25,7 @@ interface PlacedPage {
 
 /**
  * The checklist over every page that was read, each finding with the exact change: title, description, main heading, order
- * of the headings, thin pages, photos without alternative text. The home page is held against the words of the trade, the
+ * of the headings, thin pages, photos without alternative text. The home page is held against the words of the category, the
  * page of a service against its; the others only need to have these things. Pure: the same material gives the same pack. Text to paste draws on
  * usable facts and on the page's own headings alone, and is null where they do not carry any.
  */
@@ -69,7 +70,7 @@ function placePage(material: WritingMaterial, page: OutlinePage): PlacedPage {
   return { page, role, keyword: isOurLanguage ? keywordOf(material, role, service) : null, isOurLanguage };
 }
 
-/** The trade and the town for the home page, the service and the town for its page; null where no fact says them. */
+/** The category and the town for the home page, the service and the town for its page; null where no fact says them. */
 function keywordOf(material: WritingMaterial, role: PageRole, service: string | null): string | null {
   const { slots, facts } = businessWording(material);
   const isKnown = facts.some(({ kind, value }) => kind === 'service' && value === service);
@@ -82,7 +83,7 @@ function keywordOf(material: WritingMaterial, role: PageRole, service: string | 
 
 function tuneH1(material: WritingMaterial, { page, role, keyword }: PlacedPage): TuneUpFinding {
   if (keyword !== null) {
-    const { status, details, suggestion } = judgeH1(page, keyword, material, toVariant(0));
+    const { status, details, suggestion } = evaluateH1(page, keyword, material, toVariant(0));
     const change = suggestion === null ? null : 'Make this the main heading of the page.';
     // The composed headings are about the whole business: of a page about one service they would say too much.
     const paste = suggestion !== null && role === 'service' ? capitalised(keyword) : suggestion;
@@ -96,15 +97,18 @@ function tuneH1(material: WritingMaterial, { page, role, keyword }: PlacedPage):
     first === undefined
       ? 'Put one line at the top that says what the page is about, and make it the H1.'
       : `Make “${first.text}” the H1 of the page.`;
-  const details = h1 === undefined ? 'This page has no main heading (H1).' : 'The main heading (H1) has no words.';
+  const details =
+    h1 === undefined
+      ? 'We saw no main heading (H1) that visitors see on this page.'
+      : 'The main heading (H1) has no words.';
   return { part: 'h1', status: 'fail', details, change, paste: null };
 }
 
 function tuneHeadings({ page }: PlacedPage): TuneUpFinding {
   // A page of one paragraph has nothing to put in order.
-  if (page.headings.length < 2 && page.wordCount < ENOUGH_WORDS)
+  if (page.headings.length < 2 && page.wordCount < SUFFICIENT_WORD_COUNT)
     return { part: 'headings', status: 'na', details: 'Too short for an outline.', change: null, paste: null };
-  const { status, details, suggestion } = judgeHeadings(page);
+  const { status, details, suggestion } = evaluateOutlineHeadings(page);
   return { part: 'headings', status, details, change: suggestion, paste: null };
 }
 
@@ -119,8 +123,8 @@ function thinPageQuestions(material: WritingMaterial): () => string[] {
 
 function tuneWords({ page, role, isOurLanguage }: PlacedPage, questions: () => string[]): TuneUpFinding {
   const { wordCount } = page;
-  const details = `This page has ${wordCount} words. ${ENOUGH_WORDS} is a value from practice; Google sets none.`;
-  if (wordCount >= ENOUGH_WORDS) return { part: 'words', status: 'pass', details, change: null, paste: null };
+  const details = `This page has ${wordCount} words. ${SUFFICIENT_WORD_COUNT} is a value from practice; Google sets none.`;
+  if (wordCount >= SUFFICIENT_WORD_COUNT) return { part: 'words', status: 'pass', details, change: null, paste: null };
   if (role === 'contact' || role === 'other')
     return {
       part: 'words',
@@ -130,7 +134,7 @@ function tuneWords({ page, role, isOurLanguage }: PlacedPage, questions: () => s
       paste: null,
     };
   const qa = isOurLanguage ? questions() : [];
-  const lead = `Add about ${ENOUGH_WORDS - wordCount} words that answer what customers ask about this.`;
+  const lead = `Add about ${SUFFICIENT_WORD_COUNT - wordCount} words that answer what customers ask about this.`;
   const change = qa.length === 0 ? lead : `${lead} Begin with these.`;
   return { part: 'words', status: 'fail', details, change, paste: qa.length === 0 ? null : qa.join('\n\n') };
 }
@@ -138,7 +142,13 @@ function tuneWords({ page, role, isOurLanguage }: PlacedPage, questions: () => s
 function tunePhotos({ photos }: OutlinePage): TuneUpFinding {
   const without = photos.filter(({ alt }) => alt === null);
   if (photos.length === 0)
-    return { part: 'photos', status: 'na', details: 'We found no photos on this page.', change: null, paste: null };
+    return {
+      part: 'photos',
+      status: 'na',
+      details: 'We saw no photos that we could read on this page.',
+      change: null,
+      paste: null,
+    };
   if (without.length === 0) {
     const details =
       photos.length === 1 ? 'The photo has an alt attribute.' : `All ${photos.length} photos have an alt attribute.`;
@@ -161,7 +171,7 @@ function tunePhotos({ photos }: OutlinePage): TuneUpFinding {
 function fileName(src: string): string {
   if (src.startsWith('data:')) return 'a picture written into the page';
   const { pathname = src } = URL.parse(src, 'https://site.example/') ?? {};
-  return pathname.split('/').findLast(Boolean)?.slice(0, 60) ?? src.slice(0, 60);
+  return pathname.split('/').findLast(Boolean)?.slice(0, 60) ?? cutText(src, 60);
 }
 
 function capitalised(text: string): string {

@@ -1,4 +1,4 @@
-import { type Language, meansSame, wordsOf } from '../fixes/verify/word-stems.ts';
+import { type Language, meansSame, tokenizeWords } from '../fixes/verify/word-stems.ts';
 
 const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('a an and at by for from in near of on or our the to with your me my best local'.split(' ')),
@@ -17,8 +17,8 @@ export function namesKeyword(
   keyword: string,
   language: Language,
 ): { isNamed: boolean; missing: string[] } {
-  const named = wordsOf(text);
-  const wanted = wordsOf(keyword).filter(({ folded }) => !STOP_WORDS[language].has(folded));
+  const named = tokenizeWords(text);
+  const wanted = tokenizeWords(keyword).filter(({ folded }) => !STOP_WORDS[language].has(folded));
   const missing = wanted.filter(
     ({ stem, folded }) => !named.some((word) => word.folded === folded || meansSame(word.stem, stem)),
   );

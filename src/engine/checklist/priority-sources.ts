@@ -1,7 +1,7 @@
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 
-/** Where people of a trade look besides the map: the field's own lists, as practitioners name them. Not Google's. */
-const BY_TRADE: readonly { readonly trade: RegExp; readonly sources: readonly string[] }[] = [
+/** Where people of a category look besides the map: the field's own lists, as practitioners name them. Not Google's. */
+const BY_CATEGORY: readonly { readonly trade: RegExp; readonly sources: readonly string[] }[] = [
   {
     trade: /restaurant|cafe|coffee|bakery|pizza|bar\b|pub|caterer/i,
     sources: ['Tripadvisor', 'Yelp', 'OpenTable', 'Foursquare'],
@@ -28,13 +28,13 @@ const EVERYWHERE = ['Bing Places', 'Apple Business', 'Facebook', 'Yelp'];
 const OUTSIDE_US = ['Bing Places', 'Apple Business', 'Facebook', 'Trustpilot'];
 const MOST_SOURCES = 6;
 
-/** Places worth a link or an entry for this business: its town's own first, then its trade's, then everybody's. */
+/** Places worth a link or an entry for this business: its town's own first, then its category's, then everybody's. */
 export function prioritySources({ analysis: { business } }: Pick<WritingMaterial, 'analysis'>): string[] {
   const isUs = business.address?.country === 'US';
   const town = business.address?.city;
   const local = town ? [`the chamber of commerce of ${town}`, `local news of ${town}`] : ['your chamber of commerce'];
   const trade = isUs
-    ? (BY_TRADE.find(({ trade: words }) => words.test(business.category?.label ?? ''))?.sources ?? [])
+    ? (BY_CATEGORY.find(({ trade: words }) => words.test(business.category?.label ?? ''))?.sources ?? [])
     : [];
   return [...new Set([...local, ...trade, ...(isUs ? EVERYWHERE : OUTSIDE_US)])].slice(0, MOST_SOURCES);
 }

@@ -3,6 +3,7 @@ import { type FakeCollectorOptions, fakeCollector } from '#test/fake-collector.t
 import type { FakeAnswer } from '#test/fake-session.ts';
 import { collectSite } from './collect-site.ts';
 import type { ParseOutcome } from './collector.ts';
+import { parsePage } from './html/parse-page.ts';
 
 const HOST = 'http://shop.test';
 const TEXT = `<p>${'We repair pipes in Duluth. '.repeat(12)}</p>`;
@@ -47,6 +48,24 @@ describe('collectSite', () => {
     const { events } = await collect({ '/': home, '/contact': page('Contact') });
     const steps = new Set(events.flatMap((event) => (event.type === 'progress' ? [event.step] : [])));
     expect(steps).toEqual(new Set(['robots', 'address', 'home', 'sitemap', 'pages', 'readers']));
+  });
+
+  it('asks for no more pages once parsing took all the time there is, and says so', async () => {
+    const parser: FakeCollectorOptions['parser'] = {
+      parse: async (input, order) => {
+        if (order !== undefined) order.budget.leftMs -= 60;
+        return { ok: true, page: parsePage(input) };
+      },
+    };
+    const site = { '/': home, '/contact': page('Contact'), '/about': page('About') };
+    const { bundle, outline } = await collect(site, { parser, parsingBudgetMs: 50 });
+    expect(outline.filter((one) => one.startsWith('page'))).toEqual([]);
+    expect(bundle.pagesNotRead).toEqual([
+      { url: `${HOST}/contact`, reason: 'the pages before it took all the time there is for reading one site' },
+      { url: `${HOST}/about`, reason: 'the pages before it took all the time there is for reading one site' },
+    ]);
+    expect(bundle.notes.join()).toContain('take very long to read');
+    expect((await collect(site, { parser })).bundle.notes).toEqual([]);
   });
 
   it('keeps only headers that are read later, and no cookie', async () => {
@@ -145,9 +164,9 @@ describe('collectSite', () => {
       '/llms.txt': { afterMs: 40 },
     });
     expect(failure?.code).toBe('parked-domain');
-    const told = events.length;
+    const given = events.length;
     await new Promise((resolve) => setTimeout(resolve, 120));
-    expect(events).toHaveLength(told);
+    expect(events).toHaveLength(given);
   });
 
   it('counts pages once that differ in nothing but a token', async () => {

@@ -1,18 +1,19 @@
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import { cutText } from '#shared/text/cut-text.ts';
 import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
 import { CollectionRecord } from './collection-record.ts';
 import type { Collector } from './collector.ts';
 import { CRAWL_LIMITS } from './crawl-limits.ts';
-import { homeFailure } from './home-outcome.ts';
-import { noteLostPages, wasTurnedAway } from './lost-pages.ts';
-import { OUR_TOKEN } from './our-reader.ts';
-import type { Page } from './page.ts';
-import { readerProbes, spareProbes } from './probe-readers.ts';
-import { readFurtherPages, readSlowly } from './read-further-pages.ts';
-import { type HomeRead, type HomeReading, type Progress, type Reading, readHome } from './read-home.ts';
-import { isSameSite } from './read-page.ts';
-import { readSitemaps, readSitemapsSlowly } from './read-sitemaps.ts';
-import { mayRead, robotsReader } from './robots-gate.ts';
+import { noteCrawlProblems, wasRateLimited } from './fetch/crawl-problems.ts';
+import { homeFailure } from './fetch/home-outcome.ts';
+import { botProbes, spareProbes } from './fetch/probe-bots.ts';
+import { readFurtherPages, readSlowly } from './fetch/read-further-pages.ts';
+import { type HomeRead, type HomeReading, type Progress, type Reading, readHome } from './fetch/read-home.ts';
+import { isSameSite } from './fetch/read-page.ts';
+import { ROBOTS_TOKEN } from './fetch/user-agent.ts';
+import type { Page } from './html/page.ts';
+import { createRobotsFetcher, mayRead } from './robots/robots-policy.ts';
+import { readSitemaps, readSitemapsSlowly } from './sitemap/read-sitemaps.ts';
 
 export interface Collection {
   readonly bundle: EvidenceBundle;
@@ -23,13 +24,13 @@ export interface Collection {
 }
 
 /**
- * Reads a site: robots.txt and the named page together, then sitemap, llms.txt, reader probes and up to fourteen further
+ * Reads a site: robots.txt and the named page together, then sitemap, llms.txt, bot probes and up to fourteen further
  * pages. Never throws for what a site does; what could not be read is recorded with the reason.
  */
 export async function collectSite(collector: Collector): Promise<Collection> {
   const record = new CollectionRecord(collector.now);
-  const session = collector.door.openSession(CRAWL_LIMITS);
-  const robots = robotsReader(collector, session, record);
+  const session = collector.fetcher.openSession(CRAWL_LIMITS);
+  const robots = createRobotsFetcher(collector, session, record);
   let hasEnded = false;
   // A home page that is none ends the collection while other requests are on their way: nobody wants to hear of them.
   const progress: Progress = (step, done, total, detail) => {
@@ -37,7 +38,7 @@ export async function collectSite(collector: Collector): Promise<Collection> {
   };
   try {
     const failure = await collectWith({ collector, session, record, robots, progress });
-    if (failure === null) noteLostPages(record, collector.signal.aborted);
+    if (failure === null) noteCrawlProblems(record, collector.signal.aborted, collector.parsingBudget.leftMs <= 0);
     robots.dropUnneeded();
     return { bundle: bundleOf(collector, record), pages: record.pages, failure };
   } finally {
@@ -52,14 +53,14 @@ async function collectWith(homeReading: HomeReading): Promise<AuditFailure | nul
   const { home } = outcome;
   const { collector, session, record, progress } = homeReading;
   const reading: Reading = { collector, session, record, home, progress };
-  tellAddress(home, progress);
+  emitAddress(home, progress);
   const delaySeconds = home.robots.crawlDelaySeconds ?? 0;
   return delaySeconds > 0 ? collectSlowly(reading, delaySeconds) : collectQuickly(reading);
 }
 
 async function collectQuickly(reading: Reading): Promise<AuditFailure | null> {
   const { home, record, progress } = reading;
-  const probes = readerProbes(reading);
+  const probes = botProbes(reading);
   const sitemap = readSitemaps(reading);
   const beside = Promise.all([readLlms(reading), probes.send(CRAWL_LIMITS.firstProbes)]);
   let moreProbes: Promise<void> = Promise.resolve();
@@ -68,9 +69,9 @@ async function collectQuickly(reading: Reading): Promise<AuditFailure | null> {
   const page = await home.page;
   const failure = homeFailure(home.response(), page);
   if (failure !== null || page === null) return failure;
-  tellHome(page, progress);
+  emitHome(page, progress);
   await readFurtherPages(reading, page, sitemap, (count) => {
-    if (wasTurnedAway(record)) return;
+    if (wasRateLimited(record)) return;
     moreProbes = probes.send(spareProbes(count + 2 + CRAWL_LIMITS.firstProbes));
     moreProbes.catch(() => {});
   });
@@ -83,7 +84,7 @@ async function collectSlowly(reading: Reading, delaySeconds: number): Promise<Au
   const page = await home.page;
   const failure = homeFailure(home.response(), page);
   if (failure !== null || page === null) return failure;
-  tellHome(page, progress);
+  emitHome(page, progress);
   if (delaySeconds > CRAWL_LIMITS.maxCrawlDelaySeconds) {
     record.note(
       `robots.txt asks readers to wait ${delaySeconds} seconds between pages, so only the home page was read.`,
@@ -95,20 +96,20 @@ async function collectSlowly(reading: Reading, delaySeconds: number): Promise<Au
   return null;
 }
 
-function tellAddress(home: HomeRead, progress: Progress): void {
+function emitAddress(home: HomeRead, progress: Progress): void {
   const scheme = home.url.protocol === 'https:' ? 'https' : 'http, without encryption';
   const hops = home.response().redirects.length;
   const redirects = hops === 0 ? '' : `, after ${hops === 1 ? 'one redirect' : `${hops} redirects`}`;
   progress('address', 1, 1, `The site answers over ${scheme}${redirects}`);
 }
 
-function tellHome({ title }: Page, progress: Progress): void {
-  progress('home', 1, 1, title === null ? 'The home page has no title' : `The home page is “${title.slice(0, 120)}”`);
+function emitHome({ title }: Page, progress: Progress): void {
+  progress('home', 1, 1, title === null ? 'The home page has no title' : `The home page is “${cutText(title, 120)}”`);
 }
 
 async function readLlms({ collector, session, record, home }: Reading): Promise<void> {
   const url = new URL('/llms.txt', home.url);
-  if (!mayRead(home.robots, OUR_TOKEN, url)) return;
+  if (!mayRead(home.robots, ROBOTS_TOKEN, url)) return;
   await record.fetch(collector, session, {
     purpose: 'llms',
     url,

@@ -1,13 +1,13 @@
-import type { SiteAnswer, SiteFetchFailure, SiteSession } from '#providers/site-door.ts';
+import type { SiteAnswer, SiteFetchFailure, SiteSession } from '#providers/safe-fetch.ts';
 import type { CollectedResponse, ResponseProblem, ResponsePurpose } from '../evidence/evidence-bundle.ts';
-import { BodyAllowance } from './body-allowance.ts';
 import type { Collector } from './collector.ts';
-import { follow } from './follow.ts';
-import { isTypeMissing, looksLikeHtml } from './html-answer.ts';
-import type { Page } from './page.ts';
+import { BodyAllowance } from './fetch/body-allowance.ts';
+import { followRedirects } from './fetch/follow-redirects.ts';
+import { isTypeMissing, looksLikeHtml } from './fetch/html-answer.ts';
+import type { Page } from './html/page.ts';
 
 /** The headers that facts and factors read; everything else is left behind. */
-export const KEPT_HEADERS = [
+export const RECORDED_HEADERS = [
   'content-type',
   'content-length',
   'content-language',
@@ -162,7 +162,7 @@ export class CollectionRecord {
   ): Promise<Omit<CollectedResponse, 'ms' | 'askedAs'>> {
     const first = order.begin === undefined ? undefined : await order.begin(signal);
     const asked = first?.url ?? order.url;
-    const followed = await follow(session, {
+    const followed = await followRedirects(session, {
       url: asked,
       userAgent: order.userAgent ?? collector.userAgent,
       accept: order.accept,
@@ -206,7 +206,7 @@ function isForeign({ headers }: SiteAnswer, bytes: Uint8Array): boolean {
 
 function keptHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
+  for (const name of RECORDED_HEADERS) {
     const value = headers[name];
     if (value !== undefined) kept[name] = value.slice(0, 1000);
   }

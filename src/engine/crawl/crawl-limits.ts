@@ -9,4 +9,9 @@ export const CRAWL_LIMITS = {
   /** Probes sent at once, while the home page is being parsed and connections lie idle. */
   firstProbes: 2,
   maxProbes: 5,
+  /**
+   * Milliseconds of a processor that the pages of one audit may take to be parsed. Fifteen ordinary ones take some 50; one page that is
+   * built to be slow takes up to 3,000.
+   */
+  parsingBudgetMs: 5000,
 } as const;

@@ -2,11 +2,11 @@ import type { Business } from '#shared/audit/business.ts';
 import type { BotAccess } from '#shared/audit/factors.ts';
 import type { Site } from '#shared/audit/site.ts';
 import type { ProfileSource } from '#shared/fixes/owner-profile.ts';
-import type { Page } from '../crawl/page.ts';
+import type { Page } from '../crawl/html/page.ts';
 import type { Collected } from './evidence-bundle.ts';
 
 /** Who may read the site, worked out from robots.txt, page rules and probes. */
-export interface ReaderAccess {
+export interface BotAccessEvidence {
   readonly bots: readonly BotAccess[];
   readonly contentSignals: readonly string[];
 }
@@ -21,17 +21,81 @@ export interface ProfileEvidence {
   readonly replyShare: number | null;
   readonly photoCount: number | null;
   readonly daysSinceLastPost: number | null;
+  /** As the profile gives them; the address in one line. */
+  readonly name?: string | null;
+  readonly address?: string | null;
+  readonly phone?: string | null;
   /** Share of four and five stars, 0 to 1: only a source that gives every review tells. */
   readonly goodReviewShare?: number | null;
-  /** Which values the owner gave, by word or by file: checks judged by them say so. */
+  /** Which values the owner gave, by word or by file: checks evaluated by them say so. */
   readonly sources?: Readonly<Partial<Record<keyof ProfileEvidence, ProfileSource>>>;
 }
+
+/** A file of the owner's, for the words of a check. */
+export interface GivenFile {
+  readonly fileName: string | null;
+  /** ISO 8601. */
+  readonly uploadedAt: string;
+}
+
+/** A domain with the reason why it counts as trusted, or as spam. */
+export interface MarkedDomain {
+  readonly domain: string;
+  readonly reason: string;
+}
+
 export interface LinkEvidence {
   readonly totalRefDomains: number;
-  readonly avgAuthorityScore: number;
+  /** Null: the source does not rate websites. */
+  readonly avgAuthorityScore: number | null;
   readonly highQualityLinksCount: number;
   readonly spammyLinksCount: number;
   readonly trustedSourcePercentage: number | null;
+  readonly trusted: readonly MarkedDomain[];
+  readonly spam: readonly MarkedDomain[];
+  /** Those with most links, for showing. */
+  readonly topDomains: readonly string[];
+  readonly file: GivenFile;
+}
+
+/** Visits from AI tools, as the owner's Google Analytics 4 counted them. */
+export interface TrafficEvidence {
+  /** The days of the file, both included; null when they are not known. */
+  readonly period: { readonly from: string; readonly to: string; readonly days: number } | null;
+  readonly by: 'source' | 'channel';
+  readonly sessions: number;
+  /** Null when the file has no such column. Someone who used two tools counts twice. */
+  readonly users: number | null;
+  /** Null when the file has no such column, or no key event is set up at all. */
+  readonly keyEvents: number | null;
+  readonly tools: readonly { readonly name: string; readonly source: string; readonly sessions: number }[];
+  readonly file: GivenFile;
+}
+
+/** One answer of an AI tool that the owner gave, read for the business's name and website. */
+export interface ReadAnswer {
+  readonly engine: string;
+  readonly question: string;
+  readonly date: string;
+  /** The words of the answer that name the business; null: it does not. */
+  readonly naming: string | null;
+  /** Pages of the site that the answer cites. */
+  readonly ownPages: readonly string[];
+}
+
+/** What the owner's own look at AI tools says: pasted answers, and Bing's report. */
+export interface AnswerEvidence {
+  readonly answers: readonly ReadAnswer[];
+  readonly answersFile: GivenFile | null;
+  /** Answers that were too old to count. */
+  readonly oldAnswers: number;
+  readonly citations: {
+    readonly total: number;
+    readonly view: 'queries' | 'pages' | 'days';
+    readonly period: { readonly from: string; readonly to: string; readonly days: number } | null;
+    readonly rows: readonly { readonly text: string; readonly citations: number }[];
+    readonly file: GivenFile;
+  } | null;
 }
 
 /** All evidence of one audit, derived (pure) from the bundle. Factors pick what they need. */
@@ -41,10 +105,12 @@ export interface AuditEvidence {
   readonly pages: readonly Page[];
   readonly site: Site;
   readonly business: Business;
-  readonly readers: ReaderAccess;
+  readonly bots: BotAccessEvidence;
   readonly homeHeaders: Readonly<Record<string, string>>;
   readonly profile: Collected<ProfileEvidence>;
   readonly links: Collected<LinkEvidence>;
+  readonly traffic: Collected<TrafficEvidence>;
+  readonly answers: Collected<AnswerEvidence>;
   /** When the evidence was collected (ISO 8601, UTC): the "today" of everything that ages. */
   readonly collectedAt: string;
 }

@@ -97,6 +97,30 @@ describe('a bundle file', () => {
     expect(() => decodeBundle(withBodies(whole + 1))).toThrow('it holds more than its pages');
   });
 
+  describe('of another release', () => {
+    const answers = bundle.responses.map(({ body, ...rest }) => ({ ...rest, bodyBytes: body?.byteLength ?? null }));
+    const bodies = Buffer.concat(bundle.responses.flatMap(({ body }) => body ?? []));
+    const file = (head: object) =>
+      zstdCompressSync(Buffer.concat([Buffer.from(`PLB1${JSON.stringify(head)}\n`), bodies]));
+
+    it('is read where a field that may be null was not there yet, or one is new', () => {
+      const older = answers.map(({ askedAs: _, detail: __, ...rest }) => ({ ...rest, colour: 'green' }));
+      const read = decodeBundle(file({ ...bundle, responses: older, notes: undefined }));
+      expect(read.responses.map(({ body }) => body)).toEqual(bundle.responses.map(({ body }) => body));
+      expect(read).toMatchObject({ notes: [], responses: older.map(() => ({ askedAs: null, detail: null })) });
+    });
+
+    it('is refused rather than read with one answer less: its bodies would be those of others', () => {
+      const [first, ...others] = answers;
+      const odd = [{ ...first, purpose: 'postcard' }, ...others];
+      expect(() => decodeBundle(file({ ...bundle, responses: odd }))).toThrow('damaged');
+    });
+
+    it('says so when only a later release can read it', () => {
+      expect(() => decodeBundle(file({ ...bundle, version: 2, responses: answers }))).toThrow('A later release');
+    });
+  });
+
   it('refuses a bomb without unpacking it', () => {
     expect(() => decodeBundle(zstdCompressSync(Buffer.alloc(200 * 1024 * 1024)))).toThrow(BundleFileError);
   });

@@ -1,5 +1,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { z } from 'zod';
+import { fitToSchema } from '#shared/stored/fit-to-schema.ts';
+import type { StoredValue, UpgradeStep } from '#shared/stored/upgrade-steps.ts';
 import { type CollectedResponse, type EvidenceBundle, RESPONSE_PROBLEMS } from './evidence-bundle.ts';
 
 const MAGIC = 'PLB1';
@@ -11,9 +13,16 @@ const MAX_HEAD_BYTES = 8 * 1024 * 1024;
 const MOST_RESPONSES = 500;
 const MOST_ENTRIES = 10_000;
 
+/**
+ * From each version of the table of contents to the next (`docs/stored-data.md`). A new field that is nullable, optional or a list needs none.
+ * A step neither takes answers away nor moves them.
+ */
+const STEPS: readonly UpgradeStep[] = [];
+const BUNDLE_VERSION = 1;
+
 const Hop = z.object({ from: z.string(), to: z.string(), status: z.number() });
 const Header = z.object({
-  version: z.literal(1),
+  version: z.literal(BUNDLE_VERSION),
   target: z.string(),
   schemeTyped: z.boolean(),
   collectedAt: z.string(),
@@ -68,11 +77,9 @@ export function decodeBundle(file: Uint8Array, mostBytes = MAX_BUNDLE_BYTES): Ev
   const lineEnd = bytes.indexOf(0x0a);
   if (lineEnd < 0 || lineEnd > MAX_HEAD_BYTES || bytes.toString('latin1', 0, MAGIC.length) !== MAGIC)
     throw new BundleFileError('This file is not a Porchlight evidence bundle.');
-  const header = Header.safeParse(parseJson(bytes.toString('utf8', MAGIC.length, lineEnd)));
-  if (!header.success)
-    throw new BundleFileError('The evidence bundle is damaged: its table of contents cannot be read.');
+  const header = readHeader(parseJson(bytes.toString('utf8', MAGIC.length, lineEnd)));
   let offset = lineEnd + 1;
-  const responses = header.data.responses.map(({ bodyBytes, ...rest }): CollectedResponse => {
+  const responses = header.responses.map(({ bodyBytes, ...rest }): CollectedResponse => {
     if (bodyBytes === null) return { ...rest, body: null };
     const body = new Uint8Array(bytes.subarray(offset, offset + bodyBytes));
     if (body.byteLength !== bodyBytes)
@@ -82,7 +89,27 @@ export function decodeBundle(file: Uint8Array, mostBytes = MAX_BUNDLE_BYTES): Ev
   });
   if (offset !== bytes.byteLength)
     throw new BundleFileError('The evidence bundle is damaged: it holds more than its pages.');
-  return { ...header.data, responses };
+  return { ...header, responses };
+}
+
+const DAMAGED_HEAD = 'The evidence bundle is damaged: its table of contents cannot be read.';
+const Versioned = z.looseObject({ version: z.number().int().min(1), responses: z.array(z.unknown()) });
+
+/** The table of contents of a bundle of any release up to this one, in the shape of this one. */
+function readHeader(value: unknown): z.output<typeof Header> {
+  const asItIs = Header.safeParse(value);
+  if (asItIs.success) return asItIs.data;
+  const old = Versioned.safeParse(value);
+  if (!old.success) throw new BundleFileError(DAMAGED_HEAD);
+  if (old.data.version > BUNDLE_VERSION)
+    throw new BundleFileError('A later release of Porchlight wrote this evidence bundle. Update this one to open it.');
+  const stepped = STEPS.slice(old.data.version - 1).reduce<StoredValue>((current, step) => step(current), old.data);
+  const fitted = fitToSchema(Header, { ...stepped, version: BUNDLE_VERSION });
+  const header = fitted.ok ? Header.safeParse(fitted.value) : asItIs;
+  // The bodies stand behind in the order of the answers: one that is left out would shift all others.
+  if (!header.success || header.data.responses.length !== old.data.responses.length)
+    throw new BundleFileError(DAMAGED_HEAD);
+  return header.data;
 }
 
 function unpack(file: Uint8Array, mostBytes: number): Buffer {

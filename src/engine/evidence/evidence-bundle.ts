@@ -35,7 +35,7 @@ export interface CollectedResponse {
   readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[];
   /** 0 when no answer came; `problem` then says why. */
   readonly status: number;
-  /** The headers that facts and factors read (`KEPT_HEADERS`); lower-case names. */
+  /** The headers that facts and factors read (`RECORDED_HEADERS`); lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   /** Null when there is none, or when it was dropped unread. A reader probe keeps the first 4 kB. */
   readonly body: Uint8Array | null;
@@ -51,7 +51,7 @@ export interface CollectedResponse {
   readonly askedAs: string | null;
 }
 
-/** Everything one audit collected: serialisable, replayable offline to the same analysis. Nothing in it was judged. */
+/** Everything one audit collected: serialisable, replayable offline to the same analysis. Nothing in it was evaluated. */
 export interface EvidenceBundle {
   readonly version: 1;
   /** What the visitor asked for, normalised: `https://example.com/`. */

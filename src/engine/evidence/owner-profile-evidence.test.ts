@@ -43,12 +43,12 @@ describe('what the owner tells of the profile', () => {
   });
 
   it('told after the audit never gives a post of the future', () => {
-    const told = stated({ lastPostOn: '2026-11-25' }, '2026-11-26T00:00:00.000Z');
-    expect(ownerProfileEvidence(told, COLLECTED)).toMatchObject({ value: { daysSinceLastPost: 1 } });
+    const given = stated({ lastPostOn: '2026-11-25' }, '2026-11-26T00:00:00.000Z');
+    expect(ownerProfileEvidence(given, COLLECTED)).toMatchObject({ value: { daysSinceLastPost: 1 } });
   });
 });
 
-describe('an audit judged with it', () => {
+describe('an audit evaluated with it', () => {
   const without = evaluate(someEvidence());
   const judged = evaluate(someEvidence({ profile: ownerProfileEvidence(stated(ALL), COLLECTED) }));
   const marks = Object.values(judged.factors).flatMap(({ checks }) =>
@@ -69,7 +69,7 @@ describe('an audit judged with it', () => {
       'reviewsPhotos.recentReviews',
       'reviewsPhotos.reviewCount',
     ]);
-    expect(new Set(marks.map(({ note }) => note))).toEqual(new Set(['stated by the owner, 22 November 2026']));
+    expect(new Set(marks.map(({ note }) => note))).toEqual(new Set(['stated by the owner, Nov 22, 2026']));
   });
 
   it('knows more of the whole than without', () => {

@@ -1,16 +1,17 @@
+import { describeEvidenceSources, PROFILE_SOURCES } from '#shared/audit/evidence-sources.ts';
 import type { KnownProfile, ProfileField, ProfileSource } from '#shared/fixes/owner-profile.ts';
 import { isEmptyProfile } from '#shared/fixes/owner-profile.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import type { ProfileEvidence } from './audit-evidence.ts';
 import type { Collected } from './evidence-bundle.ts';
 
-const DAY_MS = 86_400_000;
 /** What is told about "the last 90 days" or "the last post" is true for a while only; after a month it is asked for again. */
 const FRESH_DAYS = 30;
 const AGEING: ReadonlySet<ProfileField> = new Set(['reviewsLast90Days', 'lastPostOn']);
 
-const NOT_CONNECTED: Collected<ProfileEvidence> = {
+const NOTHING_GIVEN: Collected<ProfileEvidence> = {
   kind: 'notConfigured',
-  hint: 'your Google Business Profile: a Google Takeout upload, a Places key, or your own entry',
+  hint: `your Google profile: ${describeEvidenceSources(PROFILE_SOURCES)}`,
 };
 
 /**
@@ -21,7 +22,7 @@ export function ownerProfileEvidence(
   profile: KnownProfile | undefined,
   collectedAt: string,
 ): Collected<ProfileEvidence> {
-  if (profile === undefined || isEmptyProfile(profile)) return NOT_CONNECTED;
+  if (profile === undefined || isEmptyProfile(profile)) return NOTHING_GIVEN;
   const { values } = profile;
   const { replyShare } = values;
   const isStale = (field: ProfileField) =>
@@ -40,6 +41,9 @@ export function ownerProfileEvidence(
         ? null
         : daysSince(lastPostOn, profile.sources.lastPostOn?.at ?? collectedAt, collectedAt),
     goodReviewShare: profile.goodReviewShare,
+    name: values.name ?? null,
+    address: values.address ?? null,
+    phone: values.phone ?? null,
     sources: sourcesOf(profile),
   };
   return { kind: 'found', value: evidence };

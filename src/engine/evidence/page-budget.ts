@@ -1,5 +1,5 @@
-import type { Page } from '../crawl/page.ts';
-import { everyNode, type StructuredNode } from '../crawl/structured-node.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { everyNode, type StructuredNode } from '../crawl/structured-data/structured-node.ts';
 
 /**
  * How much of the pages of one audit is searched for facts. Facts are derived in the main thread, and a hostile site

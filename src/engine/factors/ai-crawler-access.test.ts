@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BotAccess } from '#shared/audit/factors.ts';
 import type { RobotsTxtStatus, SiteSitemap } from '#shared/audit/site.ts';
-import { aPage, aSite, HOME_URL, someEvidence, someReaders } from '#test/builders.ts';
+import { aPage, aSite, HOME_URL, someBots, someEvidence } from '#test/builders.ts';
 import { testFactorCases } from '#test/factor-cases.ts';
 import { aiCrawlerAccess } from './ai-crawler-access.ts';
 
@@ -11,8 +11,8 @@ const noFile: Partial<BotAccess> = { ruleSource: 'noRobotsTxt' };
 const noAnswer: Partial<BotAccess> = { verdict: 'blocked', ruleSource: 'unreadable' };
 const SEARCH = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'PerplexityBot', 'Claude-SearchBot', 'Applebot'];
 const everyone = (over: Partial<BotAccess>) => Object.fromEntries(SEARCH.map((token) => [token, over]));
-const readers = (over: Parameters<typeof someReaders>[0]) => ({ readers: someReaders(over) });
-const pageRule = (rule: string) => readers({ Googlebot: { pageRule: rule }, Bingbot: { pageRule: rule } });
+const givenBots = (over: Parameters<typeof someBots>[0]) => ({ bots: someBots(over) });
+const pageRule = (rule: string) => givenBots({ Googlebot: { pageRule: rule }, Bingbot: { pageRule: rule } });
 const robots = (status: RobotsTxtStatus, httpStatus: number | null = 200) =>
   aSite({ robotsTxt: { ...aSite().robotsTxt, status, httpStatus } });
 const sitemap = (status: SiteSitemap['status'], urlCount = 0) => ({
@@ -25,36 +25,36 @@ describe('aiCrawlerAccess', () => {
     { when: 'Google is let in', given: {}, check: 'googlebot', status: 'pass' },
     {
       when: 'Google is shut out',
-      given: readers({ Googlebot: blocked }),
+      given: givenBots({ Googlebot: blocked }),
       check: 'googlebot',
       status: 'fail',
       says: 'by name',
     },
     {
       when: 'everyone is shut out',
-      given: readers(everyone(byAll)),
+      given: givenBots(everyone(byAll)),
       check: 'googlebot',
       status: 'fail',
       says: 'for all readers',
     },
-    { when: 'Bing is shut out', given: readers({ Bingbot: blocked }), check: 'bingbot', status: 'fail' },
+    { when: 'Bing is shut out', given: givenBots({ Bingbot: blocked }), check: 'bingbot', status: 'fail' },
     {
       when: 'ChatGPT search is shut out',
-      given: readers({ 'OAI-SearchBot': blocked }),
+      given: givenBots({ 'OAI-SearchBot': blocked }),
       check: 'oaiSearchbot',
       status: 'fail',
     },
     {
       when: 'one other is shut out',
-      given: readers({ PerplexityBot: blocked }),
+      given: givenBots({ PerplexityBot: blocked }),
       check: 'otherAnswerBots',
       status: 'partial',
       says: 'PerplexityBot is',
     },
-    { when: 'all are shut out', given: readers(everyone(byAll)), check: 'otherAnswerBots', status: 'fail' },
+    { when: 'all are shut out', given: givenBots(everyone(byAll)), check: 'otherAnswerBots', status: 'fail' },
     {
       when: 'no readers known',
-      given: { readers: { bots: [], contentSignals: [] } },
+      given: { bots: { bots: [], contentSignals: [] } },
       check: 'googlebot',
       status: 'notMeasured',
     },
@@ -62,7 +62,7 @@ describe('aiCrawlerAccess', () => {
       when: 'robots.txt cannot be read',
       given: {
         site: robots('unreadable', 503),
-        readers: someReaders(everyone({ verdict: 'blocked', ruleSource: 'unreadable' })),
+        bots: someBots(everyone({ verdict: 'blocked', ruleSource: 'unreadable' })),
       },
       check: 'googlebot',
       status: 'fail',
@@ -71,12 +71,12 @@ describe('aiCrawlerAccess', () => {
     { when: 'all pages open', given: {}, check: 'pagesOpen', status: 'pass' },
     {
       when: 'a page is closed',
-      given: readers({ Bingbot: { blockedPages: [`${HOME_URL}contact`] } }),
+      given: givenBots({ Bingbot: { blockedPages: [`${HOME_URL}contact`] } }),
       check: 'pagesOpen',
       status: 'partial',
       says: '/contact is closed to Bingbot',
     },
-    { when: 'the whole site is closed', given: readers(everyone(byAll)), check: 'pagesOpen', status: 'fail' },
+    { when: 'the whole site is closed', given: givenBots(everyone(byAll)), check: 'pagesOpen', status: 'fail' },
     { when: 'no mark', given: {}, check: 'indexable', status: 'pass' },
     { when: 'noindex', given: pageRule('meta robots: noindex, follow'), check: 'indexable', status: 'fail' },
     { when: 'none', given: pageRule('x-robots-tag: none'), check: 'indexable', status: 'fail' },
@@ -88,7 +88,7 @@ describe('aiCrawlerAccess', () => {
     },
     {
       when: 'noindex for Bing',
-      given: readers({ Bingbot: { pageRule: 'bingbot: noindex' } }),
+      given: givenBots({ Bingbot: { pageRule: 'bingbot: noindex' } }),
       check: 'indexable',
       status: 'partial',
       says: 'Bingbot',
@@ -100,19 +100,19 @@ describe('aiCrawlerAccess', () => {
     { when: 'asked, the same', given: {}, check: 'probes', status: 'pass' },
     {
       when: 'asked, different',
-      given: readers({ PerplexityBot: { probe: 'possibleBlock' } }),
+      given: givenBots({ PerplexityBot: { probe: 'possibleBlock' } }),
       check: 'probes',
       status: 'partial',
       says: 'possible block',
     },
     {
       when: 'all different is still no proof',
-      given: readers(everyone({ probe: 'possibleBlock' })),
+      given: givenBots(everyone({ probe: 'possibleBlock' })),
       check: 'probes',
       status: 'partial',
     },
-    { when: 'unclear', given: readers(everyone({ probe: 'unclear' })), check: 'probes', status: 'notMeasured' },
-    { when: 'not asked', given: readers(everyone({ probe: null })), check: 'probes', status: 'notMeasured' },
+    { when: 'unclear', given: givenBots(everyone({ probe: 'unclear' })), check: 'probes', status: 'notMeasured' },
+    { when: 'not asked', given: givenBots(everyone({ probe: null })), check: 'probes', status: 'notMeasured' },
     { when: 'https', given: {}, check: 'https', status: 'pass' },
     { when: 'http', given: { site: aSite({ https: false }) }, check: 'https', status: 'fail' },
     { when: 'a sitemap', given: {}, check: 'sitemap', status: 'pass' },
@@ -137,7 +137,7 @@ describe('aiCrawlerAccess', () => {
     },
     {
       when: 'training readers shut out cost nothing',
-      given: readers({ GPTBot: blocked }),
+      given: givenBots({ GPTBot: blocked }),
       check: 'trainingBots',
       status: 'pass',
       says: 'GPTBot may not',
@@ -178,26 +178,26 @@ describe('aiCrawlerAccess', () => {
       { GPTBot: noAnswer, 'OAI-SearchBot': noAnswer },
       { gptbotStatus: 'unknown', oaiSearchbotStatus: 'unknown', robotsTxtExists: false, hasWarning: true },
     ],
-  ] as const)('robots.txt %s, readers %j', (status, over, expected) => {
-    expect(statuses({ site: robots(status), readers: someReaders(over) })).toEqual(expected);
+  ] as const)('robots.txt %s, bots %j', (status, over, expected) => {
+    expect(statuses({ site: robots(status), bots: someBots(over) })).toEqual(expected);
   });
 
-  it('shutting out training and user-sent readers changes no point', () => {
+  it('shutting out training and user-sent bots changes no point', () => {
     const sum = (given: Parameters<typeof someEvidence>[0]) =>
       aiCrawlerAccess.evaluate(someEvidence(given)).checks.reduce((total, { points }) => total + points, 0);
-    expect(sum(readers({ GPTBot: blocked, ClaudeBot: blocked, 'ChatGPT-User': blocked }))).toBe(sum({}));
+    expect(sum(givenBots({ GPTBot: blocked, ClaudeBot: blocked, 'ChatGPT-User': blocked }))).toBe(sum({}));
     expect(sum({ site: robots('missing', 404) })).toBe(sum({}));
   });
 
-  it('mends a rule for all readers in one action', () => {
-    const { checks } = aiCrawlerAccess.evaluate(someEvidence(readers(everyone(byAll))));
+  it('mends a rule for all bots in one action', () => {
+    const { checks } = aiCrawlerAccess.evaluate(someEvidence(givenBots(everyone(byAll))));
     const fixes = checks.filter(({ status }) => status === 'fail').map(({ fix }) => fix);
     expect(fixes).toHaveLength(5);
     expect(new Set(fixes).size).toBe(1);
   });
 
   it('returns the whole table and the content signals', () => {
-    const given = { readers: { ...someReaders(), contentSignals: ['search=yes, ai-train=no'] } };
+    const given = { bots: { ...someBots(), contentSignals: ['search=yes, ai-train=no'] } };
     const finding = aiCrawlerAccess.evaluate(someEvidence(given));
     expect(finding.bots).toHaveLength(9);
     expect(finding.contentSignals).toEqual(['search=yes, ai-train=no']);

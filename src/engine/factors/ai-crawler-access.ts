@@ -1,19 +1,19 @@
 import type { Site } from '#shared/audit/site.ts';
-import type { ReaderAccess } from '../evidence/audit-evidence.ts';
-import { crawlerStatusOf } from '../facts/reader-access.ts';
-import { defineFactor } from './factor.ts';
-import { type CheckRule, toChecks } from './judgement.ts';
-import { countOf, listOf } from './quoting.ts';
+import type { BotAccessEvidence } from '../evidence/audit-evidence.ts';
+import { getCrawlerStatus } from '../facts/bots/bot-access.ts';
+import { type CheckRule, toChecks } from './check-evaluation.ts';
 import {
-  judgeBots,
-  judgeInformation,
-  judgePageRules,
-  judgePagesOpen,
-  judgeProbes,
-  scoredOf,
-} from './reader-judgement.ts';
+  evaluateBots,
+  evaluateInformation,
+  evaluatePageRules,
+  evaluatePagesOpen,
+  evaluateProbes,
+  filterScoredBots,
+} from './evaluate-bots.ts';
+import { defineFactor } from './factor.ts';
+import { formatCountOrNo, formatList } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
-import { judgeCanonical, judgeHttps, judgeSitemap } from './site-basics.ts';
+import { evaluateCanonical, evaluateHttps, evaluateSitemap } from './site-basics.ts';
 
 const RULES = {
   googlebot: {
@@ -126,7 +126,7 @@ const RULES = {
 export const aiCrawlerAccess = defineFactor({
   key: 'aiCrawlerAccess',
   category: 'ai',
-  needs: ['home', 'site', 'readers'],
+  needs: ['home', 'site', 'bots'],
   blank: {
     gptbotStatus: 'unknown',
     oaiSearchbotStatus: 'unknown',
@@ -135,26 +135,26 @@ export const aiCrawlerAccess = defineFactor({
     warning: null,
     contentSignals: [],
   },
-  evaluate({ home, site, readers }) {
+  evaluate({ home, site, bots }) {
     return {
       checks: toChecks('aiCrawlerAccess', RULES, {
-        ...judgeBots(readers.bots, site.robotsTxt),
-        pagesOpen: judgePagesOpen(readers.bots, site.robotsTxt),
-        ...judgePageRules(home.url, readers.bots),
-        probes: judgeProbes(home.url, readers.bots),
-        https: judgeHttps(site),
-        sitemap: judgeSitemap(site),
-        canonical: judgeCanonical(home),
-        ...judgeInformation(readers, site),
+        ...evaluateBots(bots.bots, site.robotsTxt),
+        pagesOpen: evaluatePagesOpen(bots.bots, site.robotsTxt),
+        ...evaluatePageRules(home.url, bots.bots),
+        probes: evaluateProbes(home.url, bots.bots),
+        https: evaluateHttps(site),
+        sitemap: evaluateSitemap(site),
+        canonical: evaluateCanonical(home),
+        ...evaluateInformation(bots, site),
       }),
-      summary: summaryOf(readers, site),
+      summary: summaryOf(bots, site),
       currentValue: null,
-      gptbotStatus: crawlerStatusOf(readers.bots, 'GPTBot'),
-      oaiSearchbotStatus: crawlerStatusOf(readers.bots, 'OAI-SearchBot'),
+      gptbotStatus: getCrawlerStatus(bots.bots, 'GPTBot'),
+      oaiSearchbotStatus: getCrawlerStatus(bots.bots, 'OAI-SearchBot'),
       robotsTxtExists: site.robotsTxt.status === 'found',
-      bots: [...readers.bots],
+      bots: [...bots.bots],
       warning: warningOf(site),
-      contentSignals: [...readers.contentSignals],
+      contentSignals: [...bots.contentSignals],
     };
   },
 });
@@ -176,22 +176,22 @@ function warningOf({ robotsTxt }: Site): string | null {
   }
 }
 
-function summaryOf({ bots }: ReaderAccess, site: Site): string {
-  const search = scoredOf(bots);
+function summaryOf({ bots }: BotAccessEvidence, site: Site): string {
+  const search = filterScoredBots(bots);
   const out = search.filter(({ verdict }) => verdict === 'blocked');
   if (site.robotsTxt.status === 'unreadable') {
     return 'Your robots.txt could not be read, so careful search and answer readers stay away.';
   }
   if (search.length === 0) return 'We could not work out who may read your site.';
   if (out.length === search.length) return 'Your robots.txt turns all search and answer readers away.';
-  const letIn = `${search.length - out.length} of ${countOf(search.length, 'search and answer reader')} may read your site`;
+  const letIn = `${search.length - out.length} of ${formatCountOrNo(search.length, 'search and answer reader')} may read your site`;
   if (out.length > 0)
-    return `${letIn}; ${listOf(
+    return `${letIn}; ${formatList(
       out.map(({ token }) => token),
       3,
     )} may not.`;
   const suspected = bots.filter(({ probe }) => probe === 'possibleBlock').map(({ token }) => token);
   if (suspected.length > 0)
-    return `Your rules let everyone in, but your server may be turning ${listOf(suspected, 3)} away.`;
-  return `All ${countOf(search.length, 'search and answer reader')} may read your site.`;
+    return `Your rules let everyone in, but your server may be turning ${formatList(suspected, 3)} away.`;
+  return `All ${formatCountOrNo(search.length, 'search and answer reader')} may read your site.`;
 }

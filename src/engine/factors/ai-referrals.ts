@@ -1,5 +1,18 @@
+import { YOUR_FILES } from '#shared/audit/evidence-sources.ts';
+import type { Factors } from '#shared/audit/factors.ts';
+import type { TrafficEvidence } from '../evidence/audit-evidence.ts';
+import {
+  type CheckEvaluation,
+  type CheckRule,
+  fail,
+  notMeasured,
+  partial,
+  pass,
+  toChecks,
+} from './check-evaluation.ts';
 import { defineFactor, type FactorExtras } from './factor.ts';
-import { type CheckRule, notMeasured, toChecks } from './judgement.ts';
+import { fileEvidence, formatFilePeriod } from './file-evidence-text.ts';
+import { formatCountOrNo, formatList } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -12,9 +25,12 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
-const CONNECT = 'connecting Google Analytics 4, or importing its traffic report';
+/** Practice value for a local business: about one visit every four or five days. */
+const GOOD_SESSIONS = 20;
+/** The window that is asked for, with the days by which people's "last three months" differ. */
+const LONGEST_WINDOW = 100;
 
-const NOT_CONNECTED: FactorExtras<'aiReferrals'> = {
+const NOTHING_GIVEN: FactorExtras<'aiReferrals'> = {
   configured: false,
   totalSessions: null,
   totalUsers: null,
@@ -27,18 +43,81 @@ const NOT_CONNECTED: FactorExtras<'aiReferrals'> = {
 export const aiReferrals = defineFactor({
   key: 'aiReferrals',
   category: 'ai',
-  needs: [],
-  blank: NOT_CONNECTED,
-  evaluate() {
+  needs: ['traffic'],
+  blank: NOTHING_GIVEN,
+  evaluate({ traffic }) {
+    if (traffic.kind !== 'found') {
+      const reason =
+        traffic.kind === 'unavailable'
+          ? `${traffic.reason}. Upload a newer one.`
+          : 'Only your own analytics know who came from an AI tool.';
+      return {
+        checks: toChecks('aiReferrals', RULES, { sessions: notMeasured(reason, 'trafficExport') }),
+        summary: reason,
+        suggestions: [`Upload the traffic report of Google Analytics 4 for the last 90 days under ${YOUR_FILES}.`],
+        ...NOTHING_GIVEN,
+      };
+    }
+    const { value } = traffic;
+    const { sessions, users, keyEvents, tools } = value;
     return {
-      checks: toChecks('aiReferrals', RULES, {
-        sessions: notMeasured('Only your own visitor statistics know who came from an AI answer.', CONNECT),
-      }),
-      summary: 'Only your own visitor statistics know who came from an AI answer; they are not connected.',
-      suggestions: [
-        'Connect Google Analytics 4 to see visits from ChatGPT, Perplexity and others over the last 90 days.',
-      ],
-      ...NOT_CONNECTED,
+      checks: toChecks('aiReferrals', RULES, { sessions: evaluateSessions(value) }),
+      summary: findingOf(value),
+      currentValue: formatCountOrNo(sessions, 'visit'),
+      configured: true,
+      totalSessions: sessions,
+      totalUsers: users,
+      conversionRate: keyEvents === null || sessions === 0 ? null : keyEvents / sessions,
+      topSourcesCount: value.by === 'channel' ? null : tools.length,
+      detectionMethod: detectionOf(value),
+      windowDays: value.period?.days ?? null,
+      status: statusOf(value),
     };
   },
 });
+
+function statusOf({ sessions }: TrafficEvidence): Factors['aiReferrals']['status'] {
+  if (sessions === 0) return 'NONE';
+  return sessions >= GOOD_SESSIONS ? 'GOOD' : 'SOME';
+}
+
+function findingOf({ sessions, tools, by, period }: TrafficEvidence): string {
+  const names = [...new Set(tools.map(({ name }) => name))];
+  const from = by === 'channel' || names.length === 0 ? 'AI tools' : formatList(names, 3);
+  const visits = sessions === 0 ? 'No visits' : formatCountOrNo(sessions, 'visit');
+  return `${visits} from ${from} ${formatFilePeriod(period)}.`;
+}
+
+function evaluateSessions(traffic: TrafficEvidence): CheckEvaluation {
+  const { sessions, tools, period, file } = traffic;
+  const finding = findingOf(traffic);
+  const proof =
+    tools.length === 0
+      ? [fileEvidence(file, 'No row of an AI tool')]
+      : tools
+          .slice(0, 5)
+          .map(({ source, sessions: visits }) =>
+            fileEvidence(file, `${source}: ${formatCountOrNo(visits, 'session')}`),
+          );
+  const fix = {
+    action: 'Write the answers that customers ask AI tools for',
+    how: 'One page for each service, with prices, towns and short answers. AI tools link to pages that answer a question.',
+  };
+  if (sessions === 0) return fail(finding, fix, proof);
+  // Of a longer file nobody knows how many of its visits fell into the last 90 days, so it is never more than half the points.
+  const isTooLong = period === null || period.days > LONGEST_WINDOW;
+  if (sessions >= GOOD_SESSIONS && !isTooLong) return pass(finding, proof);
+  return partial(0.5, finding, sessions >= GOOD_SESSIONS ? null : fix, proof);
+}
+
+/** How visits of AI tools were told apart, and what that misses. */
+function detectionOf({ by, users, tools, keyEvents }: TrafficEvidence): string {
+  const how =
+    by === 'channel'
+      ? 'Google’s channel “AI Assistant” in your Google Analytics 4 export'
+      : 'the session source in your Google Analytics 4 export, compared with a list of AI tools';
+  const counted =
+    users !== null && tools.length > 1 ? ' Someone who came from two tools counts twice among the users.' : '';
+  const rate = keyEvents === null ? '' : ' Conversion is key events by sessions.';
+  return `By ${how}. Visits from apps that send no source are missing.${counted}${rate}`;
+}

@@ -14,15 +14,15 @@ import { businessCategory } from './business-category.ts';
 
 const found = (over: Parameters<typeof aProfile>[0]) =>
   ({ profile: { kind: 'found', value: aProfile(over) } }) as const;
-const unknownTrade = aBusiness({ category: null, services: [], sources: {} });
+const unknownCategory = aBusiness({ category: null, services: [], sources: {} });
 
 describe('businessCategory', () => {
   testFactorCases(businessCategory, [
     { when: 'the trade is known', given: {}, check: 'clear', status: 'pass', says: 'Plumber' },
-    { when: 'the trade is not to be found', given: { business: unknownTrade }, check: 'clear', status: 'fail' },
+    { when: 'the trade is not to be found', given: { business: unknownCategory }, check: 'clear', status: 'fail' },
     {
       when: 'words need scripts',
-      given: { business: unknownTrade, site: aSite({ textWithoutScripts: false }) },
+      given: { business: unknownCategory, site: aSite({ textWithoutScripts: false }) },
       check: 'clear',
       status: 'notMeasured',
     },
@@ -47,7 +47,7 @@ describe('businessCategory', () => {
       check: 'saidPlainly',
       status: 'fail',
     },
-    { when: 'the trade is unknown', given: { business: unknownTrade }, check: 'saidPlainly', status: 'notMeasured' },
+    { when: 'the trade is unknown', given: { business: unknownCategory }, check: 'saidPlainly', status: 'notMeasured' },
     { when: 'code and words agree', given: {}, check: 'consistent', status: 'pass' },
     {
       when: 'the code only says LocalBusiness',
@@ -123,6 +123,13 @@ describe('businessCategory', () => {
   it('tells the category of the profile beside the one the site suggests', () => {
     const finding = businessCategory.evaluate(someEvidence(found({ categories: ['Contractor'] })));
     expect(finding).toMatchObject({ currentValue: 'Contractor', recommendedValue: 'Plumber' });
+  });
+
+  it('says of a category that was not read what we could not tell, never what the site does not say', () => {
+    const finding = businessCategory.evaluate(someEvidence({ business: unknownCategory }));
+    const words = [finding.summary, ...finding.checks.map((check) => check.finding)].join('\n');
+    expect(words).toContain('We could not tell your trade from your pages');
+    expect(words).not.toMatch(/your site does not (?:say|tell)/i);
   });
 
   it('claims no current category without a profile', () => {

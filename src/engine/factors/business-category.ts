@@ -1,16 +1,26 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { Site } from '#shared/audit/site.ts';
-import type { Page } from '../crawl/page.ts';
-import { purposeOf } from '../facts/page-purpose.ts';
-import { ADD_ENTRY, businessEntryOf, nameExactTrade, typeFit } from './business-entry.ts';
-import { type BusinessWords, businessWords } from './business-words.ts';
-import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { classifyPurpose } from '../facts/pages/page-purpose.ts';
+import { ADD_ENTRY, findBusinessEntry, nameExactCategory, typeFit } from './business-entry.ts';
+import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
+import {
+  absent,
+  type CheckEvaluation,
+  type CheckRule,
+  fail,
+  notMeasured,
+  partial,
+  pass,
+  toChecks,
+} from './check-evaluation.ts';
+import { evaluateProfile } from './evaluate-collected.ts';
+import { UNKNOWN_CATEGORY } from './evaluate-naming.ts';
 import { defineFactor } from './factor.ts';
 import { WRITE_HEADING } from './heading-and-title.ts';
-import { absent, type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
-import { UNKNOWN_TRADE } from './naming-judgement.ts';
-import { mainHeadingsOf, wordsOf } from './page-opening.ts';
-import { evidence, listOf, pathOf, quoted, sightingsAsEvidence } from './quoting.ts';
+import { notFound } from './not-found.ts';
+import { findMainHeadings, getHeadingText } from './page-opening.ts';
+import { describePath, evidence, evidenceAround, formatList, mentionsAsEvidence, quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 /** Half of the factor lies on the profile: the primary category there is the strongest single local signal. */
@@ -52,7 +62,7 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** A list of three tells a trade apart from a neighbouring one; fewer rarely does. */
+/** A list of three tells a category apart from a neighbouring one; fewer rarely does. */
 const ENOUGH_SERVICES = 3;
 const SAY_IT = 'Say in plain words what kind of business you are';
 
@@ -62,18 +72,14 @@ export const businessCategory = defineFactor({
   needs: ['home', 'pages', 'site', 'business', 'profile'],
   blank: {},
   evaluate({ home, pages, site, business, profile }) {
-    const words = businessWords(business);
+    const words = getBusinessTerms(business);
     const checks = toChecks('businessCategory', RULES, {
-      clear: judgeClear(business, site.textWithoutScripts),
-      saidPlainly: judgeSaidPlainly(home, words),
-      consistent: judgeConsistent(pages, site.finalUrl, business),
-      services: judgeServices(business, pages, site),
-      profileCategory: judgeProfile(
-        profile,
-        'categories',
-        'Your Google category',
-        PROFILE_SOURCES.withPlaces,
-        (categories) => judgeProfileCategory(categories, business),
+      clear: evaluateClear(business, site.textWithoutScripts),
+      saidPlainly: evaluateSaidPlainly(home, words),
+      consistent: evaluateConsistent(pages, site.finalUrl, business),
+      services: evaluateServices(business, pages, site),
+      profileCategory: evaluateProfile(profile, 'categories', 'Your Google category', (categories) =>
+        evaluateProfileCategory(categories, business),
       ),
     });
     const current = profile.kind === 'found' ? (profile.value.categories[0] ?? null) : null;
@@ -88,9 +94,9 @@ export const businessCategory = defineFactor({
   },
 });
 
-function judgeClear(business: Business, textWithoutScripts: boolean | null): Judgement {
+function evaluateClear(business: Business, textWithoutScripts: boolean | null): CheckEvaluation {
   if (business.category !== null) {
-    const seen = sightingsAsEvidence(business.sources.category?.seen);
+    const seen = mentionsAsEvidence(business.sources.category?.seen);
     return pass(`Your site reads as: ${business.category.label}.`, seen);
   }
   return absent({ textWithoutScripts }, 'We could not tell from your pages what kind of business you are.', {
@@ -99,18 +105,23 @@ function judgeClear(business: Business, textWithoutScripts: boolean | null): Jud
   });
 }
 
-function judgeSaidPlainly(home: Page, words: BusinessWords): Judgement {
-  if (!words.knowsTrade) return UNKNOWN_TRADE;
+function evaluateSaidPlainly(home: Page, words: BusinessTerms): CheckEvaluation {
+  if (!words.knowsCategory) return UNKNOWN_CATEGORY;
   const places = placesNaming(home, words);
-  const seen = [evidence(home.url, home.title ?? '(no title)', 'page title')];
+  const seen = placesOf(home)
+    .filter(([place, text]) => (places.length === 0 ? place === TITLE : places.includes(place) && text !== ''))
+    .slice(0, 2)
+    .map(([place, text]) =>
+      evidenceAround(home.url, text || '(no title)', words.findCategoryTerms(text), NOTES[place]),
+    );
   if (places.includes(TITLE) || places.includes(HEADING))
-    return pass(`Your trade is named in ${listOf(places)}.`, seen);
+    return pass(`Your trade is named in ${formatList(places)}.`, seen);
   if (places.length === 0) {
     return fail('Neither title nor headings nor description of your home page name your trade.', WRITE_HEADING, seen);
   }
   return partial(
     0.5,
-    `Your trade is named in ${listOf(places)}, but not in title or main heading.`,
+    `Your trade is named in ${formatList(places)}, but not in title or main heading.`,
     WRITE_HEADING,
     seen,
   );
@@ -119,23 +130,34 @@ function judgeSaidPlainly(home: Page, words: BusinessWords): Judgement {
 const TITLE = 'the title';
 const HEADING = 'the main heading';
 
-function placesNaming(home: Page, words: BusinessWords): string[] {
-  const subheadings = home.headings.filter(({ level, hidden }) => level === 2 && !hidden).slice(0, 10);
-  const places: readonly (readonly [string, string])[] = [
-    [TITLE, home.title ?? ''],
-    [HEADING, mainHeadingsOf(home).map(wordsOf).join(' ')],
-    ['the description', home.metaDescription ?? ''],
-    ['a subheading', subheadings.map(wordsOf).join(' · ')],
-  ];
-  return places.flatMap(([place, text]) => (text !== '' && words.namesTrade(text) ? [place] : []));
+const NOTES: Readonly<Record<string, string>> = {
+  [TITLE]: 'page title',
+  [HEADING]: 'main heading',
+  'the description': 'page description',
+  'a subheading': 'subheading',
+};
+
+function placesNaming(home: Page, words: BusinessTerms): string[] {
+  return placesOf(home).flatMap(([place, text]) => (text !== '' && words.namesCategory(text) ? [place] : []));
 }
 
-function judgeConsistent(pages: readonly Page[], siteUrl: string, business: Business): Judgement {
+/** Where people look first, with the words there. */
+function placesOf(home: Page): readonly (readonly [place: string, text: string])[] {
+  const subheadings = home.headings.filter(({ level, hidden }) => level === 2 && !hidden).slice(0, 10);
+  return [
+    [TITLE, home.title ?? ''],
+    [HEADING, findMainHeadings(home).map(getHeadingText).join(' · ')],
+    ['the description', home.metaDescription ?? ''],
+    ['a subheading', subheadings.map(getHeadingText).join(' · ')],
+  ];
+}
+
+function evaluateConsistent(pages: readonly Page[], siteUrl: string, business: Business): CheckEvaluation {
   if (business.category === null)
-    return notMeasured('We do not know your trade, so there was nothing to compare.', 'a page that says what you do');
+    return notMeasured('We do not know your trade, so there was nothing to compare.', 'whatYouDo');
   const { label } = business.category;
-  const entry = businessEntryOf(pages, siteUrl);
-  const fix = nameExactTrade(business.category);
+  const entry = findBusinessEntry(pages, siteUrl);
+  const fix = nameExactCategory(business.category);
   if (entry === null) {
     return partial(0.4, `Your words say ${label}; your pages carry no note for machines that repeats it.`, ADD_ENTRY);
   }
@@ -151,44 +173,44 @@ function judgeConsistent(pages: readonly Page[], siteUrl: string, business: Busi
   }
 }
 
-function judgeServices(business: Business, pages: readonly Page[], site: Site): Judgement {
+function evaluateServices(business: Business, pages: readonly Page[], site: Site): CheckEvaluation {
   const names = business.services.map(({ name }) => name);
   const fix = {
     action: 'List your services by name',
     how: 'Give each job you want to be called for its own line, and the important ones their own page.',
   };
   if (names.length === 0) {
-    const page = pages.find((one, i) => purposeOf(one, i === 0) === 'services');
-    if (page === undefined) return absent(site, 'We found no list of your services.', fix);
-    const listed = [evidence(page.url, page.title ?? pathOf(page.url), 'page title')];
-    return partial(0.5, `We found ${pathOf(page.url)}, but no single services in it.`, fix, listed);
+    const page = pages.find((one, i) => classifyPurpose(one, i === 0) === 'services');
+    if (page === undefined) return notFound('services', { pages, site }, 'We found no list of your services.', fix);
+    const listed = [evidence(page.url, page.title ?? describePath(page.url), 'page title')];
+    return partial(0.5, `We found ${describePath(page.url)}, but no single services in it.`, fix, listed);
   }
-  const seen = sightingsAsEvidence(business.sources.services?.seen);
+  const seen = mentionsAsEvidence(business.sources.services?.seen);
   if (names.length < ENOUGH_SERVICES)
-    return partial(0.5, `Your site names only ${listOf(names.map((one) => quoted(one)))}.`, fix, seen);
+    return partial(0.5, `Your site names only ${formatList(names.map((one) => quoted(one)))}.`, fix, seen);
   return pass(
-    `Your site names ${names.length} services, among them ${listOf(names.slice(0, 3).map((one) => quoted(one)))}.`,
+    `Your site names ${names.length} services, among them ${formatList(names.slice(0, 3).map((one) => quoted(one)))}.`,
     seen,
   );
 }
 
-function judgeProfileCategory(categories: readonly string[], business: Business): Judgement {
+function evaluateProfileCategory(categories: readonly string[], business: Business): CheckEvaluation {
   const primary = categories[0] ?? '';
   if (business.category === null) {
     return notMeasured(
-      `Your profile says ${quoted(primary)}; your site does not tell your trade, so we cannot compare.`,
-      'a page that says what you do',
+      `Your profile says ${quoted(primary)}; we could not tell your trade from your pages, so we cannot compare.`,
+      'whatYouDo',
     );
   }
-  const trade = businessWords({ ...business, services: [] });
+  const trade = getBusinessTerms({ ...business, services: [] });
   const seen = [evidence(null, categories.join(', '), 'Google profile categories')];
   const fix = {
     action: `Set your main Google category to “${business.category.label}”`,
     how: 'In your Google Business Profile choose Edit profile, then Business category. Pick the most specific one on offer.',
   };
-  if (trade.namesTrade(primary))
+  if (trade.namesCategory(primary))
     return pass(`Your profile's main category is ${quoted(primary)}, as your site says.`, seen);
-  const isSecond = categories.slice(1).some((one) => trade.namesTrade(one));
+  const isSecond = categories.slice(1).some((one) => trade.namesCategory(one));
   if (isSecond)
     return partial(0.4, `Your profile's main category is ${quoted(primary)}; your trade only comes second.`, fix, seen);
   return fail(
@@ -199,9 +221,9 @@ function judgeProfileCategory(categories: readonly string[], business: Business)
 }
 
 function summaryOf(business: Business, places: readonly string[], current: string | null): string {
-  if (business.category === null) return 'Your site does not say plainly what kind of business you are.';
+  if (business.category === null) return 'We could not tell from your pages what kind of business you are.';
   const listed = current === null ? 'Your Google category was not measured.' : `Your profile is listed as ${current}.`;
   if (places.length === 0)
     return `Your site suggests ${business.category.label}, but no title or heading says it. ${listed}`;
-  return `Your site says ${business.category.label} in ${listOf(places)}. ${listed}`;
+  return `Your site says ${business.category.label} in ${formatList(places)}. ${listed}`;
 }

@@ -1,9 +1,9 @@
 import type { Category } from '#shared/audit/business.ts';
-import type { Page } from '../crawl/page.ts';
-import { type StructuredNode, textOf } from '../crawl/structured-node.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { getText, type StructuredNode } from '../crawl/structured-data/structured-node.ts';
+import { isLocalBusinessType } from '../facts/category/local-business-types.ts';
 import { createFactContext } from '../facts/fact-context.ts';
-import { isLocalBusinessType } from '../facts/local-business-types.ts';
-import type { Fix } from './judgement.ts';
+import type { FixAdvice } from './check-evaluation.ts';
 
 /** The structured-data entry that describes the business best, and the page it stands on. */
 export interface BusinessEntry {
@@ -21,12 +21,12 @@ const BROAD_TYPES = new Set(
 );
 
 /** The one thing to do when there is no entry. */
-export const ADD_ENTRY: Fix = {
+export const ADD_ENTRY: FixAdvice = {
   action: 'Add a note for machines about your business',
   how: 'A JSON-LD block of type LocalBusiness, or the exact type of your trade, with name, address, phone and hours. Most SEO plugins write it from a form.',
 };
-/** The one thing to do when its type is too broad, or another trade's. */
-export function nameExactTrade(category: Category): Fix {
+/** The one thing to do when its type is too broad, or another category's. */
+export function nameExactCategory(category: Category): FixAdvice {
   return {
     action: 'Name your exact trade in your structured data',
     how: `Structured data is a note for machines in the code of your page. Its type should be ${category.schemaType ?? 'LocalBusiness'}.`,
@@ -37,7 +37,7 @@ export function nameExactTrade(category: Category): Fix {
  * The entry of the audited business: local businesses before plain organisations, the one that says most first. Null
  * when the site has none.
  */
-export function businessEntryOf(pages: readonly Page[], siteUrl: string): BusinessEntry | null {
+export function findBusinessEntry(pages: readonly Page[], siteUrl: string): BusinessEntry | null {
   const known = KNOWN.get(pages);
   if (known !== undefined) return known;
   const entry = findEntry(pages, siteUrl);
@@ -63,17 +63,17 @@ function findEntry(pages: readonly Page[], siteUrl: string): BusinessEntry | nul
 
 /** An entry without a name is a part of something else, however much it says. */
 function saidBy(node: StructuredNode): number {
-  return node.properties.length + (textOf(node, 'name') === null ? 0 : 100);
+  return node.properties.length + (getText(node, 'name') === null ? 0 : 100);
 }
 
-/** How the types of an entry stand to the trade the site's words tell. */
+/** How the types of an entry stand to the category the site's words tell. */
 export type TypeFit = 'same' | 'broad' | 'different';
 
-/** `broad`: the entry only says "a business"; `different`: it names another trade. */
+/** `broad`: the entry only says "a business"; `different`: it names another category. */
 export function typeFit(types: readonly string[], category: Category | null): TypeFit {
   const wanted = category?.schemaType ?? null;
   if (wanted !== null && types.includes(wanted)) return 'same';
-  // No type of its own exists for the trade: "LocalBusiness" is as specific as it gets.
+  // No type of its own exists for the category: "LocalBusiness" is as specific as it gets.
   if (wanted === null) return types.some(isLocalBusinessType) ? 'same' : 'broad';
   const isSpecific = types.some((type) => isLocalBusinessType(type) && !BROAD_TYPES.has(type));
   if (!isSpecific) return 'broad';

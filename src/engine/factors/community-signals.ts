@@ -1,11 +1,23 @@
 import type { Business, SocialProfile } from '#shared/audit/business.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
+import { type ReviewListing, reviewListings } from '../facts/presence/review-listings.ts';
 import { ASK_FOR_REVIEWS } from './asking-for-reviews.ts';
-import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
+import {
+  absent,
+  type CheckEvaluation,
+  type CheckRule,
+  cannotMeasure,
+  fail,
+  notMeasured,
+  partial,
+  pass,
+  toChecks,
+} from './check-evaluation.ts';
+import { evaluateProfile } from './evaluate-collected.ts';
 import { defineFactor } from './factor.ts';
-import { absent, type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
-import { countOf, evidence, listOf, sightingsAsEvidence } from './quoting.ts';
+import { notFound, type SearchedScope } from './not-found.ts';
+import { evidence, formatCountOrNo, formatList, mentionsAsEvidence } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -69,7 +81,7 @@ const LINK_LISTINGS = {
 export const communitySignals = defineFactor({
   key: 'communitySignals',
   category: 'reputation',
-  needs: ['site', 'business', 'profile'],
+  needs: ['pages', 'site', 'business', 'profile'],
   blank: {
     gbpReviewsTotal: null,
     gbpAvgRating: null,
@@ -80,44 +92,31 @@ export const communitySignals = defineFactor({
     status: 'NOT_MEASURED',
     diversityCount: 0,
   },
-  evaluate({ site, business, profile }) {
+  evaluate({ pages, site, business, profile }) {
     const known = profile.kind === 'found' ? profile.value : null;
     const goodShare = known?.goodReviewShare ?? null;
-    const networks = networksOf(business.socialProfiles);
-    const listings = business.socialProfiles.filter(({ kind }) => kind === 'listing');
+    const looked: SearchedScope = { pages, site };
+    const found = reviewListings(pages, site.finalUrl, business);
+    const listings = found.filter(({ isLinked }) => isLinked);
+    const social = business.socialProfiles.filter(({ kind }) => kind === 'social');
+    const networks = networksOf([...social, ...listings]);
+    const judged = { listings: evaluateListings(found, looked), social: evaluateSocial(business, social, looked) };
     const checks = toChecks('communitySignals', RULES, {
-      listings: judgeListings(business, listings, site.textWithoutScripts),
-      social: judgeLinks(
-        business,
-        business.socialProfiles.filter(({ kind }) => kind === 'social'),
-        site.textWithoutScripts,
-        { action: 'Link your social profiles from your website', how: 'Only the ones you keep up.' },
-        'social profile',
-      ),
-      diversity: judgeDiversity(networks, site.textWithoutScripts),
-      recentReviews: judgeProfile(
-        profile,
-        'reviewsLast90Days',
-        'Your newest reviews',
-        PROFILE_SOURCES.withoutPlaces,
-        judgeRecent,
-      ),
+      ...judged,
+      diversity: evaluateDiversity(networks, judged, looked),
+      recentReviews: evaluateProfile(profile, 'reviewsLast90Days', 'Your newest reviews', evaluateRecent),
       sentiment:
         goodShare === null
-          ? notMeasured('We have not seen the star ratings of your reviews one by one.', 'a Google Takeout upload')
-          : judgeProfile(
-              profile,
-              'goodReviewShare',
-              'The stars of your reviews',
-              'a Google Takeout upload',
-              judgeSentiment,
-            ),
-      discussions: notMeasured('We did not search open discussions for your name.', 'a licensed web-search provider'),
+          ? notMeasured('We have not seen the star ratings of your reviews one by one.', 'takeout')
+          : evaluateProfile(profile, 'goodReviewShare', 'The stars of your reviews', evaluateSentiment, ['takeout']),
+      discussions: cannotMeasure(
+        'We can’t search forums and Reddit for your name, so this counts neither for nor against you.',
+      ),
     });
     return {
       checks,
-      summary: summaryOf(networks, known?.reviewCount ?? null, known?.rating ?? null),
-      currentValue: networks.length === 0 ? null : `linked from your site: ${listOf(networks, 6)}`,
+      summary: summaryOf(networks, judged, known?.reviewCount ?? null, known?.rating ?? null),
+      currentValue: networks.length === 0 ? null : `linked from your site: ${formatList(networks, 6)}`,
       details:
         'Platforms are counted when your site links to them. A link does not tell whether the profile is kept up.',
       gbpReviewsTotal: known?.reviewCount ?? null,
@@ -132,12 +131,13 @@ export const communitySignals = defineFactor({
   },
 });
 
-function networksOf(profiles: readonly SocialProfile[]): string[] {
+function networksOf(profiles: readonly Pick<SocialProfile, 'network'>[]): string[] {
   return [...new Set(profiles.map(({ network }) => NETWORK_NAMES[network] ?? capitalised(network)))];
 }
 
 /** Names that are not just the network's key with a capital letter. */
 const NETWORK_NAMES: Readonly<Record<string, string>> = {
+  'apple-maps': 'Apple Maps',
   bbb: 'BBB',
   carecom: 'Care.com',
   carscom: 'Cars.com',
@@ -171,49 +171,59 @@ function capitalised(network: string): string {
 }
 
 /** Listings that only machines see are half of what they could be. */
-function judgeListings(
-  business: Business,
-  listings: readonly SocialProfile[],
-  textWithoutScripts: boolean | null,
-): Judgement {
-  const { declaredListings, sources } = business;
-  if (listings.length > 0 || declaredListings.length === 0) {
-    return judgeLinks(business, listings, textWithoutScripts, LINK_LISTINGS, 'review listing');
-  }
-  const finding = `Your structured data names ${listOf(networksOf(declaredListings))}, but your visitors see no link to it.`;
-  return partial(0.5, finding, LINK_LISTINGS, sightingsAsEvidence(sources.declaredListings?.seen));
+function evaluateListings(found: readonly ReviewListing[], looked: SearchedScope): CheckEvaluation {
+  const linked = found.filter(({ isLinked }) => isLinked);
+  const seen = (linked.length > 0 ? linked : found)
+    .slice(0, 3)
+    .map(({ page, url, network }) => evidence(page, url, network));
+  if (linked.length > 0) return pass(`Your site links to ${formatList(networksOf(linked))}.`, seen);
+  if (found.length === 0)
+    return notFound('listing', looked, 'Your site links to no review listing of yours.', LINK_LISTINGS);
+  const finding = `Your structured data names ${formatList(networksOf(found))}, but your visitors see no link to it.`;
+  return partial(0.5, finding, LINK_LISTINGS, seen);
 }
 
-function judgeLinks(
+function evaluateSocial(
   { sources }: Business,
   profiles: readonly SocialProfile[],
-  textWithoutScripts: boolean | null,
-  fix: typeof LINK_LISTINGS,
-  one: string,
-): Judgement {
-  if (profiles.length === 0) return absent({ textWithoutScripts }, `Your site links to no ${one} of yours.`, fix);
-  const seen = sightingsAsEvidence(
+  looked: SearchedScope,
+): CheckEvaluation {
+  const fix = { action: 'Link your social profiles from your website', how: 'Only the ones you keep up.' };
+  if (profiles.length === 0) return notFound('profile', looked, 'Your site links to no social profile of yours.', fix);
+  const seen = mentionsAsEvidence(
     sources.socialProfiles?.seen.filter(({ quote }) => profiles.some(({ url }) => quote.includes(url))),
   );
   const linked = profiles.slice(0, 3).map(({ url, network }) => evidence(url, url, network));
-  return pass(`Your site links to ${listOf(networksOf(profiles))}.`, seen.length > 0 ? seen : linked);
+  return pass(`Your site links to ${formatList(networksOf(profiles))}.`, seen.length > 0 ? seen : linked);
 }
 
-function judgeDiversity(networks: readonly string[], textWithoutScripts: boolean | null): Judgement {
-  const finding = `Your site links to ${countOf(networks.length, 'platform')}${networks.length === 0 ? '' : `: ${listOf(networks, 6)}`}.`;
+interface Linked {
+  readonly listings: CheckEvaluation;
+  readonly social: CheckEvaluation;
+}
+
+function evaluateDiversity(
+  networks: readonly string[],
+  { listings, social }: Linked,
+  { site }: SearchedScope,
+): CheckEvaluation {
+  const finding = `Your site links to ${formatCountOrNo(networks.length, 'platform')}${networks.length === 0 ? '' : `: ${formatList(networks, 6)}`}.`;
   if (networks.length >= SEVERAL) return pass(finding);
+  // A link that could not be read may be the next platform.
+  const unread = [social, listings].find(({ status }) => status === 'notMeasured');
+  if (networks.length === 0 && unread !== undefined) return unread;
   if (networks.length > 0) return partial(networks.length / SEVERAL, finding, LINK_LISTINGS);
-  return absent({ textWithoutScripts }, finding, LINK_LISTINGS);
+  return absent(site, finding, LINK_LISTINGS);
 }
 
-function judgeRecent(count: number): Judgement {
-  const finding = `${count === 0 ? 'Nobody' : countOf(count, 'person', 'people')} reviewed you on Google in the last 90 days.`;
+function evaluateRecent(count: number): CheckEvaluation {
+  const finding = `${count === 0 ? 'Nobody' : formatCountOrNo(count, 'person', 'people')} reviewed you on Google in the last 90 days.`;
   if (count >= RECENT.many) return pass(finding);
   return count >= RECENT.some ? partial(0.5, finding, ASK_FOR_REVIEWS) : fail(finding, ASK_FOR_REVIEWS);
 }
 
 /** Four and five stars count as good: as review sites count them. */
-function judgeSentiment(share: number): Judgement {
+function evaluateSentiment(share: number): CheckEvaluation {
   const finding = `${Math.round(share * 100)}% of your Google reviews have four or five stars.`;
   const fix = {
     action: 'Find out what unhappy customers have in common',
@@ -230,11 +240,15 @@ function statusOf(score: number | null): Factors['communitySignals']['status'] {
   return score >= STATUS_LIMITS.MODERATE ? 'MODERATE' : 'WEAK';
 }
 
-function summaryOf(networks: readonly string[], reviews: number | null, rating: number | null): string {
-  const platforms =
-    networks.length === 0
-      ? 'Your site links to no review listing or social profile.'
-      : `Your site links to ${listOf(networks)}.`;
+function summaryOf(
+  networks: readonly string[],
+  { listings, social }: Linked,
+  reviews: number | null,
+  rating: number | null,
+): string {
+  const unread = [listings, social].find(({ status }) => status === 'notMeasured');
+  const none = unread?.finding ?? 'Your site links to no review listing or social profile.';
+  const platforms = networks.length === 0 ? none : `Your site links to ${formatList(networks)}.`;
   if (reviews === null) return `${platforms} Reviews and discussions were not measured.`;
-  return `${platforms} ${countOf(reviews, 'Google review')}${rating === null ? '' : `, ${rating.toFixed(1)} stars on average`}.`;
+  return `${platforms} ${formatCountOrNo(reviews, 'Google review')}${rating === null ? '' : `, ${rating.toFixed(1)} stars on average`}.`;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { anImage, aPage } from '#test/builders.ts';
-import type { PageImage } from '../crawl/page.ts';
-import { contentPhotosOf, describesPhoto } from './content-photos.ts';
+import type { PageImage } from '../crawl/html/page.ts';
+import { describesPhoto, findContentPhotos } from './content-photos.ts';
 
 const page = (...images: PageImage[]) => [aPage({ images })];
 
-describe('contentPhotosOf', () => {
+describe('findContentPhotos', () => {
   it.each<[string, PageImage, number]>([
     ['a photo', anImage('kitchen.jpg', 'A kitchen'), 1],
     ['no alt', anImage('kitchen.jpg', null), 1],
@@ -14,13 +14,15 @@ describe('contentPhotosOf', () => {
     ['a logo by name', anImage('img/logo-white.png', 'Harbor & Pine'), 0],
     ['a five-star picture', anImage('stars.png', ''), 0],
     ['a word that only contains one of those', anImage('iconic-bathroom.jpg', ''), 1],
+    ['a map', anImage('k1.jpg', 'Karte Lützelflüh'), 0],
+    ['a map of the way', anImage('k2.jpg', 'Map of the clinic'), 0],
     ['a drawing', anImage('wave.svg', ''), 0],
     ['an inlined picture', anImage('data:image/png;base64,AAAA', ''), 0],
     ['in the footer', anImage('partner.jpg', '', { region: 'footer' }), 0],
-  ])('%s', (_, image, count) => expect(contentPhotosOf(page(image))).toHaveLength(count));
+  ])('%s', (_, image, count) => expect(findContentPhotos(page(image))).toHaveLength(count));
 
   it('counts one photo in several sizes once and keeps its words', () => {
-    const photos = contentPhotosOf([
+    const photos = findContentPhotos([
       ...page(anImage('bath.jpg?w=300', ''), anImage('bath-300x200.jpg', 'A bathroom')),
       ...page(anImage('bath-scaled.jpg', null)),
     ]);
@@ -45,4 +47,27 @@ describe('describesPhoto', () => {
     ['Photo of our crew', true],
     ['kitchen-final.jpg', false],
   ])('%j: %s', (alt, expected) => expect(describesPhoto(alt)).toBe(expected));
+});
+
+describe('faces and signs', () => {
+  it.each([
+    ['https://secure.gravatar.com/avatar/abc?s=200', 'Dana'],
+    ['https://lh3.googleusercontent.com/a/ACg8ocK=s120', 'R. Olson'],
+    ['reviewer-3.jpg', 'Customer'],
+    ['img/author.jpg', ''],
+    ['team/dana-headshot.jpg', 'Dana'],
+    ['images/1.jpg', 'Logo of the chamber of commerce'],
+    ['images/2.jpg', 'Profilbild von Max'],
+    ['images/3.jpg', 'Foto de perfil de Ana'],
+    ['images/4.jpg', 'Facebook icon'],
+  ])('%s, “%s”, is no photo of work', (src, alt) => {
+    expect(findContentPhotos([aPage({ images: [anImage(src, alt)] })])).toEqual([]);
+  });
+
+  it('leaves out the faces of customers who are quoted, by their names', () => {
+    const images = [anImage('a.jpg', 'R. Olson'), anImage('b.jpg', 'A copper pipe we fitted')];
+    expect(findContentPhotos([aPage({ images })], ['R Olson', null]).map(({ alt }) => alt)).toEqual([
+      'A copper pipe we fitted',
+    ]);
+  });
 });

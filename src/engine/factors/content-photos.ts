@@ -1,4 +1,4 @@
-import type { Page, PageImage } from '../crawl/page.ts';
+import type { Page, PageImage } from '../crawl/html/page.ts';
 
 /** A picture that shows something of the business, and the page it was first seen on. */
 export interface ContentPhoto {
@@ -10,21 +10,29 @@ export interface ContentPhoto {
 /** Smaller pictures are icons, badges and thumbnails of neither. */
 const SMALLEST_SIDE = 120;
 const DECORATION =
-  /(?:^|[^a-z])(?:logo|icon|sprite|avatar|badge|flag|pixel|spacer|placeholder|blank|loader|spinner|favicon|arrow|star|rating)s?(?:[^a-z]|$)/;
+  /(?:^|[^a-z])(?:logo|icon|sprite|avatar|badge|flag|pixel|spacer|placeholder|blank|loader|spinner|favicon|arrow|star|rating|gravatar|headshot|emblem|seal|profilbild|profile-?pic(?:ture)?|author|reviewer|testimonial|paypal|visa|mastercard)s?(?:[^a-z]|$)/;
+/** Words of a description that name a sign or a face beside a text, and no work. */
+const SIGN_OR_FACE =
+  /(?:^|[^\p{L}])(?:logos?|icons?|avatars?|headshot|(?:google |street |site )?maps?(?: of)?|(?:land|stra(?:ss|ß)en|anfahrts|google.)?karte|lageplan|anfahrtsplan|plan d'acc[eè]s|mappa|mapa|plattegrond|profile (?:picture|photo|image)|profilbild|portr[aä]t von|portrait (?:of|de)|photo de profil|foto (?:de perfil|profilo|do perfil)|profielfoto|zdj[eę]cie profilowe|(?:picture|photo) of (?:the )?author|author|reviewer)(?:[^\p{L}]|$)/iu;
+/** Services that serve faces of accounts. */
+const FACE_HOST =
+  /(?:gravatar\.com|googleusercontent\.com\/a[-/]|ui-avatars\.com|pravatar\.cc|randomuser\.me|platform-lookaside\.fbsbx\.com|fbcdn\.net\/.*profile|avatars\.githubusercontent\.com|flagcdn\.com)/i;
 const NO_PHOTO_FORMAT = /\.(?:svg|gif|ico)$/;
 /** Site builders write one photo in many sizes: "kitchen-300x200.jpg", "kitchen-scaled.jpg". */
 const SIZE_SUFFIX = /(?:-\d{2,5}x\d{2,5}|-scaled|@\dx)(?=\.[a-z]{3,4}$)/;
 
 /**
  * The different photos on the pages: no icons, logos, drawings or tracking pixels, each photo once whatever its size.
- * The first description that is not empty counts.
+ * The first description that is not empty counts. A picture described by the name of a customer who is quoted shows a face.
+ * @param authors of the customer quotes
  */
-export function contentPhotosOf(pages: readonly Page[]): ContentPhoto[] {
+export function findContentPhotos(pages: readonly Page[], authors: readonly (string | null)[] = []): ContentPhoto[] {
+  const faces = new Set(authors.flatMap((author) => (author === null ? [] : [nameKey(author)])));
   const photos = new Map<string, ContentPhoto>();
   for (const page of pages) {
     for (const image of page.images) {
       const key = photoKey(image);
-      if (key === null) continue;
+      if (key === null || (image.alt !== null && faces.has(nameKey(image.alt)))) continue;
       const known = photos.get(key);
       if (known === undefined) photos.set(key, { src: image.src, alt: image.alt, url: page.url });
       else if (!known.alt?.trim() && image.alt?.trim()) photos.set(key, { ...known, alt: image.alt });
@@ -41,15 +49,21 @@ export function isContentPhoto(image: PageImage): boolean {
 function photoKey(image: PageImage): string | null {
   if (image.region === 'header' || image.region === 'nav' || image.region === 'footer') return null;
   if (isSmall(image.width) || isSmall(image.height)) return null;
-  if (!/^https?:/.test(image.src)) return null;
-  const key = photoKeyOf(image.src);
+  if (!/^https?:/.test(image.src) || FACE_HOST.test(image.src)) return null;
+  if ((image.alt ?? '').length <= 80 && SIGN_OR_FACE.test(image.alt ?? '')) return null;
+  const key = makePhotoKey(image.src);
   const file = key.slice(key.lastIndexOf('/') + 1);
   if (NO_PHOTO_FORMAT.test(file) || DECORATION.test(file)) return null;
   return key;
 }
 
+/** Letters alone, so that "R. Olson" and "R Olson" are one; never equal for no name. */
+function nameKey(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}]+/gu, '') || '-';
+}
+
 /** Equal for one photo in several sizes. */
-export function photoKeyOf(src: string): string {
+export function makePhotoKey(src: string): string {
   return (src.split(/[?#]/)[0] ?? '').toLowerCase().replace(SIZE_SUFFIX, '');
 }
 

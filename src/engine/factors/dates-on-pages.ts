@@ -1,5 +1,7 @@
-import type { Page } from '../crawl/page.ts';
-import { everyNode, textOf } from '../crawl/structured-node.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { everyNode, getText } from '../crawl/structured-data/structured-node.ts';
 
 /** A date a page gives for itself. */
 export interface PageDate {
@@ -9,8 +11,6 @@ export interface PageDate {
   /** Whole days between that date and the day of the audit. */
   readonly ageDays: number;
 }
-
-const DAY_MS = 86_400_000;
 const OPEN_GRAPH_DATES = ['article:published_time', 'article:modified_time', 'og:updated_time'];
 const STRUCTURED_DATES = ['datePublished', 'dateModified'];
 
@@ -19,7 +19,7 @@ const STRUCTURED_DATES = ['datePublished', 'dateModified'];
  * after the audit (a scheduled event, a wrong clock) are passed over.
  * @param collectedAt the day of the audit, ISO 8601.
  */
-export function newestDateOf(pages: readonly Page[], collectedAt: string): PageDate | null {
+export function findNewestDate(pages: readonly Page[], collectedAt: string): PageDate | null {
   const today = Date.parse(collectedAt);
   let newest: PageDate | null = null;
   for (const page of pages) {
@@ -36,14 +36,14 @@ function* datesOf(page: Page): Generator<string> {
   const isIsoDate = /^\d{4}-\d{2}-\d{2}/;
   for (const name of OPEN_GRAPH_DATES) {
     const written = page.openGraph[name];
-    if (written !== undefined && isIsoDate.test(written)) yield written.slice(0, 40);
+    if (written !== undefined && isIsoDate.test(written)) yield cutText(written, 40);
   }
   for (const node of everyNode(page.structured)) {
     // The date of a customer's review is not the date of the page.
     if (node.types.includes('Review')) continue;
     for (const name of STRUCTURED_DATES) {
-      const written = textOf(node, name);
-      if (written !== null && isIsoDate.test(written)) yield written.slice(0, 40);
+      const written = getText(node, name);
+      if (written !== null && isIsoDate.test(written)) yield cutText(written, 40);
     }
   }
 }

@@ -1,24 +1,30 @@
 import type { Evidence } from '#shared/audit/check.ts';
-import type { Page } from '../crawl/page.ts';
-import { type BusinessWords, businessWords } from './business-words.ts';
-import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
-import { defineFactor } from './factor.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
 import {
   absent,
+  type CheckEvaluation,
   type CheckRule,
-  type Fix,
+  type FixAdvice,
   fail,
-  type Judgement,
   notMeasured,
   partial,
   pass,
   toChecks,
-} from './judgement.ts';
-import { judgePlaceIn, judgeTradeIn, leftOutOf, type NamingText, UNKNOWN_TRADE } from './naming-judgement.ts';
-import { openingOf } from './page-opening.ts';
-import { evidence, listOf, plain, quoted } from './quoting.ts';
+} from './check-evaluation.ts';
+import { evaluateProfile } from './evaluate-collected.ts';
+import {
+  evaluateCategoryIn,
+  evaluatePlaceIn,
+  findOmittedParts,
+  type NamingText,
+  UNKNOWN_CATEGORY,
+} from './evaluate-naming.ts';
+import { defineFactor } from './factor.ts';
+import { findPageOpening } from './page-opening.ts';
+import { evidence, evidenceAround, formatList, quoted, quotedAround, stripSentenceEnd } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
-import { widthOf } from './term-match.ts';
+import { measureWidth } from './term-match.ts';
 
 const RULES = {
   metaPresent: {
@@ -77,33 +83,29 @@ const SHOWN_LENGTH = { shortest: 70, longest: 160, tooShort: 40, tooLong: 320 } 
 const PROFILE_LIMIT = 750;
 const MOST_MISSING = 8;
 
-const NAME_ALL: Fix = {
+const NAME_ALL: FixAdvice = {
   action: 'Put your trade, your town and your name into the page description',
   how: 'About 150 characters, written for a person: who you are, what you do and where.',
 };
-const WRITE_META: Fix = {
+const WRITE_META: FixAdvice = {
   action: 'Write a description for your home page',
   how: 'Two sentences of about 150 characters: what you do, for whom and where, with your name. Most website editors call the field “SEO description”.',
 };
 
-export const description = defineFactor({
+export const descriptionFactor = defineFactor({
   key: 'description',
   category: 'profile',
   needs: ['home', 'site', 'business', 'profile'],
   blank: {},
   evaluate({ home, site, business, profile }) {
-    const words = businessWords(business);
+    const words = getBusinessTerms(business);
     const meta = home.metaDescription?.trim() ?? '';
-    const opening = openingOf(home);
+    const opening = findPageOpening(home);
     const checks = toChecks('description', RULES, {
-      ...judgeMeta(home, meta, words, business.name),
-      opening: judgeOpening(home, opening, words, site.textWithoutScripts),
-      profileDescription: judgeProfile(
-        profile,
-        'description',
-        'Your profile description',
-        PROFILE_SOURCES.withoutPlaces,
-        (text) => judgeProfileDescription(text, words),
+      ...evaluateMeta(home, meta, words, business.name),
+      opening: evaluateOpening(home, opening, words, site.textWithoutScripts),
+      profileDescription: evaluateProfile(profile, 'description', 'Your profile description', (text) =>
+        evaluateProfileDescription(text, words),
       ),
     });
     const onProfile = profile.kind === 'found' ? profile.value.description : null;
@@ -121,36 +123,41 @@ export const description = defineFactor({
   },
 });
 
-function judgeMeta(home: Page, meta: string, words: BusinessWords, name: string | null) {
+function evaluateMeta(home: Page, meta: string, words: BusinessTerms, name: string | null) {
   const none = fail('Your home page has no description.', WRITE_META);
   const seen = [evidence(home.url, meta, 'page description')];
-  const says = `The description says ${quoted(meta)}`;
-  const text: NamingText = { text: meta, says, seen, fix: NAME_ALL, none };
+  const text: NamingText = {
+    text: meta,
+    says: 'The description says',
+    url: home.url,
+    note: 'page description',
+    fix: NAME_ALL,
+    none,
+  };
   return {
     metaPresent: meta === '' ? none : pass(`Your home page describes itself: ${quoted(meta, 120)}.`, seen),
-    namesService: judgeTradeIn(words, text),
-    namesPlace: judgePlaceIn(words, text),
-    namesBusiness: judgeName(meta, words, name, none, seen),
-    length: meta === '' ? none : judgeLength(meta, seen),
+    namesService: evaluateCategoryIn(words, text),
+    namesPlace: evaluatePlaceIn(words, text),
+    namesBusiness: evaluateName(meta, words, name, none, seen),
+    length: meta === '' ? none : evaluateLength(meta, seen),
   };
 }
 
-function judgeName(
+function evaluateName(
   meta: string,
-  words: BusinessWords,
+  words: BusinessTerms,
   name: string | null,
-  none: Judgement,
+  none: CheckEvaluation,
   seen: readonly Evidence[],
-): Judgement {
-  if (name === null)
-    return notMeasured('We could not tell your business name from the site.', 'your own entry of the name');
+): CheckEvaluation {
+  if (name === null) return notMeasured('We could not tell your business name from the site.', 'ownName');
   if (meta === '') return none;
-  if (words.namesBusiness(meta)) return pass(`The description names ${plain(name)}.`, seen);
-  return fail(`The description does not name ${plain(name)}.`, NAME_ALL, seen);
+  if (words.namesBusiness(meta)) return pass(`The description names ${stripSentenceEnd(name)}.`, seen);
+  return fail(`The description does not name ${stripSentenceEnd(name)}.`, NAME_ALL, seen);
 }
 
-function judgeLength(meta: string, seen: readonly Evidence[]): Judgement {
-  const length = widthOf(meta);
+function evaluateLength(meta: string, seen: readonly Evidence[]): CheckEvaluation {
+  const length = measureWidth(meta);
   if (length >= SHOWN_LENGTH.shortest && length <= SHOWN_LENGTH.longest)
     return pass(`The description has ${meta.length} characters and is shown whole.`, seen);
   const isLong = length > SHOWN_LENGTH.longest;
@@ -164,28 +171,33 @@ function judgeLength(meta: string, seen: readonly Evidence[]): Judgement {
   return isFar ? fail(finding, fix, seen) : partial(0.6, finding, fix, seen);
 }
 
-function judgeOpening(
+function evaluateOpening(
   home: Page,
   opening: string,
-  words: BusinessWords,
+  words: BusinessTerms,
   textWithoutScripts: boolean | null,
-): Judgement {
+): CheckEvaluation {
   const fix = {
     action: 'Begin your home page with one plain sentence: what you do and where',
     how: 'The first paragraph under the main heading is what visitors read and what AI answers quote.',
   };
   if (opening === '') return absent({ textWithoutScripts }, 'Your home page begins without a sentence of text.', fix);
   const seen = [evidence(home.url, opening, 'first words')];
-  if (!words.knowsTrade && !words.knowsPlace) return UNKNOWN_TRADE;
-  const leftOut = leftOutOf(words, opening);
+  if (!words.knowsCategory && !words.knowsPlace) return UNKNOWN_CATEGORY;
+  const leftOut = findOmittedParts(words, opening);
+  const given = [...words.findCategoryTerms(opening), ...words.placeWordsIn(opening)];
+  if (leftOut.length === 0) {
+    const shown = [evidenceAround(home.url, opening, given, 'first words')];
+    const first = quotedAround(opening, given, 160);
+    return pass(`The first words on your home page, ${first}, say what you do and where.`, shown);
+  }
   const begins = `Your home page begins ${quoted(opening)}`;
-  if (leftOut.length === 0) return pass(`${begins} and says what you do and where.`, seen);
   const finding = `${begins} and does not say ${leftOut.join(' or ')}.`;
-  const asked = Number(words.knowsTrade) + Number(words.knowsPlace);
+  const asked = Number(words.knowsCategory) + Number(words.knowsPlace);
   return leftOut.length === asked ? fail(finding, fix, seen) : partial(0.5, finding, fix, seen);
 }
 
-function judgeProfileDescription(text: string, words: BusinessWords): Judgement {
+function evaluateProfileDescription(text: string, words: BusinessTerms): CheckEvaluation {
   const fix = {
     action: 'Rewrite the description on your Google profile',
     how: 'Edit profile, then Description: what you do, where, and what sets you apart, in up to 750 characters without links, phone numbers or prices.',
@@ -193,20 +205,20 @@ function judgeProfileDescription(text: string, words: BusinessWords): Judgement 
   const seen = [evidence(null, text, 'Google profile')];
   if (text.trim() === '') return fail('The description on your Google profile is empty.', fix);
   const faults = [
-    ...leftOutOf(words, text).map((part) => `does not say ${part}`),
+    ...findOmittedParts(words, text).map((part) => `does not say ${part}`),
     ...(/https?:|www\.|@/i.test(text) ? ['contains a link or an e-mail address, which Google does not allow'] : []),
     ...(text.length > PROFILE_LIMIT ? [`is longer than ${PROFILE_LIMIT} characters`] : []),
   ];
   if (faults.length === 0) return pass('The description on your Google profile says what you do and where.', seen);
-  const finding = `The description on your Google profile ${listOf(faults)}.`;
+  const finding = `The description on your Google profile ${formatList(faults)}.`;
   return faults.length === 1 ? partial(0.6, finding, fix, seen) : partial(0.3, finding, fix, seen);
 }
 
-function summaryOf(meta: string, onProfile: string | null, words: BusinessWords): string {
+function summaryOf(meta: string, onProfile: string | null, words: BusinessTerms): string {
   const text = onProfile ?? meta;
   if (text === '') return 'Your home page gives search engines no description to show.';
   const where = onProfile === null ? 'Your page description' : 'Your profile description';
-  const leftOut = leftOutOf(words, text);
+  const leftOut = findOmittedParts(words, text);
   if (leftOut.length > 0) return `${where} does not say ${leftOut.join(' or ')}: ${quoted(text, 70)}.`;
   return `${where} reads ${quoted(text, 100)}.`;
 }

@@ -1,4 +1,4 @@
-import { nodesOf, type StructuredNode, textOf, valuesOf } from '../crawl/structured-node.ts';
+import { getNodes, getText, getValues, type StructuredNode } from '../crawl/structured-data/structured-node.ts';
 
 /** One thing Google asks of a LocalBusiness entry, in words, and whether the entry gives it. */
 export interface PartName {
@@ -16,23 +16,24 @@ export function entryParts(
   node: StructuredNode,
   isStreetless: boolean,
 ): { readonly required: readonly PartName[]; readonly recommended: readonly PartName[] } {
-  const has = (...names: string[]) => names.some((name) => valuesOf(node, name).length > 0);
+  const has = (...names: string[]) => names.some((name) => getValues(node, name).length > 0);
   const place = isStreetless
     ? { words: 'town or areas served', isPresent: hasTown(node) || has('areaServed', 'serviceArea') }
     : { words: 'address', isPresent: hasAddress(node) };
   return {
-    required: [{ words: 'name', isPresent: textOf(node, 'name') !== null }, place],
+    required: [{ words: 'name', isPresent: getText(node, 'name') !== null }, place],
     recommended: [
       {
         words: 'phone',
-        isPresent: has('telephone') || nodesOf(node, 'contactPoint').some((one) => textOf(one, 'telephone') !== null),
+        isPresent: has('telephone') || getNodes(node, 'contactPoint').some((one) => getText(one, 'telephone') !== null),
       },
       { words: 'opening hours', isPresent: has('openingHoursSpecification', 'openingHours') },
       isStreetless
         ? { words: 'areas served', isPresent: has('areaServed', 'serviceArea') }
         : {
             words: 'position on the map',
-            isPresent: has('geo', 'hasMap') || nodesOf(node, 'location').some((one) => valuesOf(one, 'geo').length > 0),
+            isPresent:
+              has('geo', 'hasMap') || getNodes(node, 'location').some((one) => getValues(one, 'geo').length > 0),
           },
       { words: 'web address', isPresent: has('url') },
       { words: 'photo', isPresent: has('image', 'logo', 'photo') },
@@ -42,22 +43,22 @@ export function entryParts(
 }
 
 function addressNodes(node: StructuredNode): readonly StructuredNode[] {
-  const direct = nodesOf(node, 'address');
-  return direct.length > 0 ? direct : nodesOf(node, 'location').flatMap((one) => nodesOf(one, 'address'));
+  const direct = getNodes(node, 'address');
+  return direct.length > 0 ? direct : getNodes(node, 'location').flatMap((one) => getNodes(one, 'address'));
 }
 
 function hasAddress(node: StructuredNode): boolean {
-  if (textOf(node, 'address') !== null) return true;
+  if (getText(node, 'address') !== null) return true;
   return addressNodes(node).some(
     (address) =>
-      textOf(address, 'streetAddress') !== null &&
-      (textOf(address, 'addressLocality') !== null || textOf(address, 'postalCode') !== null),
+      getText(address, 'streetAddress') !== null &&
+      (getText(address, 'addressLocality') !== null || getText(address, 'postalCode') !== null),
   );
 }
 
 function hasTown(node: StructuredNode): boolean {
   return (
-    textOf(node, 'address') !== null ||
-    addressNodes(node).some((address) => textOf(address, 'addressLocality') !== null)
+    getText(node, 'address') !== null ||
+    addressNodes(node).some((address) => getText(address, 'addressLocality') !== null)
   );
 }

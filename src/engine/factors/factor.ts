@@ -19,7 +19,7 @@ export type FactorFinding<K extends FactorKey> = FactorExtras<K> & {
   readonly missingKeywords?: string[];
   /** Advice that no check scores. */
   readonly suggestions?: string[];
-  /** Why the factor is judged this way, when that needs saying. */
+  /** Why the factor is evaluated this way, when that needs saying. */
   readonly details?: string | null;
 };
 

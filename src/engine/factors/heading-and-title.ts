@@ -1,43 +1,48 @@
 import type { Evidence } from '#shared/audit/check.ts';
-import type { Site } from '#shared/audit/site.ts';
-import type { Heading, Page } from '../crawl/page.ts';
-import { isUnspacedScript } from '../facts/fold-text.ts';
-import type { BusinessWords } from './business-words.ts';
-import { absent, type Fix, fail, type Judgement, partial, pass } from './judgement.ts';
-import { judgePlaceIn, judgeTradeIn, type NamingText } from './naming-judgement.ts';
-import { wordsOf } from './page-opening.ts';
-import { countOf, evidence, listOf, quoted } from './quoting.ts';
-import { isRelatedWord, prepareText, widthOf } from './term-match.ts';
+import type { Heading, Page } from '../crawl/html/page.ts';
+import { isUnspacedScript } from '../facts/language/fold-text.ts';
+import type { BusinessTerms } from './business-terms.ts';
+import { type CheckEvaluation, type FixAdvice, fail, partial, pass } from './check-evaluation.ts';
+import { evaluateCategoryIn, evaluatePlaceIn, type NamingText } from './evaluate-naming.ts';
+import { notFound, type SearchedScope } from './not-found.ts';
+import { getHeadingText } from './page-opening.ts';
+import { evidence, formatCountOrNo, formatList, quoted } from './quoting.ts';
+import { isRelatedWord, measureWidth, prepareText } from './term-match.ts';
 
 /** Practice values: a shorter title says nothing, a longer one is cut. */
 const TITLE_LENGTH = { shortest: 15, longest: 65 } as const;
 
-export const WRITE_HEADING: Fix = {
+export const WRITE_HEADING: FixAdvice = {
   action: 'Say what you do and where in your main heading',
   how: 'Trade first, then town, as a customer would say it. One line is enough.',
 };
-const WRITE_TITLE: Fix = {
+const WRITE_TITLE: FixAdvice = {
   action: 'Put your trade and your town into the page title',
   how: 'Trade and town first, your name at the end, about 55 characters. Most website editors call the field “SEO title”.',
 };
 
-type ReadableSite = Pick<Site, 'textWithoutScripts'>;
+type ReadableSite = SearchedScope['site'];
 
-function noHeading(site: ReadableSite): Judgement {
-  return absent(site, 'Your home page has no main heading.', WRITE_HEADING);
+function noHeading(home: Page, site: ReadableSite): CheckEvaluation {
+  return notFound(
+    'heading',
+    { pages: [home], site, onlyThese: true },
+    'Your home page has no main heading.',
+    WRITE_HEADING,
+  );
 }
 
 /** The main headings themselves: there is one, as text. */
-export function judgeHeadings(home: Page, headings: readonly Heading[], site: ReadableSite) {
-  return { exists: judgeExists(home, headings, site), one: judgeOne(home, headings, site) };
+export function evaluateMainHeadings(home: Page, headings: readonly Heading[], site: ReadableSite) {
+  return { exists: evaluateExists(home, headings, site), one: evaluateOne(home, headings, site) };
 }
 
-function judgeExists(home: Page, headings: readonly Heading[], site: ReadableSite): Judgement {
+function evaluateExists(home: Page, headings: readonly Heading[], site: ReadableSite): CheckEvaluation {
   const text = headings.map((heading) => heading.text.trim()).find(Boolean);
   if (text !== undefined) {
     return pass(`Your home page's main heading says ${quoted(text)}.`, [evidence(home.url, text, 'main heading')]);
   }
-  const alt = headings.map(wordsOf).find(Boolean);
+  const alt = headings.map(getHeadingText).find(Boolean);
   if (alt !== undefined) {
     const fix = {
       action: 'Write your main heading as text',
@@ -47,56 +52,58 @@ function judgeExists(home: Page, headings: readonly Heading[], site: ReadableSit
     return partial(0.5, `Your main heading is a picture; only its description ${quoted(alt)} can be read.`, fix, seen);
   }
   if (headings.length > 0) return fail('Your main heading is empty.', WRITE_HEADING, [evidence(home.url, '<h1></h1>')]);
-  return noHeading(site);
+  return noHeading(home, site);
 }
 
-function judgeOne(home: Page, headings: readonly Heading[], site: ReadableSite): Judgement {
-  const texts = headings.map(wordsOf).filter(Boolean);
+function evaluateOne(home: Page, headings: readonly Heading[], site: ReadableSite): CheckEvaluation {
+  const texts = headings.map(getHeadingText).filter(Boolean);
   if (texts.length === 0)
-    return headings.length > 0 ? fail('Your main heading is empty.', WRITE_HEADING) : noHeading(site);
+    return headings.length > 0 ? fail('Your main heading is empty.', WRITE_HEADING) : noHeading(home, site);
   if (texts.length === 1) return pass('There is one main heading.');
   const few = texts.map((text) => quoted(text, 40));
   return partial(
     0.5,
-    `Your home page has ${texts.length} main headings: ${listOf(few, 3)}.`,
+    `Your home page has ${texts.length} main headings: ${formatList(few, 3)}.`,
     { action: 'Keep one main heading', how: 'Make the others subheadings (h2).' },
     texts.slice(0, 3).map((text) => evidence(home.url, text, 'main heading')),
   );
 }
 
 /** What the main heading says. `heading` is empty when there is none. */
-export function judgeHeadingWords(home: Page, heading: string, words: BusinessWords, site: ReadableSite) {
+export function evaluateHeadingText(home: Page, heading: string, words: BusinessTerms, site: ReadableSite) {
   const text: NamingText = {
     text: heading,
-    says: `Your main heading says ${quoted(heading)}`,
-    seen: [evidence(home.url, heading, 'main heading')],
+    says: 'Your main heading says',
+    url: home.url,
+    note: 'main heading',
     fix: WRITE_HEADING,
-    none: noHeading(site),
+    none: noHeading(home, site),
   };
-  return { namesService: judgeTradeIn(words, text), namesPlace: judgePlaceIn(words, text) };
+  return { namesService: evaluateCategoryIn(words, text), namesPlace: evaluatePlaceIn(words, text) };
 }
 
 /** What the page title says. `title` is empty when there is none. */
-export function judgeTitle(home: Page, title: string, words: BusinessWords) {
+export function evaluateTitle(home: Page, title: string, words: BusinessTerms) {
   const none = fail('Your home page has no title.', WRITE_TITLE);
   const seen = [evidence(home.url, title, 'page title')];
   const text: NamingText = {
     text: title,
-    says: `Your page title says ${quoted(title)}`,
-    seen,
+    says: 'Your page title says',
+    url: home.url,
+    note: 'page title',
     fix: WRITE_TITLE,
     none,
   };
   return {
-    titleNamesService: judgeTradeIn(words, text),
-    titleNamesPlace: judgePlaceIn(words, text),
-    titleLength: title === '' ? none : judgeTitleLength(title, seen),
+    titleNamesService: evaluateCategoryIn(words, text),
+    titleNamesPlace: evaluatePlaceIn(words, text),
+    titleLength: title === '' ? none : evaluateTitleLength(title, seen),
   };
 }
 
-function judgeTitleLength(title: string, seen: readonly Evidence[]): Judgement {
-  const width = widthOf(title);
-  const finding = `Your page title has ${countOf([...title].length, 'character')}.`;
+function evaluateTitleLength(title: string, seen: readonly Evidence[]): CheckEvaluation {
+  const width = measureWidth(title);
+  const finding = `Your page title has ${formatCountOrNo([...title].length, 'character')}.`;
   const shorten = { action: 'Shorten the page title', how: 'Keep what matters within the first 55 characters.' };
   if (width > TITLE_LENGTH.longest) return partial(0.5, `${finding} Its end is usually cut off.`, shorten, seen);
   if (width < TITLE_LENGTH.shortest) return partial(0.5, `${finding} There is room for more.`, WRITE_TITLE, seen);
@@ -104,8 +111,8 @@ function judgeTitleLength(title: string, seen: readonly Evidence[]): Judgement {
 }
 
 /** Title and heading need not be equal; they have to be about the same thing. */
-export function judgeAgreement(home: Page, heading: string, title: string, site: ReadableSite): Judgement {
-  if (heading === '') return noHeading(site);
+export function evaluateAgreement(home: Page, heading: string, title: string, site: ReadableSite): CheckEvaluation {
+  if (heading === '') return noHeading(home, site);
   if (title === '') return fail('Your home page has no title.', WRITE_TITLE);
   const seen = [evidence(home.url, title, 'page title'), evidence(home.url, heading, 'main heading')];
   if (shareAWord(heading, title)) return pass('Title and main heading speak of the same thing.', seen);

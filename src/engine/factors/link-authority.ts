@@ -1,9 +1,18 @@
 import type { Factors } from '#shared/audit/factors.ts';
-import type { LinkEvidence } from '../evidence/audit-evidence.ts';
-import { judgeCollected } from './collected-judgement.ts';
+import type { LinkEvidence, MarkedDomain } from '../evidence/audit-evidence.ts';
+import type { Collected } from '../evidence/evidence-bundle.ts';
+import {
+  type CheckEvaluation,
+  type CheckRule,
+  fail,
+  notMeasured,
+  partial,
+  pass,
+  toChecks,
+} from './check-evaluation.ts';
 import { defineFactor } from './factor.ts';
-import { type CheckRule, fail, type Judgement, partial, pass, toChecks } from './judgement.ts';
-import { countOf } from './quoting.ts';
+import { fileEvidence } from './file-evidence-text.ts';
+import { formatCountOrNo, formatList } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -35,8 +44,6 @@ const DOMAINS = { strong: 50, some: 10 } as const;
 const QUALITY = { strong: 10, some: 2 } as const;
 const SPAM_SHARE = { few: 0.15, heavy: 0.4 } as const;
 
-const MEASURED_BY = 'a DataForSEO or Open PageRank key, or the link export of your Search Console';
-
 export const linkAuthority = defineFactor({
   key: 'linkAuthority',
   category: 'reputation',
@@ -50,20 +57,21 @@ export const linkAuthority = defineFactor({
     trustedSourcePercentage: null,
   },
   evaluate({ links }) {
-    const judge = (judgement: (value: LinkEvidence) => Judgement) =>
-      judgeCollected(links, 'Who links to you', 'an index of links', MEASURED_BY, (value) => value, judgement);
+    const reason = notMeasuredReason(links);
+    const judge = (judgement: (value: LinkEvidence) => CheckEvaluation) =>
+      links.kind === 'found' ? judgement(links.value) : notMeasured(reason, 'linksExport');
     const found = links.kind === 'found' ? links.value : null;
     return {
       checks: toChecks('linkAuthority', RULES, {
-        referringDomains: judge(judgeDomains),
-        quality: judge(judgeQuality),
-        spam: judge(judgeSpam),
+        referringDomains: judge(evaluateDomains),
+        quality: judge(evaluateQuality),
+        spam: judge(evaluateSpam),
       }),
       summary:
         found === null
-          ? 'Who links to you stands on other websites; we have not asked an index of links.'
-          : `${countOf(found.totalRefDomains, 'website')} ${found.totalRefDomains === 1 ? 'links' : 'link'} to you, ${found.highQualityLinksCount} of them trusted.`,
-      currentValue: found === null ? null : countOf(found.totalRefDomains, 'linking website'),
+          ? reason
+          : `${formatCountOrNo(found.totalRefDomains, 'website')} ${found.totalRefDomains === 1 ? 'links' : 'link'} to you, ${found.highQualityLinksCount} of them trusted.`,
+      currentValue: found === null ? null : formatCountOrNo(found.totalRefDomains, 'linking website'),
       totalRefDomains: found?.totalRefDomains ?? null,
       avgAuthorityScore: found?.avgAuthorityScore ?? null,
       highQualityLinksCount: found?.highQualityLinksCount ?? null,
@@ -74,39 +82,58 @@ export const linkAuthority = defineFactor({
   },
 });
 
+function notMeasuredReason(links: Collected<LinkEvidence>): string {
+  if (links.kind === 'unavailable') return `${links.reason}. Upload a newer one.`;
+  return 'Your website doesn’t say who links to it. Your Search Console does.';
+}
+
 function spamShareOf({ totalRefDomains, spammyLinksCount }: LinkEvidence): number {
   return totalRefDomains === 0 ? 0 : spammyLinksCount / totalRefDomains;
 }
 
-function judgeDomains({ totalRefDomains }: LinkEvidence): Judgement {
-  const finding = `${countOf(totalRefDomains, 'website')} ${totalRefDomains === 1 ? 'links' : 'link'} to you.`;
+function evaluateDomains({ totalRefDomains, topDomains, file }: LinkEvidence): CheckEvaluation {
+  const proof = [fileEvidence(file, topDomains.length === 0 ? 'No other website' : formatList(topDomains, 5))];
+  const finding = `${formatCountOrNo(totalRefDomains, 'website')} ${totalRefDomains === 1 ? 'links' : 'link'} to you.`;
   const fix = {
-    action: 'Get listed where your neighbours are',
+    action: 'Get listed where other local businesses are',
     how: 'Chamber of commerce, trade body, suppliers, clubs you support, the local paper. Ask each for a link to your site.',
   };
-  if (totalRefDomains >= DOMAINS.strong) return pass(finding);
-  return totalRefDomains >= DOMAINS.some ? partial(0.5, finding, fix) : fail(finding, fix);
+  if (totalRefDomains >= DOMAINS.strong) return pass(finding, proof);
+  return totalRefDomains >= DOMAINS.some ? partial(0.5, finding, fix, proof) : fail(finding, fix, proof);
 }
 
-function judgeQuality({ highQualityLinksCount }: LinkEvidence): Judgement {
-  const finding = `${countOf(highQualityLinksCount, 'trusted site')} ${highQualityLinksCount === 1 ? 'links' : 'link'} to you.`;
+function evaluateQuality({ highQualityLinksCount, trusted, file }: LinkEvidence): CheckEvaluation {
+  const proof = [
+    fileEvidence(file, trusted.length === 0 ? 'No website of our list of trusted ones' : domainsWithReasons(trusted)),
+  ];
+  const finding = `${formatCountOrNo(highQualityLinksCount, 'trusted site')} ${highQualityLinksCount === 1 ? 'links' : 'link'} to you.`;
   const fix = {
     action: 'Earn a link from a site people trust',
     how: 'A story for the local paper, a talk at the trade body, a case study for a supplier.',
   };
-  if (highQualityLinksCount >= QUALITY.strong) return pass(finding);
-  return highQualityLinksCount >= QUALITY.some ? partial(0.5, finding, fix) : fail(finding, fix);
+  if (highQualityLinksCount >= QUALITY.strong) return pass(finding, proof);
+  return highQualityLinksCount >= QUALITY.some ? partial(0.5, finding, fix, proof) : fail(finding, fix, proof);
 }
 
-function judgeSpam(links: LinkEvidence): Judgement {
+function evaluateSpam(links: LinkEvidence): CheckEvaluation {
   const share = spamShareOf(links);
-  const finding = `${links.spammyLinksCount} of ${countOf(links.totalRefDomains, 'linking website')} look like spam.`;
+  const finding = `${links.spammyLinksCount} of ${formatCountOrNo(links.totalRefDomains, 'linking website')} look like spam.`;
   const fix = {
     action: 'Stop buying links',
     how: 'If somebody builds links for you, ask where. Links you did not order need no work: search engines ignore most of them.',
   };
-  if (share <= SPAM_SHARE.few) return pass(finding);
-  return share <= SPAM_SHARE.heavy ? partial(0.5, finding, fix) : fail(finding, fix);
+  const proof = [
+    fileEvidence(links.file, links.spam.length === 0 ? 'No marks of spam' : domainsWithReasons(links.spam)),
+  ];
+  if (share <= SPAM_SHARE.few) return pass(finding, proof);
+  return share <= SPAM_SHARE.heavy ? partial(0.5, finding, fix, proof) : fail(finding, fix, proof);
+}
+
+function domainsWithReasons(domains: readonly MarkedDomain[]): string {
+  return formatList(
+    domains.map(({ domain, reason }) => `${domain} (${reason})`),
+    5,
+  );
 }
 
 function statusOf(links: LinkEvidence): Factors['linkAuthority']['status'] {

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Business } from '#shared/audit/business.ts';
-import { aBusiness, aLink, anInnerPage, aPage, aSite, aSource, HOME_URL, someEvidence } from '#test/builders.ts';
+import {
+  aBlock,
+  aBusiness,
+  aLink,
+  anInnerPage,
+  aPage,
+  aSilentPage,
+  aSite,
+  aSource,
+  HOME_URL,
+  someEvidence,
+} from '#test/builders.ts';
 import { testFactorCases } from '#test/factor-cases.ts';
 import { napConsistency } from './nap-consistency.ts';
 
@@ -14,6 +25,9 @@ const nothing = {
   napTable: [],
   sources: {},
 };
+/** Facts that the site tells nowhere: pages on which nothing looks like them. */
+const nowhere = { ...having(nothing), pages: [aSilentPage()] };
+const withoutStreet = { pages: [aSilentPage({ blocks: [aBlock('Call (218) 555-0142', { region: 'footer' })] })] };
 const needsScripts = aSite({ textWithoutScripts: false });
 const town = { street: null, city: 'Duluth', region: 'MN', postalCode: null, country: 'US' };
 const conflict: Business['napTable'] = [
@@ -24,10 +38,10 @@ const untappable = aPage({ links: [] });
 describe('napConsistency', () => {
   testFactorCases(napConsistency, [
     { when: 'a name', given: {}, check: 'name', status: 'pass', says: 'Harbor & Pine Plumbing' },
-    { when: 'no name', given: having(nothing), check: 'name', status: 'fail' },
+    { when: 'no name', given: nowhere, check: 'name', status: 'fail' },
     {
       when: 'no name without scripts',
-      given: { ...having(nothing), site: needsScripts },
+      given: { ...nowhere, site: needsScripts },
       check: 'name',
       status: 'notMeasured',
     },
@@ -55,13 +69,13 @@ describe('napConsistency', () => {
     },
     {
       when: 'areas only, but it receives customers',
-      given: having({ address: null, isServiceArea: false }),
+      given: { ...having({ address: null, isServiceArea: false, sources: {} }), pages: [aSilentPage()] },
       check: 'address',
       status: 'partial',
     },
-    { when: 'neither', given: having(nothing), check: 'address', status: 'fail' },
+    { when: 'neither', given: nowhere, check: 'address', status: 'fail' },
     { when: 'a number', given: {}, check: 'phone', status: 'pass', says: '(218) 555-0142' },
-    { when: 'no number', given: having(nothing), check: 'phone', status: 'fail' },
+    { when: 'no number', given: nowhere, check: 'phone', status: 'fail' },
     { when: 'all agree', given: {}, check: 'agree', status: 'pass' },
     { when: 'nothing to compare', given: having(nothing), check: 'agree', status: 'notMeasured' },
     {
@@ -99,22 +113,25 @@ describe('napConsistency', () => {
       says: '/contact',
     },
     { when: 'it is text', given: { pages: [untappable] }, check: 'clickToCall', status: 'fail', says: 'plain text' },
-    { when: 'no number to tap', given: having(nothing), check: 'clickToCall', status: 'fail' },
+    { when: 'no number to tap', given: nowhere, check: 'clickToCall', status: 'fail' },
     { when: 'both on the home page', given: {}, check: 'onHome', status: 'pass' },
     {
       when: 'the phone only',
-      given: having({ sources: { phones: aSource('tel-link', '(218) 555-0142') } }),
+      given: { ...having({ sources: { phones: aSource('tel-link', '(218) 555-0142') } }), ...withoutStreet },
       check: 'onHome',
       status: 'partial',
     },
     {
       when: 'both on another page',
-      given: having({
-        sources: {
-          phones: aSource('text', '(218) 555-0142', `${HOME_URL}contact`),
-          address: aSource('text', '2114 Lantern St', `${HOME_URL}contact`),
-        },
-      }),
+      given: {
+        ...having({
+          sources: {
+            phones: aSource('text', '(218) 555-0142', `${HOME_URL}contact`),
+            address: aSource('text', '2114 Lantern St', `${HOME_URL}contact`),
+          },
+        }),
+        home: aSilentPage(),
+      },
       check: 'onHome',
       status: 'fail',
     },
@@ -128,7 +145,7 @@ describe('napConsistency', () => {
   });
 
   it.each([
-    [having(nothing), 'We found no name, no address or area and no phone number on your pages.'],
+    [nowhere, 'We found no name, no address or area and no phone number on your pages.'],
     [having({ napConsistent: false, napTable: conflict }), '1 of 1 place on your site differs from the others.'],
     [{}, 'Your name, address and phone agree everywhere we looked on your site.'],
   ])('sums it up %#', (given, summary) => {

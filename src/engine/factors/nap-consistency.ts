@@ -1,18 +1,29 @@
-import type { Business, NapRow, Sighting } from '#shared/audit/business.ts';
-import type { Page } from '../crawl/page.ts';
-import { defineFactor } from './factor.ts';
+import type { Business, Mention, NapRow, Phone } from '#shared/audit/business.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { whatsAppNumber } from '../facts/phone/whatsapp-link.ts';
 import {
   absent,
+  type CheckEvaluation,
   type CheckRule,
-  type Fix,
+  type FixAdvice,
   fail,
-  type Judgement,
   notMeasured,
   partial,
   pass,
   toChecks,
-} from './judgement.ts';
-import { countOf, evidence, listOf, pathOf, plain, sightingsAsEvidence } from './quoting.ts';
+} from './check-evaluation.ts';
+import { defineFactor } from './factor.ts';
+import { notFound, type SearchedScope } from './not-found.ts';
+import { evaluateProfileAgreement } from './profile-agreement.ts';
+import {
+  describePath,
+  evidence,
+  formatCountOrNo,
+  formatList,
+  mentionsAsEvidence,
+  stripSentenceEnd,
+} from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -67,11 +78,11 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
-const SHOW_PHONE: Fix = {
+const SHOW_PHONE: FixAdvice = {
   action: 'Put your phone number at the top of every page, as a link that dials',
   how: 'In most website editors: mark the number, choose Link, then Phone. Write it with the area code.',
 };
-const SHOW_PLACE: Fix = {
+const SHOW_PLACE: FixAdvice = {
   action: 'Say on your website where you are or which towns you serve',
   how: 'Put the full address into the footer of every page. If customers do not come to you, list the towns instead.',
 };
@@ -79,79 +90,89 @@ const SHOW_PLACE: Fix = {
 export const napConsistency = defineFactor({
   key: 'napConsistency',
   category: 'website',
-  needs: ['home', 'pages', 'site', 'business'],
+  needs: ['home', 'pages', 'site', 'business', 'profile'],
   blank: {},
-  evaluate({ home, pages, site, business }) {
+  evaluate({ home, pages, site, business, profile }) {
+    const looked: SearchedScope = { pages, site };
+    const name = evaluateName(business, looked);
+    const address = evaluateAddress(business, looked);
+    const phone = evaluatePhone(business, looked);
     return {
       checks: toChecks('napConsistency', RULES, {
-        name: judgeName(business, site.textWithoutScripts),
-        address: judgeAddress(business, site.textWithoutScripts),
-        phone: judgePhone(business, site.textWithoutScripts),
-        agree: judgeAgreement(business),
-        clickToCall: judgeClickToCall(home, pages, business, site.textWithoutScripts),
-        onHome: judgeOnHome(home, business, site.textWithoutScripts),
-        profileAgrees: notMeasured(
-          'We compared the places on your website with one another, not yet with your Google profile.',
-          'a Google Places key, a Google Takeout upload or your own entry',
-        ),
+        name,
+        address,
+        phone,
+        agree: evaluateAgreement(business),
+        clickToCall: evaluateClickToCall(home, looked, business),
+        onHome: evaluateOnHome(home, looked, business),
+        profileAgrees: evaluateProfileAgreement(business, profile),
       }),
-      summary: summaryOf(business),
+      summary: summaryOf(business, { name, address, phone }),
       currentValue: currentValueOf(business),
     };
   },
 });
 
-type Scripted = boolean | null;
-
-function judgeName({ name, sources }: Business, textWithoutScripts: Scripted): Judgement {
+function evaluateName({ name, sources }: Business, looked: SearchedScope): CheckEvaluation {
   const fix = {
     action: 'Write your business name on your website',
     how: 'In the footer and on the contact page, exactly as it stands on your sign.',
   };
-  if (name === null) return absent({ textWithoutScripts }, 'We could not tell your business name from the pages.', fix);
-  return pass(`Your business is called ${plain(name)}.`, sightingsAsEvidence(sources.name?.seen));
+  if (name === null) return notFound('name', looked, 'We found no business name on your pages.', fix);
+  return pass(`Your business is called ${stripSentenceEnd(name)}.`, mentionsAsEvidence(sources.name?.seen));
 }
 
-function judgeAddress(business: Business, textWithoutScripts: Scripted): Judgement {
+function evaluateAddress(business: Business, looked: SearchedScope): CheckEvaluation {
   const { address, isServiceArea, serviceAreas, sources } = business;
-  const seen = sightingsAsEvidence(sources.address?.seen);
-  const areas = serviceAreas.length > 0 ? `You serve ${listOf(serviceAreas)}` : null;
+  const seen = mentionsAsEvidence(sources.address?.seen);
+  const areas = serviceAreas.length > 0 ? `You serve ${formatList(serviceAreas)}` : null;
   if (address?.street != null && address.city !== null) {
-    return pass(`Your address is ${plain([address.street, address.city].join(', '))}.`, seen);
+    return pass(`Your address is ${stripSentenceEnd([address.street, address.city].join(', '))}.`, seen);
   }
   // Who comes to the customers need not publish a street; Google asks such businesses to hide it.
   if ((isServiceArea !== false && areas !== null) || (isServiceArea === true && address?.city != null)) {
     const place = areas ?? `You work from ${address?.city}`;
     return pass(
       `${place}; as you come to your customers, no street is needed.`,
-      seen.length > 0 ? seen : sightingsAsEvidence(sources.serviceAreas?.seen),
+      seen.length > 0 ? seen : mentionsAsEvidence(sources.serviceAreas?.seen),
     );
   }
   if (address !== null && (address.city !== null || address.street !== null || address.postalCode !== null)) {
     const missing = [...(address.street === null ? ['street'] : []), ...(address.city === null ? ['town'] : [])];
-    return partial(0.6, `Your address lacks the ${listOf(missing)}.`, SHOW_PLACE, seen);
+    return partial(0.6, `Your address lacks the ${formatList(missing)}.`, SHOW_PLACE, seen);
   }
-  if (areas !== null)
-    return partial(0.6, `${areas}; there is no address.`, SHOW_PLACE, sightingsAsEvidence(sources.serviceAreas?.seen));
-  return absent({ textWithoutScripts }, 'We found neither an address nor the towns you serve.', SHOW_PLACE);
+  if (areas !== null) {
+    const none = notFound('address', looked, `${areas}; there is no address.`, SHOW_PLACE);
+    if (none.status === 'notMeasured') return none;
+    return partial(0.6, none.finding, SHOW_PLACE, mentionsAsEvidence(sources.serviceAreas?.seen));
+  }
+  const none = 'We found neither an address nor the towns you serve.';
+  // What the owner said is wrong is none, however well it can be read.
+  if (sources.address !== undefined) return absent(looked.site, none, SHOW_PLACE);
+  return notFound('areas', looked, none, SHOW_PLACE);
 }
 
 function mainPhoneOf({ phones }: Business) {
   return phones.find(({ isMain }) => isMain) ?? phones[0];
 }
 
-function judgePhone(business: Business, textWithoutScripts: Scripted): Judgement {
+function evaluatePhone(business: Business, looked: SearchedScope): CheckEvaluation {
   const main = mainPhoneOf(business);
-  if (main === undefined)
-    return absent({ textWithoutScripts }, 'We found no phone number of your business.', SHOW_PHONE);
-  return pass(`Your number is ${plain(main.display)}.`, sightingsAsEvidence(business.sources.phones?.seen));
+  if (main === undefined) return noPhone(business, looked, 'We found no phone number of your business.');
+  return pass(`Your number is ${stripSentenceEnd(main.display)}.`, mentionsAsEvidence(business.sources.phones?.seen));
 }
 
-function judgeAgreement({ napConsistent, napTable }: Business): Judgement {
+/** A number that the owner said is wrong is none, however well it can be read. */
+function noPhone({ phones, sources }: Business, looked: SearchedScope, finding: string): CheckEvaluation {
+  if (phones.length === 0 && sources.phones !== undefined) return absent(looked.site, finding, SHOW_PHONE);
+  return notFound('phone', looked, finding, SHOW_PHONE);
+}
+
+function evaluateAgreement({ napConsistent, napTable }: Business): CheckEvaluation {
   if (napConsistent === null) {
     return notMeasured(
       'Your name, address or phone stand in one place only, so there was nothing to compare.',
-      'a second place on your site that states them',
+      'secondMention',
     );
   }
   if (napConsistent) {
@@ -159,13 +180,13 @@ function judgeAgreement({ napConsistent, napTable }: Business): Judgement {
     return pass(napTable.length > 1 ? `The ${napTable.length} places we compared agree.` : 'All places agree.', seen);
   }
   const rows = napTable.filter(({ conflicts }) => conflicts.length > 0);
-  const seen = rows.slice(0, 4).map((row) => evidence(row.url, rowText(row), `${listOf(row.conflicts)} differs`));
-  const what = listOf([...new Set(rows.flatMap(({ conflicts }) => conflicts))]);
+  const seen = rows.slice(0, 4).map((row) => evidence(row.url, rowText(row), `${formatList(row.conflicts)} differs`));
+  const what = formatList([...new Set(rows.flatMap(({ conflicts }) => conflicts))]);
   const fix = {
     action: 'Write name, address and phone the same way everywhere',
     how: 'Correct the places below; if one shows an old number or address, ask your web editor to search the whole site for it.',
   };
-  const where = listOf([...new Set(rows.map(({ url }) => pathOf(url)))], 3);
+  const where = formatList([...new Set(rows.map(({ url }) => describePath(url)))], 3);
   const finding =
     what === ''
       ? 'Your site gives different versions of name, address or phone.'
@@ -178,39 +199,49 @@ function rowText({ name, address, phone }: NapRow): string {
   return [name, address, phone].filter((part) => part !== null).join(' · ') || '(nothing)';
 }
 
-function judgeClickToCall(
-  home: Page,
-  pages: readonly Page[],
-  business: Business,
-  textWithoutScripts: Scripted,
-): Judgement {
+function evaluateClickToCall(home: Page, looked: SearchedScope, business: Business): CheckEvaluation {
   const main = mainPhoneOf(business);
-  if (main === undefined) return absent({ textWithoutScripts }, 'There is no phone number to tap.', SHOW_PHONE);
+  if (main === undefined) return noPhone(business, looked, 'There is no phone number to tap.');
   // Compared by the last digits: the link may leave out the country code.
   const tail = main.e164.replace(/\D/g, '').slice(-7);
   const dials = (page: Page) =>
-    page.links.find(({ href }) => /^tel:/i.test(href) && href.slice(0, 60).replace(/\D/g, '').endsWith(tail));
+    page.links.find(({ href }) => /^tel:/i.test(href) && cutText(href, 60).replace(/\D/g, '').endsWith(tail));
   const onHome = dials(home);
   if (onHome !== undefined)
     return pass('Your number can be tapped on the home page.', [evidence(home.url, onHome.href, 'tap-to-call link')]);
-  for (const page of pages) {
+  for (const page of looked.pages) {
     const link = dials(page);
     if (link === undefined) continue;
     const seen = [evidence(page.url, link.href, 'tap-to-call link')];
-    return partial(0.6, `Your number can be tapped on ${pathOf(page.url)}, not on the home page.`, SHOW_PHONE, seen);
+    return partial(
+      0.6,
+      `Your number can be tapped on ${describePath(page.url)}, not on the home page.`,
+      SHOW_PHONE,
+      seen,
+    );
   }
-  return absent(
-    { textWithoutScripts },
-    `Your number ${plain(main.display)} is plain text; nothing happens when it is tapped.`,
-    SHOW_PHONE,
-  );
+  return absent(looked.site, untappedWords(main, tail, looked.pages), SHOW_PHONE);
 }
 
-function judgeOnHome(home: Page, business: Business, textWithoutScripts: Scripted): Judgement {
-  const isOnHome = ({ url }: Sighting) => url === home.url;
+/** What happens to who taps a number that no link dials: a chat opens, nothing does, or the number is in no visible words. */
+function untappedWords(main: Phone, tail: string, pages: readonly Page[]): string {
+  const number = stripSentenceEnd(main.display);
+  const chat = pages.some(({ links }) => links.some(({ href }) => whatsAppNumber(href)?.endsWith(tail) === true));
+  if (chat) return `Your number ${number} opens a WhatsApp chat; no link calls it.`;
+  const isInWords = pages.some(({ blocks }) =>
+    blocks.some(({ text, hidden }) => !hidden && text.replace(/\D/g, '').includes(tail)),
+  );
+  return isInWords
+    ? `Your number ${number} is plain text; nothing happens when it is tapped.`
+    : `No link on your pages calls your number ${number}.`;
+}
+
+function evaluateOnHome(home: Page, { site }: SearchedScope, business: Business): CheckEvaluation {
+  const isOnHome = ({ url }: Mention) => url === home.url;
   const phone = business.sources.phones?.seen.find(isOnHome);
   const place = (business.sources.address ?? business.sources.serviceAreas)?.seen.find(isOnHome);
-  const seen = sightingsAsEvidence([phone, place].filter((one) => one !== undefined));
+  const seen = mentionsAsEvidence([phone, place].filter((one) => one !== undefined));
+  const here: SearchedScope = { pages: [home], site, onlyThese: true };
   const fix = {
     action: 'Put phone and address into the footer',
     how: 'Then they stand on every page, the home page included.',
@@ -218,32 +249,48 @@ function judgeOnHome(home: Page, business: Business, textWithoutScripts: Scripte
   if (phone !== undefined && place !== undefined) return pass('Phone and place stand on your home page.', seen);
   if (phone !== undefined) {
     const isUnknown = business.address === null && business.serviceAreas.length === 0;
-    return partial(
-      0.6,
-      'Your home page gives your phone number, but no address or area.',
-      isUnknown ? SHOW_PLACE : fix,
-      seen,
-    );
+    const finding = 'Your home page gives your phone number, but no address or area.';
+    const none = notFound('areas', here, finding, fix);
+    return none.status === 'notMeasured' ? none : partial(0.6, finding, isUnknown ? SHOW_PLACE : fix, seen);
   }
   if (place !== undefined) {
     const isUnknown = mainPhoneOf(business) === undefined;
-    return partial(0.4, 'Your home page gives a place, but no phone number.', isUnknown ? SHOW_PHONE : fix, seen);
+    const finding = 'Your home page gives a place, but no phone number.';
+    const none = noPhone(business, here, finding);
+    return none.status === 'notMeasured' ? none : partial(0.4, finding, isUnknown ? SHOW_PHONE : fix, seen);
   }
-  return absent({ textWithoutScripts }, 'Your home page gives neither phone nor address.', fix);
+  const neither = 'Your home page gives neither phone nor address.';
+  const noNumber = notFound('phone', here, neither, fix);
+  return noNumber.status === 'notMeasured' ? noNumber : notFound('areas', here, neither, fix);
 }
 
-function summaryOf(business: Business): string {
-  const { name, address, serviceAreas, napConsistent, napTable } = business;
-  const missing = [
-    ...(name === null ? ['no name'] : []),
-    ...(address === null && serviceAreas.length === 0 ? ['no address or area'] : []),
-    ...(mainPhoneOf(business) === undefined ? ['no phone number'] : []),
+interface Stated {
+  readonly name: CheckEvaluation;
+  readonly address: CheckEvaluation;
+  readonly phone: CheckEvaluation;
+}
+
+/** "None" only of what was evaluated to be missing; what could not be read is named as that. */
+function summaryOf(business: Business, { name, address, phone }: Stated): string {
+  const { serviceAreas, napConsistent, napTable } = business;
+  const parts: readonly (readonly [CheckEvaluation, string, boolean])[] = [
+    [name, 'name', business.name === null],
+    [address, 'address or area', business.address === null && serviceAreas.length === 0],
+    [phone, 'phone number', mainPhoneOf(business) === undefined],
   ];
-  if (missing.length > 0) return `We found ${listOf(missing)} on your pages.`;
+  const named = (status: CheckEvaluation['status']) =>
+    parts.flatMap(([judged, words, isUnknown]) => (isUnknown && judged.status === status ? [words] : []));
+  const [missing, unread] = [named('fail'), named('notMeasured')];
+  const doubt = unread.length === 0 ? '' : `We could not read your ${formatList(unread)} from your pages.`;
+  if (missing.length > 0) {
+    const none = `We found ${formatList(missing.map((words) => `no ${words}`))} on your pages.`;
+    return [none, doubt].filter(Boolean).join(' ');
+  }
+  if (doubt !== '') return doubt;
   if (napConsistent === false) {
     const conflicts = napTable.filter((row) => row.conflicts.length > 0).length;
     return conflicts > 0
-      ? `${conflicts} of ${countOf(napTable.length, 'place')} on your site ${conflicts === 1 ? 'differs' : 'differ'} from the others.`
+      ? `${conflicts} of ${formatCountOrNo(napTable.length, 'place')} on your site ${conflicts === 1 ? 'differs' : 'differ'} from the others.`
       : 'Your site gives different versions of name, address or phone.';
   }
   if (napConsistent === null) return 'Your site states name, address and phone once; there is nothing to compare.';

@@ -1,16 +1,17 @@
-import type { Heading, Page } from '../crawl/page.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import type { Heading, Page } from '../crawl/html/page.ts';
 
 /** Enough of the first words to say what and where; what comes later is not the opening. */
 const OPENING_LENGTH = 400;
 const SHORTEST_PARAGRAPH = 40;
 
 /** The visible main headings (h1) of a page. */
-export function mainHeadingsOf(page: Page): Heading[] {
+export function findMainHeadings(page: Page): Heading[] {
   return page.headings.filter(({ level, hidden }) => level === 1 && !hidden);
 }
 
 /** The words of a heading: its text, or the descriptions of the images it is made of. */
-export function wordsOf(heading: Heading): string {
+export function getHeadingText(heading: Heading): string {
   return heading.text.trim() || heading.imageAlts.join(' ').trim();
 }
 
@@ -18,8 +19,8 @@ export function wordsOf(heading: Heading): string {
  * The first paragraph-like words of a page after its main heading, up to about 400 characters; those of the main part
  * when there is no main heading. Empty when there are none.
  */
-export function openingOf(page: Page): string {
-  const start = mainHeadingsOf(page)[0]?.blockIndex ?? 0;
+export function findPageOpening(page: Page): string {
+  const start = findMainHeadings(page)[0]?.blockIndex ?? 0;
   const after = collectOpening(page, start);
   return after !== '' || start === 0 ? after : collectOpening(page, 0);
 }
@@ -31,7 +32,7 @@ function collectOpening(page: Page, start: number): string {
     const block = page.blocks[i];
     if (block === undefined || block.hidden || block.region === 'nav' || block.region === 'footer') continue;
     if (/^h[1-6]$/.test(block.tag) || !isParagraph(block.text)) continue;
-    parts.push(block.text.slice(0, OPENING_LENGTH));
+    parts.push(cutText(block.text, OPENING_LENGTH));
     length += block.text.length;
   }
   return parts.join(' ').slice(0, OPENING_LENGTH);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
-import { aBusiness, aHeading, aNode, aPage, HOME_URL, someEvidence } from '#test/builders.ts';
-import { pointsOf, testFactorCases } from '#test/factor-cases.ts';
+import { aBusiness, aHeading, aNode, aPage, aSilentPage, HOME_URL, someEvidence } from '#test/builders.ts';
+import { scoreCheck, testFactorCases } from '#test/factor-cases.ts';
 import { qaContentOptimization } from './qa-content-optimization.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
@@ -20,7 +20,7 @@ describe('qaContentOptimization', () => {
   testFactorCases(qaContentOptimization, [
     { when: 'five questions', given: {}, check: 'questions', status: 'pass' },
     { when: 'one question', given: asking(qa('Why?')), check: 'questions', status: 'partial', says: '“Why?”' },
-    { when: 'no questions', given: asking(), check: 'questions', status: 'fail' },
+    { when: 'no questions', given: { ...asking(), pages: [aSilentPage()] }, check: 'questions', status: 'fail' },
     { when: 'all answered', given: {}, check: 'answered', status: 'pass' },
     {
       when: 'half answered',
@@ -30,7 +30,12 @@ describe('qaContentOptimization', () => {
       says: '1 of 2',
     },
     { when: 'none answered', given: asking(qa('Why?', null), qa('How?', ' ')), check: 'answered', status: 'fail' },
-    { when: 'no questions to answer', given: asking(), check: 'answered', status: 'fail' },
+    {
+      when: 'no questions to answer',
+      given: { ...asking(), pages: [aSilentPage()] },
+      check: 'answered',
+      status: 'fail',
+    },
     { when: 'short answers', given: asking(qa('Why?', words(60))), check: 'directness', status: 'pass' },
     { when: 'one word', given: asking(qa('Why?', 'Because.')), check: 'directness', status: 'fail' },
     { when: 'a lecture', given: asking(qa('Why?', words(300))), check: 'directness', status: 'fail' },
@@ -113,8 +118,8 @@ describe('qaContentOptimization', () => {
 
   it('gives markup no points, there or not', () => {
     const marked = { home: aPage({ structured: [aNode('FAQPage', {})] }) };
-    expect(pointsOf(qaContentOptimization, marked, 'faqMarkup')).toBe(0);
-    expect(pointsOf(qaContentOptimization, {}, 'faqMarkup')).toBe(0);
+    expect(scoreCheck(qaContentOptimization, marked, 'faqMarkup')).toBe(0);
+    expect(scoreCheck(qaContentOptimization, {}, 'faqMarkup')).toBe(0);
   });
 
   it.each([

@@ -1,14 +1,25 @@
 import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
+import type { Check } from '#shared/audit/check.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
-import { bandOf } from '#shared/audit/score-bands.ts';
-import type { Page } from '../crawl/page.ts';
-import { isUnspacedScript } from '../facts/fold-text.ts';
+import { getBand } from '#shared/audit/score-bands.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { isUnspacedScript } from '../facts/language/fold-text.ts';
+import {
+  type CheckEvaluation,
+  type CheckRule,
+  cannotMeasure,
+  type FixAdvice,
+  fail,
+  partial,
+  pass,
+  toChecks,
+} from './check-evaluation.ts';
 import { ENOUGH_QUESTIONS, WRITE_QUESTIONS } from './customer-questions.ts';
 import { defineFactor } from './factor.ts';
-import { type CheckRule, type Fix, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
-import { canTellTopics, isAbout, type QuestionTopic } from './question-topics.ts';
-import { countOf, evidence, listOf, quoted } from './quoting.ts';
+import { notFound, type SearchedScope } from './not-found.ts';
+import { canClassifyTopics, isAbout, type QuestionTopic } from './question-topics.ts';
+import { evidence, formatCountOrNo, formatList, quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 import { type FoldedText, prepareText } from './term-match.ts';
 
@@ -65,7 +76,7 @@ const RULES = {
   faqMarkup: {
     label: 'FAQ markup is optional',
     maxPoints: 0,
-    why: 'Google ended FAQ results for all sites on 7 May 2026. The questions and answers themselves still count.',
+    why: 'Google ended FAQ results for all sites on May 7, 2026. The questions and answers themselves still count.',
     effort: 'minutes',
     rule: SOURCES.googleFaqRetirement,
   },
@@ -77,10 +88,10 @@ const QUOTABLE_SHARE = { most: 0.6, some: 0.2 } as const;
 
 interface Topic {
   readonly topic: QuestionTopic;
-  readonly fix: Fix;
+  readonly fix: FixAdvice;
   readonly lacking: string;
   /** How the site tells it without asking the question, as a clause; null when it does not. */
-  readonly tell: (told: Told) => string | null;
+  readonly tell: (given: OwnerInput) => string | null;
 }
 
 const COST: Topic = {
@@ -90,7 +101,7 @@ const COST: Topic = {
     action: 'Answer what your work costs',
     how: 'A range with what makes it higher or lower is enough; no exact price is needed.',
   },
-  tell: (told) => (hasHeadingAbout('cost', told) ? 'a heading is about prices' : null),
+  tell: (given) => headingAbout('cost', 'prices', given),
 };
 const AREA: Topic = {
   topic: 'area',
@@ -98,7 +109,7 @@ const AREA: Topic = {
   fix: { action: 'Answer which towns you serve', how: 'Name them in one sentence, the nearest first.' },
   tell: ({ business: { serviceAreas, address } }) =>
     serviceAreas.length > 0 || address?.city != null
-      ? `your pages name ${serviceAreas.length > 0 ? listOf(serviceAreas, 2) : address?.city}`
+      ? `your pages name ${serviceAreas.length > 0 ? formatList(serviceAreas, 2) : address?.city}`
       : null,
 };
 const HOURS: Topic = {
@@ -115,11 +126,11 @@ const AVAILABILITY: Topic = {
     action: 'Answer how soon somebody can get help',
     how: 'Emergencies, appointments, usual waiting time: say what is true for you.',
   },
-  tell: (told) => {
-    const { openingHours } = told.business;
+  tell: (given) => {
+    const { openingHours } = given.business;
     if (openingHours?.alwaysOpen) return 'your pages say that you are there around the clock';
     if (openingHours?.byAppointment) return 'your pages say that you work by appointment';
-    return hasHeadingAbout('availability', told) ? 'a heading is about appointments or emergencies' : null;
+    return headingAbout('availability', 'appointments or emergencies', given);
   },
 };
 
@@ -127,65 +138,77 @@ const AVAILABILITY: Topic = {
 const MOST_HEADINGS = 60;
 
 /** What topics are looked for in: the answered questions and the headings, each prepared once for all topics. */
-interface Told {
+interface OwnerInput {
   readonly business: Business;
   readonly questions: readonly (readonly [QuestionAnswer, FoldedText])[];
-  readonly headings: readonly FoldedText[];
+  readonly headings: readonly (readonly [string, FoldedText])[];
 }
 
-function readTold(business: Business, answers: readonly QuestionAnswer[], pages: readonly Page[]): Told {
+function shownHeadings({ headings }: Page): Page['headings'] {
+  return headings.slice(0, MOST_HEADINGS).filter(({ hidden }) => !hidden);
+}
+
+function readOwnerInput(business: Business, answers: readonly QuestionAnswer[], pages: readonly Page[]): OwnerInput {
   return {
     business,
     questions: answers.map((answer) => [answer, prepareText(answer.question)]),
-    headings: pages.flatMap((page) => page.headings.slice(0, MOST_HEADINGS).map(({ text }) => prepareText(text))),
+    headings: pages.flatMap((page) => shownHeadings(page).map(({ text }) => [text, prepareText(text)] as const)),
   };
 }
 
-function hasHeadingAbout(topic: QuestionTopic, { headings, business }: Told): boolean {
-  return headings.some((heading) => isAbout(heading, topic, business.languages));
+/** "the heading “Our prices” is about prices", as a clause. */
+function headingAbout(topic: QuestionTopic, what: string, { headings, business }: OwnerInput): string | null {
+  const [text] = headings.find(([, heading]) => isAbout(heading, topic, business.languages, 'heading')) ?? [];
+  return text === undefined ? null : `the heading ${quoted(text, 60)} is about ${what}`;
 }
 
 export const qaContentOptimization = defineFactor({
   key: 'qaContentOptimization',
   category: 'ai',
-  needs: ['pages', 'business'],
+  needs: ['pages', 'site', 'business'],
   blank: { status: 'NOT_MEASURED' },
-  evaluate({ pages, business }) {
+  evaluate({ pages, site, business }) {
+    const looked: SearchedScope = { pages, site };
     const { questions } = business;
     const answers = questions.filter(({ answer }) => answer !== null && answer.trim() !== '');
-    const told = readTold(business, answers, pages);
+    const given = readOwnerInput(business, answers, pages);
     const checks = toChecks('qaContentOptimization', RULES, {
-      questions: judgeQuestions(questions),
-      answered: judgeAnswered(questions, answers),
-      directness: judgeDirectness(answers),
-      coversCost: judgeTopic(COST, told),
-      coversArea: judgeTopic(AREA, told),
-      coversHours: judgeTopic(HOURS, told),
-      coversAvailability: judgeTopic(AVAILABILITY, told),
-      faqMarkup: judgeMarkup(pages),
+      questions: evaluateQuestions(questions, looked),
+      answered: evaluateAnswered(questions, answers, looked),
+      directness: evaluateDirectness(answers, questions.length, looked),
+      coversCost: evaluateTopic(COST, given),
+      coversArea: evaluateTopic(AREA, given),
+      coversHours: evaluateTopic(HOURS, given),
+      coversAvailability: evaluateTopic(AVAILABILITY, given),
+      faqMarkup: evaluateMarkup(pages),
     });
     return {
       checks,
-      summary: summaryOf(questions, answers),
-      currentValue: countOf(questions.length, 'question'),
+      summary: summaryOf(questions, answers, checks[0]),
+      currentValue: formatCountOrNo(questions.length, 'question'),
       status: statusOf(scoreFactor({ weight: 1, category: 'ai', checks }).score),
     };
   },
 });
 
-function judgeQuestions(questions: readonly QuestionAnswer[]): Judgement {
+function evaluateQuestions(questions: readonly QuestionAnswer[], looked: SearchedScope): CheckEvaluation {
   const [first] = questions;
-  if (first === undefined) return fail('We found no questions on your pages.', WRITE_QUESTIONS);
+  if (first === undefined)
+    return notFound('questions', looked, 'We found no questions on your pages.', WRITE_QUESTIONS);
   const seen = questions.slice(0, 3).map(({ url, question }) => evidence(url, question, 'question'));
-  const finding = `We found ${countOf(questions.length, 'question')}, such as ${quoted(first.question)}.`;
+  const finding = `We found ${formatCountOrNo(questions.length, 'question')}, such as ${quoted(first.question)}.`;
   if (questions.length >= ENOUGH_QUESTIONS) return pass(finding, seen);
   return partial((0.8 * questions.length) / ENOUGH_QUESTIONS, finding, WRITE_QUESTIONS, seen);
 }
 
-function judgeAnswered(questions: readonly QuestionAnswer[], answers: readonly QuestionAnswer[]): Judgement {
-  if (questions.length === 0) return fail('There is no question to answer.', WRITE_QUESTIONS);
+function evaluateAnswered(
+  questions: readonly QuestionAnswer[],
+  answers: readonly QuestionAnswer[],
+  looked: SearchedScope,
+): CheckEvaluation {
+  if (questions.length === 0) return notFound('questions', looked, 'There is no question to answer.', WRITE_QUESTIONS);
   const open = questions.filter((one) => !answers.includes(one));
-  const finding = `${answers.length} of ${countOf(questions.length, 'question')} ${answers.length === 1 ? 'has' : 'have'} an answer right below.`;
+  const finding = `${answers.length} of ${formatCountOrNo(questions.length, 'question')} ${answers.length === 1 ? 'has' : 'have'} an answer right below.`;
   if (open.length === 0) return pass(finding);
   const seen = open.slice(0, 3).map(({ url, question }) => evidence(url, question, 'no answer below'));
   const fix = {
@@ -197,12 +220,14 @@ function judgeAnswered(questions: readonly QuestionAnswer[], answers: readonly Q
     : partial(answers.length / questions.length, finding, fix, seen);
 }
 
-function judgeDirectness(answers: readonly QuestionAnswer[]): Judgement {
-  if (answers.length === 0) return fail('There is no answer that could be quoted.', WRITE_QUESTIONS);
+function evaluateDirectness(answers: readonly QuestionAnswer[], asked: number, looked: SearchedScope): CheckEvaluation {
+  const none = 'There is no answer that could be quoted.';
+  if (asked === 0) return notFound('questions', looked, none, WRITE_QUESTIONS);
+  if (answers.length === 0) return fail(none, WRITE_QUESTIONS);
   const lengths = answers.map(({ answer }) => wordCountOf(answer ?? ''));
   const isQuotable = (words: number) => words >= QUOTABLE_WORDS.fewest && words <= QUOTABLE_WORDS.most;
   const share = lengths.filter(isQuotable).length / answers.length;
-  const finding = `${lengths.filter(isQuotable).length} of ${countOf(answers.length, 'answer')} ${lengths.filter(isQuotable).length === 1 ? 'has' : 'have'} between ${QUOTABLE_WORDS.fewest} and ${QUOTABLE_WORDS.most} words.`;
+  const finding = `${lengths.filter(isQuotable).length} of ${formatCountOrNo(answers.length, 'answer')} ${lengths.filter(isQuotable).length === 1 ? 'has' : 'have'} between ${QUOTABLE_WORDS.fewest} and ${QUOTABLE_WORDS.most} words.`;
   if (share >= QUOTABLE_SHARE.most) return pass(finding);
   const seen = answers.flatMap(({ url, answer }, i) =>
     isQuotable(lengths[i] ?? 0) ? [] : [evidence(url, answer ?? '', `${lengths[i]} words`)],
@@ -222,24 +247,23 @@ function wordCountOf(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-function judgeTopic({ topic, lacking, fix, tell }: Topic, told: Told): Judgement {
-  const { languages } = told.business;
-  if (!canTellTopics(languages)) {
-    return notMeasured(
-      'We cannot tell questions apart in the language of your site yet.',
-      'support for the language of your site',
+function evaluateTopic({ topic, lacking, fix, tell }: Topic, given: OwnerInput): CheckEvaluation {
+  const { languages } = given.business;
+  if (!canClassifyTopics(languages)) {
+    return cannotMeasure(
+      'We can’t tell questions apart in the language of your site, so this counts neither for nor against you.',
     );
   }
-  const [asked] = told.questions.find(([, question]) => isAbout(question, topic, languages)) ?? [];
+  const [asked] = given.questions.find(([, question]) => isAbout(question, topic, languages)) ?? [];
   if (asked !== undefined) {
     return pass(`You answer ${quoted(asked.question)}.`, [evidence(asked.url, asked.question, 'question')]);
   }
-  const elsewhere = tell(told);
+  const elsewhere = tell(given);
   if (elsewhere === null) return fail(`${lacking}.`, fix);
   return partial(0.5, `${lacking}, though ${elsewhere}.`, fix);
 }
 
-function judgeMarkup(pages: readonly Page[]): Judgement {
+function evaluateMarkup(pages: readonly Page[]): CheckEvaluation {
   const page = pages.find(({ structured }) => structured.some(({ types }) => types.includes('FAQPage')));
   if (page === undefined) return pass('Your pages carry no FAQ markup, and none is needed.');
   return pass('Your questions carry FAQ markup. It does no harm; it brings no special result any more.', [
@@ -248,7 +272,7 @@ function judgeMarkup(pages: readonly Page[]): Judgement {
 }
 
 function statusOf(score: number | null): Factors['qaContentOptimization']['status'] {
-  const band = bandOf(score);
+  const band = getBand(score);
   switch (band) {
     case null:
       return 'NOT_MEASURED';
@@ -265,10 +289,15 @@ function statusOf(score: number | null): Factors['qaContentOptimization']['statu
   }
 }
 
-function summaryOf(questions: readonly QuestionAnswer[], answers: readonly QuestionAnswer[]): string {
+function summaryOf(
+  questions: readonly QuestionAnswer[],
+  answers: readonly QuestionAnswer[],
+  asked: Check | undefined,
+): string {
+  if (asked?.status === 'notMeasured') return asked.finding;
   if (questions.length === 0)
     return 'Your pages ask and answer no questions, so there is little an AI answer could quote.';
   if (answers.length === questions.length)
-    return `Your pages ask ${countOf(questions.length, 'question')} and answer ${questions.length === 1 ? 'it' : 'all of them'}.`;
-  return `Your pages ask ${countOf(questions.length, 'question')} and answer ${answers.length} of them.`;
+    return `Your pages ask ${formatCountOrNo(questions.length, 'question')} and answer ${questions.length === 1 ? 'it' : 'all of them'}.`;
+  return `Your pages ask ${formatCountOrNo(questions.length, 'question')} and answer ${answers.length} of them.`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aBusiness, aNode, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
-import { pointsOf, testFactorCases } from '#test/factor-cases.ts';
+import { aBusiness, aNode, aPage, aProfile, aSilentPage, aSite, someEvidence } from '#test/builders.ts';
+import { scoreCheck, testFactorCases } from '#test/factor-cases.ts';
 import { qaUpdates } from './qa-updates.ts';
 
 const posted = (daysSinceLastPost: number | null) =>
@@ -17,7 +17,12 @@ describe('qaUpdates', () => {
       check: 'questionsOnSite',
       status: 'partial',
     },
-    { when: 'none', given: { business: aBusiness({ questions: [] }) }, check: 'questionsOnSite', status: 'fail' },
+    {
+      when: 'none',
+      given: { business: aBusiness({ questions: [] }), pages: [aSilentPage()] },
+      check: 'questionsOnSite',
+      status: 'fail',
+    },
     {
       when: 'none without scripts',
       given: { business: aBusiness({ questions: [] }), site: aSite({ textWithoutScripts: false }) },
@@ -45,12 +50,12 @@ describe('qaUpdates', () => {
 
   it('gives more points for more answers', () => {
     const points = [1, 2, 3, 4, 5].map((count) =>
-      pointsOf(qaUpdates, { business: aBusiness({ questions: questions.slice(0, count) }) }, 'questionsOnSite'),
+      scoreCheck(qaUpdates, { business: aBusiness({ questions: questions.slice(0, count) }) }, 'questionsOnSite'),
     );
     expect(points).toEqual([4, 8, 12, 16, 25]);
   });
 
-  it('says why it judges the website', () => {
-    expect(qaUpdates.evaluate(someEvidence()).details).toContain('3 November 2025');
+  it('says why it evaluates the website', () => {
+    expect(qaUpdates.evaluate(someEvidence()).details).toContain('Nov 3, 2025');
   });
 });

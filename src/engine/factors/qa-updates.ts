@@ -1,10 +1,19 @@
 import type { Business } from '#shared/audit/business.ts';
-import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
+import {
+  type CheckEvaluation,
+  type CheckRule,
+  fail,
+  notMeasured,
+  partial,
+  pass,
+  toChecks,
+} from './check-evaluation.ts';
 import { ENOUGH_QUESTIONS, WRITE_QUESTIONS } from './customer-questions.ts';
-import { newestDateOf, type PageDate } from './dates-on-pages.ts';
+import { findNewestDate, type PageDate } from './dates-on-pages.ts';
+import { evaluateProfile } from './evaluate-collected.ts';
 import { defineFactor } from './factor.ts';
-import { absent, type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
-import { countOf, evidence, pathOf, quoted } from './quoting.ts';
+import { notFound, type SearchedScope } from './not-found.ts';
+import { describePath, evidence, formatCountOrNo, quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -41,48 +50,39 @@ export const qaUpdates = defineFactor({
   needs: ['pages', 'site', 'business', 'profile', 'collectedAt'],
   blank: {},
   evaluate({ pages, site, business, profile, collectedAt }) {
-    const newest = newestDateOf(pages, collectedAt);
+    const newest = findNewestDate(pages, collectedAt);
     const answered = business.questions.filter(({ answer }) => answer !== null);
     return {
       checks: toChecks('qaUpdates', RULES, {
-        questionsOnSite: judgeQuestions(business, site.textWithoutScripts),
-        freshContent: judgeFreshness(newest),
-        profilePosts: judgeProfile(
-          profile,
-          'daysSinceLastPost',
-          'Your latest profile post',
-          PROFILE_SOURCES.withoutPlaces,
-          judgePosts,
-        ),
+        questionsOnSite: evaluateQuestions(business, { pages, site }),
+        freshContent: evaluateFreshness(newest),
+        profilePosts: evaluateProfile(profile, 'daysSinceLastPost', 'Your latest profile post', evaluatePosts),
       }),
       summary: summaryOf(answered.length, newest, profile.kind === 'found' ? profile.value.daysSinceLastPost : null),
-      currentValue: answered.length === 0 ? null : countOf(answered.length, 'answered question'),
+      currentValue: answered.length === 0 ? null : formatCountOrNo(answered.length, 'answered question'),
       details:
-        'Google ended software access to profile questions on 3 November 2025. This factor therefore judges questions and fresh content on your website, and posts on your profile.',
+        'Google ended software access to profile questions on Nov 3, 2025. This factor therefore judges questions and fresh content on your website, and posts on your profile.',
     };
   },
 });
 
-function judgeQuestions(business: Business, textWithoutScripts: boolean | null): Judgement {
+function evaluateQuestions(business: Business, looked: SearchedScope): CheckEvaluation {
   const answered = business.questions.filter(({ answer }) => answer !== null);
   const [first] = answered;
   if (first === undefined)
-    return absent({ textWithoutScripts }, 'We found no answered questions on your pages.', WRITE_QUESTIONS);
+    return notFound('questions', looked, 'We found no answered questions on your pages.', WRITE_QUESTIONS);
   const seen = answered.slice(0, 3).map(({ url, question }) => evidence(url, question));
-  const finding = `Your site answers ${countOf(answered.length, 'question')}, such as ${quoted(first.question)}.`;
+  const finding = `Your site answers ${formatCountOrNo(answered.length, 'question')}, such as ${quoted(first.question)}.`;
   return answered.length >= ENOUGH_QUESTIONS
     ? pass(finding, seen)
     : partial((answered.length / ENOUGH_QUESTIONS) * 0.8, finding, WRITE_QUESTIONS, seen);
 }
 
-function judgeFreshness(newest: PageDate | null): Judgement {
+function evaluateFreshness(newest: PageDate | null): CheckEvaluation {
   if (newest === null)
-    return notMeasured(
-      'Your pages carry no dates, so we could not tell when they changed.',
-      'dates on your posts or pages',
-    );
+    return notMeasured('Your pages carry no dates, so we could not tell when they changed.', 'dates');
   const seen = [evidence(newest.url, newest.written, 'date of the page')];
-  const finding = `The newest date we saw is ${newest.written.slice(0, 10)}, on ${pathOf(newest.url)}.`;
+  const finding = `The newest date we saw is ${newest.written.slice(0, 10)}, on ${describePath(newest.url)}.`;
   const fix = {
     action: 'Add something new to your site every few weeks',
     how: 'A finished job with a photo, or an answered question, is enough.',
@@ -91,8 +91,8 @@ function judgeFreshness(newest: PageDate | null): Judgement {
   return newest.ageDays <= UPDATE_DAYS.aging ? partial(0.5, finding, fix, seen) : fail(finding, fix, seen);
 }
 
-function judgePosts(days: number): Judgement {
-  const finding = `The last post on your Google profile is ${countOf(days, 'day')} old.`;
+function evaluatePosts(days: number): CheckEvaluation {
+  const finding = `The last post on your Google profile is ${formatCountOrNo(days, 'day')} old.`;
   const fix = {
     action: 'Post on your Google profile once a week',
     how: 'An answered question or a finished job makes a post; 1,500 characters at most, no phone number in the text.',
@@ -103,11 +103,11 @@ function judgePosts(days: number): Judgement {
 
 function summaryOf(answered: number, newest: PageDate | null, postDays: number | null): string {
   const questions =
-    answered === 0 ? 'We saw no answered questions' : `We saw ${countOf(answered, 'answered question')}`;
+    answered === 0 ? 'We saw no answered questions' : `We saw ${formatCountOrNo(answered, 'answered question')}`;
   const date = newest === null ? 'and no dates on your pages' : `and ${newest.written.slice(0, 10)} as the newest date`;
   const posts =
     postDays === null
-      ? 'Your profile posts are judged when they are connected.'
-      : `Your last profile post is ${countOf(postDays, 'day')} old.`;
+      ? 'We haven’t seen the posts on your Google profile.'
+      : `Your last profile post is ${formatCountOrNo(postDays, 'day')} old.`;
   return `${questions} ${date}. ${posts}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canTellTopics, isAbout } from './question-topics.ts';
+import { canClassifyTopics, isAbout } from './question-topics.ts';
 import { prepareText } from './term-match.ts';
 
 describe('what a question asks about', () => {
@@ -11,12 +11,47 @@ describe('what a question asks about', () => {
     ['Do you do bookkeeping?', 'availability', false],
     ['Which towns do you serve?', 'area', true],
     ['Do you repair townhouses and servers?', 'area', false],
-    ['Are roof leaks covered?', 'area', true],
+    ['Do you cover Bath and Bristol?', 'area', true],
+    ['Are roof leaks covered?', 'area', false],
+    ['Will insurance cover the cost of emergency tree removal?', 'area', false],
+    ['Does my policy cover this?', 'area', false],
+    ['How much will I pay?', 'cost', true],
+    ['What payment methods do you accept?', 'cost', false],
+    ['How can I pay by card?', 'cost', false],
+    ['How much time does it take?', 'cost', false],
+    ['How soon can you come?', 'availability', true],
   ] as const)('“%s”: %s %s', (question, topic, is) => {
     expect(isAbout(prepareText(question), topic, ['en'])).toBe(is);
   });
 
+  it.each([
+    ['de', 'Welche Zahlungsmethoden werden akzeptiert?', 'cost', false],
+    ['de', 'Was muss ich zahlen?', 'cost', true],
+    ['fr', 'Quels moyens de paiement acceptez-vous ?', 'cost', false],
+    ['fr', 'Comment prendre rendez-vous ?', 'availability', true],
+    ['fr', 'Rendez la TVA simple', 'availability', false],
+    ['it', 'Quali metodi di pagamento accettate?', 'cost', false],
+    ['it', 'La garanzia copre i danni?', 'area', false],
+    ['es', '¿Qué métodos de pago aceptan?', 'cost', false],
+    ['nl', 'Kan ik met kaart betalen?', 'cost', false],
+    ['ja', '支払い方法は何がありますか', 'cost', false],
+  ] as const)('%s “%s”: %s %s', (language, question, topic, is) => {
+    expect(isAbout(prepareText(question), topic, [language])).toBe(is);
+  });
+
+  it.each([
+    ['Our prices', 'cost', true],
+    ['We Accept All Major Payment Methods', 'cost', false],
+    ['Get a free quote', 'cost', false],
+    ['Quick Links', 'availability', false],
+    ['Coming Soon...', 'availability', false],
+    ['Long and short term rental options available.', 'availability', false],
+    ['Book your appointment', 'availability', true],
+  ] as const)('the heading “%s”: %s %s', (heading, topic, is) => {
+    expect(isAbout(prepareText(heading), topic, ['en'], 'heading')).toBe(is);
+  });
+
   it('cannot be told in a language without a list', () => {
-    expect([canTellTopics(['en']), canTellTopics(['fi'])]).toEqual([true, false]);
+    expect([canClassifyTopics(['en']), canClassifyTopics(['fi'])]).toEqual([true, false]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Sighting } from '#shared/audit/business.ts';
+import type { Mention } from '#shared/audit/business.ts';
 import type { Evidence } from '#shared/audit/check.ts';
 
 /** Evidence quotes are cut here: enough to recognise the place, not a copy of the page. */
@@ -11,11 +11,11 @@ export function evidence(url: string | null, quote: string, note?: string): Evid
 }
 
 /** Up to `most` places where a fact was seen, as evidence. */
-export function sightingsAsEvidence(sightings: readonly Sighting[] | undefined, most = 3): Evidence[] {
+export function mentionsAsEvidence(sightings: readonly Mention[] | undefined, most = 3): Evidence[] {
   return (sightings ?? []).slice(0, most).map(({ url, quote, place }) => evidence(url, quote, PLACE_NAMES[place]));
 }
 
-const PLACE_NAMES: Readonly<Record<Sighting['place'], string>> = {
+const PLACE_NAMES: Readonly<Record<Mention['place'], string>> = {
   owner: 'from you',
   'json-ld': 'structured data',
   microdata: 'structured data',
@@ -42,13 +42,33 @@ export function quoted(text: string, most = 90): string {
   return `“${clip(text, most)}”`;
 }
 
+/** As `quoted`, but cut so that these words of the text are in it: a quote proves something only with the words it is about. */
+export function quotedAround(text: string, words: readonly string[], most = 90): string {
+  return `“${clipAround(text, words, most)}”`;
+}
+
+/** As `evidence`, cut so that these words of the text are in it. */
+export function evidenceAround(url: string, text: string, words: readonly string[], note?: string): Evidence {
+  return evidence(url, clipAround(text, words, LONGEST_QUOTE), note);
+}
+
+function clipAround(text: string, words: readonly string[], most: number): string {
+  const line = text.slice(0, 4000).replace(/\s+/g, ' ').trim();
+  const spots = words.map((word) => line.indexOf(word)).filter((at) => at >= 0);
+  const end = Math.max(0, ...words.map((word) => (line.includes(word) ? line.indexOf(word) + word.length : 0)));
+  if (spots.length === 0 || end <= most - 1) return clip(line, most);
+  // From a word's beginning, early enough to hold the last of them; a first word too far before it is given up.
+  const from = line.indexOf(' ', Math.max(0, Math.max(Math.min(...spots) - 20, end - most + 4))) + 1;
+  return clip(`…${line.slice(from <= end ? from : 0)}`, most);
+}
+
 /** Their words as part of our sentence, without quotes: a name, a number. Cut at 80 characters. */
-export function plain(text: string): string {
+export function stripSentenceEnd(text: string): string {
   return clip(text, 80);
 }
 
 /** The path of a page as a person would say it: "/contact", or "your home page". */
-export function pathOf(url: string): string {
+export function describePath(url: string): string {
   if (!URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
   const path = `${pathname}${search}`;
@@ -56,7 +76,7 @@ export function pathOf(url: string): string {
 }
 
 /** "a", "a and b", "a, b and c". At most `most` are named, then "and 4 more". */
-export function listOf(items: readonly string[], most = 4): string {
+export function formatList(items: readonly string[], most = 4): string {
   const shown = items.slice(0, most).map((item) => clip(item, 100));
   const named = items.length > most ? [...shown, `${items.length - most} more`] : shown;
   if (named.length < 2) return named[0] ?? '';
@@ -64,7 +84,7 @@ export function listOf(items: readonly string[], most = 4): string {
 }
 
 /** "1 page", "3 pages", "no pages". */
-export function countOf(count: number, one: string, many = `${one}s`): string {
+export function formatCountOrNo(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${count === 0 ? 'no' : count} ${many}`;
 }
 

@@ -5,7 +5,7 @@ import { aiReferrals } from './ai-referrals.ts';
 import { answerPresence } from './answer-presence.ts';
 import { businessCategory } from './business-category.ts';
 import { communitySignals } from './community-signals.ts';
-import { description } from './description.ts';
+import { descriptionFactor } from './description.ts';
 import type { FactorDefinition } from './factor.ts';
 import { linkAuthority } from './link-authority.ts';
 import { napConsistency } from './nap-consistency.ts';
@@ -23,7 +23,7 @@ export interface RegistryEntry<K extends FactorKey> extends FactorWeight {
 /** All factors, each with its weight in the score (`shared/audit/factor-weights.ts`), in the order in which the result shows them. */
 export const REGISTRY = {
   businessCategory: { factor: businessCategory, ...FACTOR_WEIGHTS.businessCategory },
-  description: { factor: description, ...FACTOR_WEIGHTS.description },
+  description: { factor: descriptionFactor, ...FACTOR_WEIGHTS.description },
   qaUpdates: { factor: qaUpdates, ...FACTOR_WEIGHTS.qaUpdates },
   reviewResponses: { factor: reviewResponses, ...FACTOR_WEIGHTS.reviewResponses },
   reviewsPhotos: { factor: reviewsPhotos, ...FACTOR_WEIGHTS.reviewsPhotos },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProfile, someEvidence } from '#test/builders.ts';
-import { pointsOf, testFactorCases } from '#test/factor-cases.ts';
+import { scoreCheck, testFactorCases } from '#test/factor-cases.ts';
 import { reviewResponses } from './review-responses.ts';
 
 const replied = (replyShare: number | null) =>
@@ -24,7 +24,7 @@ describe('reviewResponses', () => {
   ]);
 
   it('gives the share as points', () => {
-    expect(pointsOf(reviewResponses, replied(0.55), 'replyShare')).toBe(55);
+    expect(scoreCheck(reviewResponses, replied(0.55), 'replyShare')).toBe(55);
   });
 
   it('says plainly that replies were not seen', () => {

@@ -1,6 +1,6 @@
-import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
+import { type CheckEvaluation, type CheckRule, fail, partial, pass, toChecks } from './check-evaluation.ts';
+import { evaluateProfile } from './evaluate-collected.ts';
 import { defineFactor } from './factor.ts';
-import { type CheckRule, fail, type Judgement, partial, pass, toChecks } from './judgement.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -25,13 +25,7 @@ export const reviewResponses = defineFactor({
     const share = profile.kind === 'found' ? profile.value.replyShare : null;
     return {
       checks: toChecks('reviewResponses', RULES, {
-        replyShare: judgeProfile(
-          profile,
-          'replyShare',
-          'Your replies to reviews',
-          PROFILE_SOURCES.withoutPlaces,
-          judgeReplies,
-        ),
+        replyShare: evaluateProfile(profile, 'replyShare', 'Your replies to reviews', evaluateReplies),
       }),
       summary:
         share === null
@@ -42,7 +36,7 @@ export const reviewResponses = defineFactor({
   },
 });
 
-function judgeReplies(share: number): Judgement {
+function evaluateReplies(share: number): CheckEvaluation {
   const finding = `You replied to ${percent(share)} of your reviews.`;
   const fix = {
     action: 'Reply to every review',

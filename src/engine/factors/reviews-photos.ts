@@ -1,12 +1,12 @@
 import type { Business } from '#shared/audit/business.ts';
-import type { Site } from '#shared/audit/site.ts';
 import type { ProfileEvidence } from '../evidence/audit-evidence.ts';
 import { ASK_FOR_REVIEWS } from './asking-for-reviews.ts';
-import { judgeProfile, PROFILE_SOURCES } from './collected-judgement.ts';
-import { type ContentPhoto, contentPhotosOf, describesPhoto } from './content-photos.ts';
+import { type CheckEvaluation, type CheckRule, fail, partial, pass, toChecks } from './check-evaluation.ts';
+import { type ContentPhoto, describesPhoto, findContentPhotos } from './content-photos.ts';
+import { evaluateProfile } from './evaluate-collected.ts';
 import { defineFactor } from './factor.ts';
-import { absent, type CheckRule, fail, type Judgement, partial, pass, toChecks } from './judgement.ts';
-import { countOf, evidence, quoted } from './quoting.ts';
+import { notFound, type SearchedScope } from './not-found.ts';
+import { evidence, formatCountOrNo, quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -81,26 +81,23 @@ export const reviewsPhotos = defineFactor({
   needs: ['pages', 'site', 'business', 'profile'],
   blank: {},
   evaluate({ pages, site, business, profile }) {
-    const photos = contentPhotosOf(pages);
-    const { withPlaces, withoutPlaces } = PROFILE_SOURCES;
+    const photos = findContentPhotos(
+      pages,
+      business.testimonials.map(({ author }) => author),
+    );
+    const looked: SearchedScope = { pages, site };
     return {
       checks: toChecks('reviewsPhotos', RULES, {
-        rating: judgeProfile(profile, 'rating', 'Your star rating', withPlaces, judgeRating),
-        reviewCount: judgeProfile(profile, 'reviewCount', 'The number of your reviews', withPlaces, judgeReviewCount),
-        recentReviews: judgeProfile(
-          profile,
-          'reviewsLast90Days',
-          'Your newest reviews',
-          withoutPlaces,
-          judgeRecentReviews,
-        ),
-        testimonials: judgeTestimonials(business, site),
-        sitePhotos: judgeSitePhotos(photos, pages.length, site),
-        photoDescriptions: judgeDescriptions(photos, site),
-        profilePhotos: judgeProfile(profile, 'photoCount', 'Your profile photos', withoutPlaces, judgeProfilePhotos),
+        rating: evaluateProfile(profile, 'rating', 'Your star rating', evaluateRating),
+        reviewCount: evaluateProfile(profile, 'reviewCount', 'The number of your reviews', evaluateReviewCount),
+        recentReviews: evaluateProfile(profile, 'reviewsLast90Days', 'Your newest reviews', evaluateRecentReviews),
+        testimonials: evaluateTestimonials(business, looked),
+        sitePhotos: evaluateSitePhotos(photos, looked),
+        photoDescriptions: evaluateDescriptions(photos, looked),
+        profilePhotos: evaluateProfile(profile, 'photoCount', 'Your profile photos', evaluateProfilePhotos),
       }),
       summary: summaryOf(photos, business, profile.kind === 'found' ? profile.value : null),
-      currentValue: countOf(photos.length, 'photo on your pages', 'photos on your pages'),
+      currentValue: formatCountOrNo(photos.length, 'photo on your pages', 'photos on your pages'),
       suggestions: [
         'Review stars that a site gives itself are not shown by Google, so marking up your own testimonials brings no stars.',
       ],
@@ -108,7 +105,7 @@ export const reviewsPhotos = defineFactor({
   },
 });
 
-function judgeRating(rating: number): Judgement {
+function evaluateRating(rating: number): CheckEvaluation {
   const finding = `Your average rating is ${rating.toFixed(1)} stars.`;
   const fix = {
     action: 'Raise your average rating',
@@ -118,57 +115,55 @@ function judgeRating(rating: number): Judgement {
   return rating >= RATING.fair ? partial(0.6, finding, fix) : fail(finding, fix);
 }
 
-function judgeReviewCount(count: number): Judgement {
-  const finding = `Your profile has ${countOf(count, 'review')}.`;
+function evaluateReviewCount(count: number): CheckEvaluation {
+  const finding = `Your profile has ${formatCountOrNo(count, 'review')}.`;
   if (count >= REVIEWS.good) return pass(finding);
   if (count >= REVIEWS.fair) return partial(0.7, finding, ASK_FOR_REVIEWS);
   return count >= REVIEWS.few ? partial(0.4, finding, ASK_FOR_REVIEWS) : fail(finding, ASK_FOR_REVIEWS);
 }
 
-function judgeRecentReviews(count: number): Judgement {
-  const finding = `${count === 0 ? 'No review' : countOf(count, 'review')} came in the last 90 days.`;
+function evaluateRecentReviews(count: number): CheckEvaluation {
+  const finding = `${count === 0 ? 'No review' : formatCountOrNo(count, 'review')} came in the last 90 days.`;
   if (count >= RECENT.good) return pass(finding);
   return count >= RECENT.some ? partial(0.5, finding, ASK_FOR_REVIEWS) : fail(finding, ASK_FOR_REVIEWS);
 }
 
-function judgeTestimonials({ testimonials }: Business, site: Pick<Site, 'textWithoutScripts'>): Judgement {
+function evaluateTestimonials({ testimonials }: Business, looked: SearchedScope): CheckEvaluation {
   const fix = {
     action: 'Show what customers say on your website',
     how: 'Three short quotes with name or initials and town, taken from real reviews with permission.',
   };
   const [first] = testimonials;
-  if (first === undefined) return absent(site, 'We found no words of customers on your pages.', fix);
+  if (first === undefined)
+    return notFound('testimonials', looked, 'We found no words of customers on your pages.', fix);
   const seen = testimonials.slice(0, 3).map(({ url, quote }) => evidence(url, quote));
-  const finding = `We found ${countOf(testimonials.length, 'customer voice')}, such as ${quoted(first.quote)}.`;
+  const finding = `We found ${formatCountOrNo(testimonials.length, 'customer voice')}, such as ${quoted(first.quote)}.`;
   return testimonials.length >= ENOUGH.testimonials ? pass(finding, seen) : partial(0.6, finding, fix, seen);
 }
 
-function judgeSitePhotos(
-  photos: readonly ContentPhoto[],
-  pageCount: number,
-  site: Pick<Site, 'textWithoutScripts'>,
-): Judgement {
-  const read = `the ${countOf(pageCount, 'page')} we read`;
+function evaluateSitePhotos(photos: readonly ContentPhoto[], looked: SearchedScope): CheckEvaluation {
+  const read = `the ${formatCountOrNo(looked.pages.length, 'page')} we read`;
   if (photos.length === 0) {
-    return absent(
-      site,
-      `There is no photo on ${read}. Pictures set as page backgrounds are not seen by image search either.`,
-      SHOW_PHOTOS,
-    );
+    const pictures = looked.pages.reduce((sum, { images }) => sum + images.length, 0);
+    const none =
+      pictures === 0
+        ? `There is no photo on ${read}.`
+        : `None of the pictures on ${read} looks like a photo of your work.`;
+    return notFound('photos', looked, `${none} Image search sees no page backgrounds either.`, SHOW_PHOTOS);
   }
   const seen = photos.slice(0, 3).map(({ url, src, alt }) => evidence(url, alt?.trim() || src, 'photo'));
-  const finding = `There ${photos.length === 1 ? 'is' : 'are'} ${countOf(photos.length, 'photo')} on ${read}.`;
+  const finding = `There ${photos.length === 1 ? 'is' : 'are'} ${formatCountOrNo(photos.length, 'photo')} on ${read}.`;
   return photos.length >= ENOUGH.sitePhotos ? pass(finding, seen) : partial(0.5, finding, SHOW_PHOTOS, seen);
 }
 
-function judgeDescriptions(photos: readonly ContentPhoto[], site: Pick<Site, 'textWithoutScripts'>): Judgement {
-  if (photos.length === 0) return absent(site, 'There is no photo to describe.', SHOW_PHOTOS);
+function evaluateDescriptions(photos: readonly ContentPhoto[], looked: SearchedScope): CheckEvaluation {
+  if (photos.length === 0) return notFound('photos', looked, 'There is no photo to describe.', SHOW_PHOTOS);
   const silent = photos.filter(({ alt }) => !describesPhoto(alt));
   const share = 1 - silent.length / photos.length;
   const finding =
     silent.length === 0
       ? 'Every photo says in words what it shows.'
-      : `${silent.length} of ${countOf(photos.length, 'photo')} ${silent.length === 1 ? 'does' : 'do'} not say in words what ${silent.length === 1 ? 'it shows' : 'they show'}.`;
+      : `${silent.length} of ${formatCountOrNo(photos.length, 'photo')} ${silent.length === 1 ? 'does' : 'do'} not say in words what ${silent.length === 1 ? 'it shows' : 'they show'}.`;
   const fix = {
     action: `Describe ${silent.length === 1 ? 'the photo' : `the ${silent.length} photos`} that say nothing`,
     how: 'One line each in the alt text field of your website editor: what it shows and, where it fits, the town.',
@@ -178,8 +173,8 @@ function judgeDescriptions(photos: readonly ContentPhoto[], site: Pick<Site, 'te
   return share >= DESCRIBED.some ? partial(share, finding, fix, seen) : fail(finding, fix, seen);
 }
 
-function judgeProfilePhotos(count: number): Judgement {
-  const finding = `Your Google profile shows ${countOf(count, 'photo')}.`;
+function evaluateProfilePhotos(count: number): CheckEvaluation {
+  const finding = `Your Google profile shows ${formatCountOrNo(count, 'photo')}.`;
   const fix = {
     action: 'Add photos to your Google profile',
     how: 'Outside, inside, team and finished work, at least 720 by 720 pixels. A new one now and then is better than many at once.',
@@ -193,10 +188,10 @@ function summaryOf(photos: readonly ContentPhoto[], business: Business, profile:
   const pictures =
     photos.length === 0
       ? 'No photos on your pages'
-      : `${countOf(photos.length, 'photo')} on your pages, ${described} of them described`;
-  const voices = `${countOf(business.testimonials.length, 'customer voice')}`;
+      : `${formatCountOrNo(photos.length, 'photo')} on your pages, ${described} of them described`;
+  const voices = `${formatCountOrNo(business.testimonials.length, 'customer voice')}`;
   if (profile === null || profile.rating === null)
     return `${pictures}; ${voices}. Your Google reviews were not measured.`;
-  const reviews = profile.reviewCount === null ? '' : ` from ${countOf(profile.reviewCount, 'review')}`;
+  const reviews = profile.reviewCount === null ? '' : ` from ${formatCountOrNo(profile.reviewCount, 'review')}`;
   return `${profile.rating.toFixed(1)} stars${reviews} on Google. ${pictures}; ${voices}.`;
 }

@@ -1,9 +1,9 @@
 import type { Site } from '#shared/audit/site.ts';
-import type { Page } from '../crawl/page.ts';
-import { fail, type Judgement, notMeasured, partial, pass } from './judgement.ts';
-import { countOf, evidence, quoted } from './quoting.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { type CheckEvaluation, fail, notMeasured, partial, pass } from './check-evaluation.ts';
+import { evidence, formatCountOrNo, quoted } from './quoting.ts';
 
-export function judgeHttps({ https, finalUrl }: Site): Judgement {
+export function evaluateHttps({ https, finalUrl }: Site): CheckEvaluation {
   if (https) return pass('Your site is served securely.', [evidence(finalUrl, finalUrl)]);
   const fix = {
     action: 'Switch your site to https',
@@ -14,9 +14,8 @@ export function judgeHttps({ https, finalUrl }: Site): Judgement {
   ]);
 }
 
-export function judgeSitemap({ sitemaps }: Site): Judgement {
-  if (sitemaps.length === 0)
-    return notMeasured('We did not look for a sitemap.', 'a site whose readers may ask more than one page');
+export function evaluateSitemap({ sitemaps }: Site): CheckEvaluation {
+  if (sitemaps.length === 0) return notMeasured('We did not look for a sitemap.', 'openSitemap');
   const present = sitemaps.filter(({ status }) => status === 'present');
   const urls = present.reduce((sum, { urlCount }) => sum + urlCount, 0);
   const fix = {
@@ -25,7 +24,7 @@ export function judgeSitemap({ sitemaps }: Site): Judgement {
   };
   const [first] = present;
   if (first !== undefined && urls > 0) {
-    return pass(`Your sitemap lists ${countOf(urls, 'address', 'addresses')}.`, [
+    return pass(`Your sitemap lists ${formatCountOrNo(urls, 'address', 'addresses')}.`, [
       evidence(first.url, `${urls}`, 'addresses'),
     ]);
   }
@@ -39,7 +38,7 @@ export function judgeSitemap({ sitemaps }: Site): Judgement {
 }
 
 /** The address the page names as its original: itself, or none, is as it should be. */
-export function judgeCanonical(home: Page): Judgement {
+export function evaluateCanonical(home: Page): CheckEvaluation {
   if (home.canonical === null) return pass('Your home page names no other address as the original.');
   const seen = [evidence(home.url, home.canonical, 'canonical')];
   const [own, named] = [addressOf(home.url), addressOf(home.canonical)];

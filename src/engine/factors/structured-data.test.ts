@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBusiness, aBusinessNode, aNode, anInnerPage, aPage, aSource, someEvidence } from '#test/builders.ts';
-import { pointsOf, testFactorCases } from '#test/factor-cases.ts';
-import type { StructuredNode } from '../crawl/structured-node.ts';
+import { scoreCheck, testFactorCases } from '#test/factor-cases.ts';
+import type { StructuredNode } from '../crawl/structured-data/structured-node.ts';
 import { structuredData } from './structured-data.ts';
 
 const marked = (...structured: StructuredNode[]) => ({ home: aPage({ structured }) });
@@ -153,7 +153,7 @@ describe('structuredData', () => {
 
   it('gives own stars neither points nor blame', () => {
     const given = marked(aBusinessNode({ aggregateRating: aNode('AggregateRating', { ratingValue: '5' }) }));
-    expect(pointsOf(structuredData, given, 'ownStars')).toBe(0);
+    expect(scoreCheck(structuredData, given, 'ownStars')).toBe(0);
     const { checks } = structuredData.evaluate(someEvidence(given));
     expect(checks.find(({ id }) => id === 'structuredData.ownStars')).toMatchObject({ status: 'pass', maxPoints: 0 });
   });

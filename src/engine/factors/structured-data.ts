@@ -1,13 +1,21 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { Factors } from '#shared/audit/factors.ts';
-import type { Page } from '../crawl/page.ts';
-import { everyNode } from '../crawl/structured-node.ts';
-import { ADD_ENTRY, type BusinessEntry, businessEntryOf, nameExactTrade, typeFit } from './business-entry.ts';
-import { judgeEntryAgrees } from './entry-agreement.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { everyNode } from '../crawl/structured-data/structured-node.ts';
+import { ADD_ENTRY, type BusinessEntry, findBusinessEntry, nameExactCategory, typeFit } from './business-entry.ts';
+import {
+  type CheckEvaluation,
+  type CheckRule,
+  fail,
+  notMeasured,
+  partial,
+  pass,
+  toChecks,
+} from './check-evaluation.ts';
+import { evaluateEntryAgrees } from './entry-agreement.ts';
 import { entryParts, type PartName } from './entry-parts.ts';
 import { defineFactor } from './factor.ts';
-import { type CheckRule, fail, type Judgement, notMeasured, partial, pass, toChecks } from './judgement.ts';
-import { countOf, evidence, listOf, pathOf, plain, quoted, sentence } from './quoting.ts';
+import { describePath, evidence, formatCountOrNo, formatList, quoted, sentence, stripSentenceEnd } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -79,18 +87,18 @@ export const structuredData = defineFactor({
     status: 'NOT_MEASURED',
   },
   evaluate({ pages, site, business }) {
-    const entry = businessEntryOf(pages, site.finalUrl);
+    const entry = findBusinessEntry(pages, site.finalUrl);
     const parts = entry === null ? null : entryParts(entry.node, isStreetless(business));
     const { total, types } = countTypes(pages);
     const missingTypes = missingTypesOf(types, entry, business);
     const judgements = {
-      businessEntry: judgeEntry(entry),
-      valid: judgeValid(pages),
-      required: judgeParts(entry, parts?.required ?? [], 'required'),
-      recommended: judgeParts(entry, parts?.recommended ?? [], 'recommended'),
-      specificType: judgeType(entry, business),
-      agrees: judgeEntryAgrees(entry, business),
-      ownStars: judgeStars(entry),
+      businessEntry: evaluateEntry(entry),
+      valid: evaluateValid(pages),
+      required: evaluateParts(entry, parts?.required ?? [], 'required'),
+      recommended: evaluateParts(entry, parts?.recommended ?? [], 'recommended'),
+      specificType: evaluateType(entry, business),
+      agrees: evaluateEntryAgrees(entry, business),
+      ownStars: evaluateStars(entry),
     };
     return {
       checks: toChecks('structuredData', RULES, judgements),
@@ -101,7 +109,7 @@ export const structuredData = defineFactor({
       detectedTypesCount: types.length,
       missingTypesCount: missingTypes.length,
       hasJsonLd: pages.some(({ structured }) => structured.some(({ syntax }) => syntax === 'json-ld')),
-      detectedTypes: types.slice(0, MOST_TYPES).map(plain),
+      detectedTypes: types.slice(0, MOST_TYPES).map(stripSentenceEnd),
       missingTypes,
       status: statusOf(total, entry, judgements.required, judgements.businessEntry),
     };
@@ -113,12 +121,12 @@ function isStreetless({ isServiceArea, address }: Business): boolean {
   return isServiceArea === true && address?.street == null;
 }
 
-function judgeEntry(entry: BusinessEntry | null): Judgement {
+function evaluateEntry(entry: BusinessEntry | null): CheckEvaluation {
   if (entry === null) return fail('Your pages carry no note for machines about your business.', ADD_ENTRY);
   const types = entry.node.types.join(', ');
   const seen = [evidence(entry.page.url, types, `structured data, ${entry.node.syntax}`)];
   if (entry.isLocalBusiness)
-    return pass(`There is an entry of type ${quoted(types, 60)} on ${pathOf(entry.page.url)}.`, seen);
+    return pass(`There is an entry of type ${quoted(types, 60)} on ${describePath(entry.page.url)}.`, seen);
   return partial(
     0.5,
     `Your entry is of type ${quoted(types, 60)}, which is no local business for Google.`,
@@ -130,16 +138,16 @@ function judgeEntry(entry: BusinessEntry | null): Judgement {
   );
 }
 
-function judgeValid(pages: readonly Page[]): Judgement {
+function evaluateValid(pages: readonly Page[]): CheckEvaluation {
   const broken = pages.flatMap((page) => page.brokenJsonLd.map((block) => ({ page, ...block })));
   const [first] = broken;
   if (first === undefined) {
     const hasAny = pages.some(({ structured, jsonLdBlockCount }) => structured.length > 0 || jsonLdBlockCount > 0);
     if (hasAny) return pass('All structured data on the pages we read is well-formed.');
-    return notMeasured('There is no structured data that could be wrong.', 'structured data on your pages');
+    return notMeasured('There is no structured data that could be wrong.', 'structuredData');
   }
   return fail(
-    `${countOf(broken.length, 'block')} of structured data cannot be read: ${sentence(first.reason)}`,
+    `${formatCountOrNo(broken.length, 'block')} of structured data cannot be read: ${sentence(first.reason)}`,
     {
       action: 'Mend the broken structured data',
       how: 'Paste the block into a JSON checker; most often it is a comma too many or a quotation mark too few.',
@@ -148,20 +156,20 @@ function judgeValid(pages: readonly Page[]): Judgement {
   );
 }
 
-function judgeParts(
+function evaluateParts(
   entry: BusinessEntry | null,
   parts: readonly PartName[],
   kind: 'required' | 'recommended',
-): Judgement {
+): CheckEvaluation {
   if (entry === null) return fail('There is no entry that could give it.', ADD_ENTRY);
   const { present, missing } = split(parts);
   const seen = present.length === 0 ? [] : [evidence(entry.page.url, present.join(', '), 'given in the entry')];
-  if (missing.length === 0) return pass(`Your entry gives ${listOf(present, 8)}.`, seen);
+  if (missing.length === 0) return pass(`Your entry gives ${formatList(present, 8)}.`, seen);
   const fix = {
     action: kind === 'required' ? 'Complete name and address in your structured data' : 'Fill in your structured data',
-    how: `Missing: ${listOf(missing, 8)}. Enter them in the SEO plugin or the block itself; only what is true and on your pages.`,
+    how: `Missing: ${formatList(missing, 8)}. Enter them in the SEO plugin or the block itself; only what is true and on your pages.`,
   };
-  const finding = `Your entry lacks ${listOf(missing, 8)}.`;
+  const finding = `Your entry lacks ${formatList(missing, 8)}.`;
   return present.length === 0 ? fail(finding, fix, seen) : partial(present.length / parts.length, finding, fix, seen);
 }
 
@@ -172,13 +180,12 @@ function split(parts: readonly PartName[]) {
   };
 }
 
-function judgeType(entry: BusinessEntry | null, { category }: Business): Judgement {
+function evaluateType(entry: BusinessEntry | null, { category }: Business): CheckEvaluation {
   if (entry === null) return fail('There is no entry that could name your trade.', ADD_ENTRY);
-  if (category === null)
-    return notMeasured('We do not know your trade, so there was nothing to compare.', 'a page that says what you do');
+  if (category === null) return notMeasured('We do not know your trade, so there was nothing to compare.', 'whatYouDo');
   const types = entry.node.types.join(', ');
   const seen = [evidence(entry.page.url, types, 'type')];
-  const fix = nameExactTrade(category);
+  const fix = nameExactCategory(category);
   const fit = typeFit(entry.node.types, category);
   switch (fit) {
     case 'same':
@@ -194,9 +201,10 @@ function judgeType(entry: BusinessEntry | null, { category }: Business): Judgeme
   }
 }
 
-function judgeStars(entry: BusinessEntry | null): Judgement {
+function evaluateStars(entry: BusinessEntry | null): CheckEvaluation {
   const stars = entry?.node.properties.find(([name]) => name === 'aggregateRating' || name === 'review');
-  if (entry === null || stars === undefined) return pass('Your entry gives itself no stars.');
+  if (entry === null) return pass('There is no entry that could give itself stars.');
+  if (stars === undefined) return pass('Your entry gives itself no stars.');
   return pass('Your entry rates your own business. Google shows no stars for that; it neither helps nor harms here.', [
     evidence(entry.page.url, stars[0], 'in the entry'),
   ]);
@@ -229,8 +237,8 @@ function missingTypesOf(types: readonly string[], entry: BusinessEntry | null, b
 function statusOf(
   total: number,
   entry: BusinessEntry | null,
-  required: Judgement,
-  isThere: Judgement,
+  required: CheckEvaluation,
+  isThere: CheckEvaluation,
 ): Factors['structuredData']['status'] {
   if (total === 0) return 'MISSING';
   return entry !== null && required.status === 'pass' && isThere.status === 'pass' ? 'GOOD' : 'PARTIAL';
@@ -238,11 +246,11 @@ function statusOf(
 
 function summaryOf(entry: BusinessEntry | null, total: number, pages: readonly Page[]): string {
   const broken = pages.reduce((sum, { brokenJsonLd }) => sum + brokenJsonLd.length, 0);
-  const faults = broken === 0 ? '' : ` ${countOf(broken, 'block')} cannot be read.`;
+  const faults = broken === 0 ? '' : ` ${formatCountOrNo(broken, 'block')} cannot be read.`;
   if (entry !== null) {
-    return `Your pages describe your business to machines as ${quoted(entry.node.types.join(', '), 50)}, among ${countOf(total, 'entry', 'entries')}.${faults}`;
+    return `Your pages describe your business to machines as ${quoted(entry.node.types.join(', '), 50)}, among ${formatCountOrNo(total, 'entry', 'entries')}.${faults}`;
   }
   if (total > 0)
-    return `Your pages carry ${countOf(total, 'entry', 'entries')} for machines, but none describes your business.${faults}`;
+    return `Your pages carry ${formatCountOrNo(total, 'entry', 'entries')} for machines, but none describes your business.${faults}`;
   return `Your pages carry no notes for machines.${faults}`;
 }

@@ -12,6 +12,19 @@ describe('isSameWord', () => {
     ['krakow', 'krakowie'],
     ['warszawa', 'warszawie'],
     ['zahnarzt', 'zahnarzte'],
+    ['tree', 'trees'],
+    ['garden', 'gardening'],
+    ['floor', 'flooring'],
+    ['carpentry', 'carpenter'],
+    ['bakery', 'baker'],
+    ['dach', 'dacher'],
+    ['munchen', 'munchner'],
+    ['koln', 'kolner'],
+    ['gdansk', 'gdansku'],
+    ['abogado', 'abogada'],
+    ['plombier', 'plombiers'],
+    ['kapper', 'kappers'],
+    ['idraulico', 'idraulici'],
   ])('takes %s and %s for forms of one word', (a, b) => {
     expect(isSameWord(a, b)).toBe(true);
     expect(isSameWord(b, a)).toBe(true);
@@ -23,6 +36,17 @@ describe('isSameWord', () => {
     ['bath', 'bathroom'],
     ['welcome', 'plumber'],
     ['law', 'lawn'],
+    ['plan', 'plant'],
+    ['plan', 'plane'],
+    ['part', 'party'],
+    ['port', 'portal'],
+    ['pain', 'paint'],
+    ['cart', 'carton'],
+    ['star', 'start'],
+    ['form', 'formal'],
+    ['rest', 'restore'],
+    ['elect', 'electric'],
+    ['general', 'generator'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(isSameWord(a, b)).toBe(false);
     expect(isSameWord(b, a)).toBe(false);
@@ -35,6 +59,8 @@ describe('isRelatedWord', () => {
     ['werkstatt', 'autowerkstatt', true],
     ['heizung', 'heizungsbau', true],
     ['rose', 'prosecco', false],
+    ['estate', 'interstatement', false],
+    ['praxis', 'zahnarztpraxis', true],
   ])('%s in %s: %s', (a, b, expected) => expect(isRelatedWord(a, b)).toBe(expected));
 });
 

@@ -1,4 +1,5 @@
-import { foldText, isUnspacedScript, wordsOf } from '../facts/fold-text.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
 
 /** A text made ready for matching: folded once, its words split once. */
 export interface FoldedText {
@@ -13,29 +14,69 @@ const LONGEST_TEXT = 4000;
 const SHORTEST_STEM = 4;
 /** A compound is recognised by a part of at least this length ("Praxis" in "Zahnarztpraxis"). */
 const SHORTEST_COMPOUND_PART = 6;
+/** The other part of a compound is a word too. */
+const SHORTEST_REST = 3;
 
 export function prepareText(text: string): FoldedText {
-  const folded = foldText(text.slice(0, LONGEST_TEXT));
-  return { text: folded, words: wordsOf(folded) };
+  const folded = foldText(cutText(text, LONGEST_TEXT));
+  return { text: folded, words: splitWords(folded) };
 }
 
 /**
- * Whether two folded words are forms of one word: equal, or the same stem with short endings ("plumber", "plumbing";
- * "Kraków", "Krakowie"). A long stem may carry longer endings, so that "carpet" is no "carpenter".
+ * Endings by which forms of one word differ, in the languages sites are read in: of persons and their work ("plumber",
+ * "plumbing"), of number, case and gender. A short stem with any other ending is another word: "plan" and "plant".
+ */
+const ENDINGS = new Set(
+  `s es e n en er r ers ern em ed d ing ings ies ie i a o u as os is in ner ns ly age or ors eur ier iere ung te ten ar na
+  ssa lla sta ry ria rie ka ki ko ce ach ami om ow ego ej iu ski ska sku`.split(/\s+/),
+);
+/** Endings that only tell forms apart where the other word has one too: "dental" and "dentist", not "port" and "portal". */
+const PAIRED_ENDINGS = new Set('al ist ic e y ion ian'.split(' '));
+/** From this stem on two words are one, whatever their short endings. */
+const LONG_STEM = 7;
+/** Behind a stem as short as this an "e" or a "y" makes another word: "plane", "party". */
+const SHORT_STEM = 4;
+
+/**
+ * Whether two folded words are forms of one word: equal, or the same stem with endings of inflection ("plumber",
+ * "plumbing"; "Kraków", "Krakowie"). A long stem may carry any short ending, so that "carpet" is no "carpenter".
  */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const stem = commonStart(a, b);
   if (stem < SHORTEST_STEM) return false;
   const longestEnding = Math.max(3, Math.floor(stem / 2));
-  return Math.max(a.length, b.length) - stem <= longestEnding && Math.min(a.length, b.length) - stem <= 3;
+  if (Math.max(a.length, b.length) - stem > longestEnding || Math.min(a.length, b.length) - stem > 3) return false;
+  return stem >= LONG_STEM || !isLatin(a) || areForms(a, b, stem);
 }
 
-/** `isSameWord`, or one word is a part of the other as in German and Dutch compounds. */
+function areForms(a: string, b: string, stem: number): boolean {
+  const [one, other] = [endingOf(a, stem), endingOf(b, stem)];
+  const isBare = one === '' || other === '';
+  const isEnding = (ending: string) =>
+    ending === '' ||
+    (ENDINGS.has(ending) && !(isBare && stem <= SHORT_STEM && ending === 'e')) ||
+    (PAIRED_ENDINGS.has(ending) && (!isBare || (stem > SHORT_STEM && (ending === 'e' || ending === 'y'))));
+  return isEnding(one) && isEnding(other);
+}
+
+/** What follows the stem; a consonant doubled before the ending belongs to the stem ("plan", "planning"). */
+function endingOf(word: string, stem: number): string {
+  const ending = word.slice(stem);
+  return ending.length > 1 && ending[0] === word[stem - 1] && ENDINGS.has(ending.slice(1)) ? ending.slice(1) : ending;
+}
+
+/** Other scripts inflect in their own ways, which the endings above do not name. */
+function isLatin(word: string): boolean {
+  return /^[a-z0-9]+$/.test(word);
+}
+
+/** `isSameWord`, or one word begins or ends the other as in German and Dutch compounds. */
 export function isRelatedWord(a: string, b: string): boolean {
   if (isSameWord(a, b)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short.length >= SHORTEST_COMPOUND_PART && long.includes(short);
+  if (short.length < SHORTEST_COMPOUND_PART || long.length - short.length < SHORTEST_REST) return false;
+  return long.startsWith(short) || long.endsWith(short);
 }
 
 function commonStart(a: string, b: string): number {
@@ -46,7 +87,7 @@ function commonStart(a: string, b: string): number {
 }
 
 /** How wide a text is, in Latin characters: those of Chinese, Japanese and Korean count twice. */
-export function widthOf(text: string): number {
+export function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) width += isUnspacedScript(character) ? 2 : 1;
   return width;

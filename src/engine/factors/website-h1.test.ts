@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBusiness, aHeading, aPage, aSite, HOME_URL, someEvidence } from '#test/builders.ts';
-import { pointsOf, testFactorCases } from '#test/factor-cases.ts';
-import type { Heading } from '../crawl/page.ts';
+import { scoreCheck, testFactorCases } from '#test/factor-cases.ts';
+import type { Heading } from '../crawl/html/page.ts';
 import { websiteH1 } from './website-h1.ts';
 
 const headings = (...list: Heading[]) => ({ home: aPage({ headings: list }) });
@@ -25,7 +25,8 @@ describe('websiteH1', () => {
       when: 'a hidden heading',
       given: headings(aHeading(1, 'Plumber', { hidden: true })),
       check: 'exists',
-      status: 'fail',
+      status: 'notMeasured',
+      says: 'We saw “Plumber” on your home page and could not read it',
     },
     {
       when: 'a picture for a heading',
@@ -133,7 +134,7 @@ describe('websiteH1', () => {
     { when: 'three service pages', given: {}, check: 'servicePages', status: 'pass' },
     {
       when: 'sections of the home page are no pages',
-      given: { business: aBusiness({ services: [{ name: 'Drains', url: `${HOME_URL}#drains` }] }) },
+      given: { business: aBusiness({ services: [{ name: 'Chimneys', url: `${HOME_URL}#chimneys` }] }) },
       check: 'servicePages',
       status: 'fail',
     },
@@ -146,6 +147,29 @@ describe('websiteH1', () => {
       },
       check: 'servicePages',
       status: 'partial',
+      says: 'Your services share one page, /services.',
+    },
+    {
+      when: 'a page that was read and that no link of a list leads to',
+      given: {
+        business: aBusiness({ services: [{ name: 'Drain cleaning', url: null }] }),
+        pages: [aPage({ url: HOME_URL }), aPage({ url: `${HOME_URL}drain-cleaning.html` })],
+      },
+      check: 'servicePages',
+      status: 'pass',
+    },
+    {
+      when: 'a page that may be about a service: the owner is asked',
+      given: {
+        business: aBusiness({ services: [{ name: 'Drain cleaning', url: null }] }),
+        pages: [
+          aPage({ links: [] }),
+          aPage({ url: `${HOME_URL}drains.html`, title: 'Drains', headings: [], links: [] }),
+        ],
+      },
+      check: 'servicePages',
+      status: 'partial',
+      says: 'Is /drains.html your “Drain cleaning” page?',
     },
     {
       when: 'no services known',
@@ -159,7 +183,7 @@ describe('websiteH1', () => {
   ]);
 
   it('sums to the points of the checks', () => {
-    expect(pointsOf(websiteH1, h1('Plumber in Duluth'), 'namesService')).toBe(14);
+    expect(scoreCheck(websiteH1, h1('Plumber in Duluth'), 'namesService')).toBe(14);
   });
 
   it('says what the heading says and lacks', () => {
@@ -168,7 +192,7 @@ describe('websiteH1', () => {
     expect(currentValue).toBe('Welcome');
   });
 
-  it('lists trade and town when the heading leaves them out', () => {
+  it('lists category and town when the heading leaves them out', () => {
     expect(websiteH1.evaluate(someEvidence(h1('Welcome'))).missingKeywords).toEqual(['Plumber', 'Duluth']);
     expect(websiteH1.evaluate(someEvidence(h1('Plumbing'))).missingKeywords).toEqual(['Duluth']);
     expect(websiteH1.evaluate(someEvidence()).missingKeywords).toEqual([]);

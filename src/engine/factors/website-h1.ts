@@ -1,12 +1,21 @@
 import type { Business } from '#shared/audit/business.ts';
+import type { Check } from '#shared/audit/check.ts';
 import type { Site } from '#shared/audit/site.ts';
-import { type BusinessWords, businessWords } from './business-words.ts';
+import { summarizePages } from '../facts/pages/page-summary.ts';
+import type { PageSummary } from '../facts/services/find-service-page.ts';
+import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
+import { type CheckRule, toChecks } from './check-evaluation.ts';
+import { findOmittedParts } from './evaluate-naming.ts';
 import { defineFactor } from './factor.ts';
-import { judgeAgreement, judgeHeadings, judgeHeadingWords, judgeTitle } from './heading-and-title.ts';
-import { judgeLevels, judgeMobile, judgeServicePages, judgeWithoutScripts, judgeWordCount } from './home-copy.ts';
-import { type CheckRule, toChecks } from './judgement.ts';
-import { leftOutOf } from './naming-judgement.ts';
-import { mainHeadingsOf, wordsOf } from './page-opening.ts';
+import { evaluateAgreement, evaluateHeadingText, evaluateMainHeadings, evaluateTitle } from './heading-and-title.ts';
+import {
+  evaluateLevels,
+  evaluateMobile,
+  evaluateServicePages,
+  evaluateWithoutScripts,
+  evaluateWordCount,
+} from './home-copy.ts';
+import { findMainHeadings, getHeadingText } from './page-opening.ts';
 import { quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
@@ -104,29 +113,39 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
+/** The one check of pages for services, for pages of which only the signs are known. */
+export function checkServicePages(business: Business, signs: readonly PageSummary[], site: Site): Check[] {
+  const { servicePages } = RULES;
+  return toChecks(
+    'websiteH1',
+    { servicePages },
+    { servicePages: evaluateServicePages(business, signs, { pages: [], site }) },
+  );
+}
+
 /** Several main headings are read as one; more than these is a fault of the template. */
 const MOST_HEADINGS = 8;
 
 export const websiteH1 = defineFactor({
   key: 'websiteH1',
   category: 'website',
-  needs: ['home', 'site', 'business'],
+  needs: ['home', 'pages', 'site', 'business'],
   blank: {},
-  evaluate({ home, site, business }) {
-    const words = businessWords(business);
-    const headings = mainHeadingsOf(home);
-    const headingText = headings.slice(0, MOST_HEADINGS).map(wordsOf).filter(Boolean).join(' · ');
+  evaluate({ home, pages, site, business }) {
+    const words = getBusinessTerms(business);
+    const headings = findMainHeadings(home);
+    const headingText = headings.slice(0, MOST_HEADINGS).map(getHeadingText).filter(Boolean).join(' · ');
     const title = home.title?.trim() ?? '';
     const checks = toChecks('websiteH1', RULES, {
-      ...judgeHeadings(home, headings, site),
-      ...judgeHeadingWords(home, headingText, words, site),
-      ...judgeTitle(home, title, words),
-      agreesWithTitle: judgeAgreement(home, headingText, title, site),
-      levels: judgeLevels(home, site),
-      wordCount: judgeWordCount(home, site),
-      withoutScripts: judgeWithoutScripts(home, site),
-      servicePages: judgeServicePages(business, home.url, site),
-      mobile: judgeMobile(home),
+      ...evaluateMainHeadings(home, headings, site),
+      ...evaluateHeadingText(home, headingText, words, site),
+      ...evaluateTitle(home, title, words),
+      agreesWithTitle: evaluateAgreement(home, headingText, title, site),
+      levels: evaluateLevels(home, site),
+      wordCount: evaluateWordCount(home, site),
+      withoutScripts: evaluateWithoutScripts(home, site),
+      servicePages: evaluateServicePages(business, summarizePages(pages), { pages, site }),
+      mobile: evaluateMobile(home),
     });
     return {
       checks,
@@ -138,9 +157,9 @@ export const websiteH1 = defineFactor({
   },
 });
 
-/** Trade and town, as far as the heading leaves them out. The trade's label is English, so it is named to English sites. */
-function missingFrom(heading: string, words: BusinessWords, { category, address, languages }: Business): string[] {
-  const lacksTrade = words.knowsTrade && !words.namesTrade(heading);
+/** Category and town, as far as the heading leaves them out. The category's label is English, so it is named to English sites. */
+function missingFrom(heading: string, words: BusinessTerms, { category, address, languages }: Business): string[] {
+  const lacksTrade = words.knowsCategory && !words.namesCategory(heading);
   const lacksPlace = words.knowsPlace && !words.namesPlace(heading);
   return [
     ...(lacksTrade && category !== null && languages[0] === 'en' ? [category.label] : []),
@@ -154,13 +173,13 @@ function recommendedHeading({ category, address, languages }: Business): string 
   return `${category.label} in ${address.city}`;
 }
 
-function summaryOf(heading: string, words: BusinessWords, site: Site): string {
+function summaryOf(heading: string, words: BusinessTerms, site: Site): string {
   if (heading === '') {
     return site.textWithoutScripts === false
       ? 'Your home page shows its words only after scripts have run; most AI readers see none of them.'
       : 'Your home page has no main heading that can be read.';
   }
   const says = `Your home page's heading says ${quoted(heading)}`;
-  const leftOut = leftOutOf(words, heading);
+  const leftOut = findOmittedParts(words, heading);
   return leftOut.length === 0 ? `${says}.` : `${says}, not ${leftOut.join(' or ')}.`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Business } from '#shared/audit/business.ts';
-import { jsonLd, pagesOfHtml, SITE_ORIGIN } from '#test/site-of-html.ts';
+import { jsonLd, parseHtmlPages, SITE_ORIGIN } from '#test/site-of-html.ts';
 import { deriveBusiness } from './business.ts';
 
 const SITE = {
@@ -15,7 +15,7 @@ const BRANCHES = {
 };
 
 const derive = (site: Readonly<Record<string, string>>, corrections = {}) =>
-  deriveBusiness({ pages: pagesOfHtml(site), site: null, targetUrl: `${SITE_ORIGIN}/`, corrections });
+  deriveBusiness({ pages: parseHtmlPages(site), site: null, targetUrl: `${SITE_ORIGIN}/`, corrections });
 
 describe('the business of a site', () => {
   test('is what the contract says, each fact with its source', () => {
@@ -34,6 +34,24 @@ describe('the business of a site', () => {
       expect(business.sources[field]?.seen.length, field).toBeGreaterThan(0);
       expect(business.sources[field]?.seen.length, field).toBeLessThanOrEqual(20);
     }
+  });
+
+  test('has the number that stands below a list of its places or in the header, and each place its own', () => {
+    const header = '<header><a href="tel:+41344604444">034 460 44 44</a></header>';
+    const places = '<li>Alpenstrasse 30A, 3432 Lützelflüh</li><li>Huttwilstrasse 33, 3463 Häusernmoos</li>';
+    const footer = `<footer><ul>${places}<li>034 460 44 44</li></ul></footer>`;
+    const words = '<p>Willkommen bei uns</p>'.repeat(9);
+    const business = derive({
+      '/': `${header}<ul>${places}</ul>${words}<h3>Lützelflüh</h3><p>Alpenstrasse 30A, 3432 Lützelflüh</p><p>034 460 44 44</p>${words}<h3>Häusernmoos</h3><p>Huttwilstrasse 33, 3463 Häusernmoos</p><p>034 435 12 74</p>${words}${footer}`,
+      '/team': `${header}${words}${footer}`,
+      '/autos': `${header}${words}${footer}`,
+      '/preise': `${header}${words}${footer}`,
+    });
+    expect(business.locations.map(({ label, phones }) => [label, phones])).toEqual([
+      ['Lützelflüh', ['+41344604444']],
+      ['Häusernmoos', ['+41344351274']],
+    ]);
+    expect(business.phones.map(({ e164 }) => e164)).toEqual(['+41344604444']);
   });
 
   test('is empty, not invented, on an empty page', () => {

@@ -1,24 +1,24 @@
-import type { Business, BusinessCorrections, FactSource, Phone, Sighting } from '#shared/audit/business.ts';
+import type { Business, BusinessCorrections, FactSource, Mention, Phone } from '#shared/audit/business.ts';
 import type { Site } from '#shared/audit/site.ts';
-import type { Page } from '../crawl/page.ts';
-import { rankAddresses } from './addresses.ts';
-import { deriveCategory } from './category.ts';
-import { deriveEmails } from './emails.ts';
-import { createFactContext, type Fact, type FactContext } from './fact-context.ts';
-import { deriveLanguages } from './languages.ts';
-import { auditedLocation, deriveLocations, type PlacedLocation } from './locations.ts';
-import { deriveName } from './name.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { deriveCategory } from './category/category.ts';
+import { createFactContext, type FactContext, type SourcedValue } from './fact-context.ts';
+import { deriveOpeningHours } from './hours/opening-hours.ts';
+import { deriveLanguages } from './language/languages.ts';
+import { factSource, mention } from './mentions.ts';
+import { deriveName } from './name/name.ts';
+import { deriveTestimonials } from './name/testimonials.ts';
 import { deriveNapConsistency } from './nap-consistency.ts';
-import { conflictingPhones } from './nap-phones.ts';
-import { deriveOpeningHours } from './opening-hours.ts';
-import { derivePhones } from './phones.ts';
-import { deriveQuestions } from './questions.ts';
-import { deriveServiceArea } from './service-area.ts';
-import { deriveServices } from './services.ts';
-import { factSource, sighting } from './sightings.ts';
-import { deriveSiteBuilder } from './site-builder.ts';
-import { deriveDeclaredListings, deriveSocialProfiles } from './social-profiles.ts';
-import { deriveTestimonials } from './testimonials.ts';
+import { conflictingPhones } from './phone/nap-phones.ts';
+import { derivePhones } from './phone/phones.ts';
+import { rankAddresses } from './place/addresses.ts';
+import { auditedLocation, deriveLocations, type PlacedLocation } from './place/locations.ts';
+import { deriveServiceArea } from './place/service-area.ts';
+import { deriveEmails } from './presence/emails.ts';
+import { deriveSiteBuilder } from './presence/site-builder.ts';
+import { deriveDeclaredListings, deriveSocialProfiles } from './presence/social-profiles.ts';
+import { deriveQuestions } from './services/questions.ts';
+import { deriveServices } from './services/services.ts';
 
 export interface DeriveBusinessInput {
   /** Every page read, home first; never empty. */
@@ -33,7 +33,7 @@ export interface DeriveBusinessInput {
 export function deriveBusiness({ pages, targetUrl, corrections = {} }: DeriveBusinessInput): Business {
   const context = createFactContext(pages, targetUrl);
   const sources: Record<string, FactSource> = {};
-  const take = <T>(field: string, fact: Fact<T>): T => {
+  const take = <T>(field: string, fact: SourcedValue<T>): T => {
     if (fact.source !== null) sources[field] = fact.source;
     return fact.value;
   };
@@ -74,7 +74,7 @@ export function deriveBusiness({ pages, targetUrl, corrections = {} }: DeriveBus
 }
 
 /** The audited place's numbers first; numbers that only other places have, or that contradict the main one, are left out. */
-function phonesOf(context: FactContext, audited: PlacedLocation | null): Fact<Phone[]> {
+function phonesOf(context: FactContext, audited: PlacedLocation | null): SourcedValue<Phone[]> {
   const fact = derivePhones(context);
   const locations = deriveLocations(context);
   const conflicts = conflictingPhones(context);
@@ -95,14 +95,14 @@ function phonesOf(context: FactContext, audited: PlacedLocation | null): Fact<Ph
 }
 
 /** The audited place's address; without any street the town that the site gives as the business's own. */
-function addressOf(context: FactContext, audited: PlacedLocation | null): Fact<Business['address']> {
+function addressOf(context: FactContext, audited: PlacedLocation | null): SourcedValue<Business['address']> {
   const towns = rankAddresses(context).filter((one) => one.isOwn && one.address.street === null);
   const [town] = towns;
   const ranked =
     audited?.ranked ??
     (towns.length === 1 || (town !== undefined && town.address.postalCode !== null) ? town : undefined);
   if (ranked === undefined) return { value: null, source: null };
-  const seen: Sighting[] = ranked.seen.map((one) => sighting(one.page, one.place, one.quote));
+  const seen: Mention[] = ranked.seen.map((one) => mention(one.page, one.place, one.quote));
   return { value: ranked.address, source: factSource(seen[0], seen) };
 }
 
@@ -123,7 +123,7 @@ function corrected(business: Business, corrections: BusinessCorrections, home: P
     };
   }
   if (corrections.name === undefined) return business;
-  const said = sighting(home, 'owner', corrections.name);
+  const said = mention(home, 'owner', corrections.name);
   const source = factSource(said, business.sources.name?.seen ?? []);
   return {
     ...business,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aPage } from '#test/builders.ts';
-import { contextOfHtml, jsonLd, pagesOfHtml } from '#test/site-of-html.ts';
-import { textOf } from '../crawl/structured-node.ts';
+import { createHtmlContext, jsonLd, parseHtmlPages } from '#test/site-of-html.ts';
+import { getText } from '../crawl/structured-data/structured-node.ts';
 import { createFactContext } from './fact-context.ts';
-import { purposeOf } from './page-purpose.ts';
-import { factSource, sighting } from './sightings.ts';
+import { factSource, mention } from './mentions.ts';
+import { classifyPurpose } from './pages/page-purpose.ts';
 
 const names = (html: string): (string | null)[] =>
-  contextOfHtml({ '/': html }).businessNodes.map(({ node }) => textOf(node, 'name'));
+  createHtmlContext({ '/': html }).businessNodes.map(({ node }) => getText(node, 'name'));
 
 describe('the nodes that can describe the business', () => {
   test('local businesses come before organisations, whatever their order', () => {
@@ -48,20 +48,20 @@ describe('the nodes that can describe the business', () => {
   });
 
   test('a reference by id leads to the node with the most properties', () => {
-    const context = contextOfHtml({
+    const context = createHtmlContext({
       '/': jsonLd([
         { '@type': 'Bakery', '@id': '#b', name: 'Forno', telephone: '1' },
         { '@type': 'WebSite', publisher: { '@id': '#b' } },
       ]),
     });
     const reference = context.nodes.find(({ via }) => via === 'publisher');
-    expect(reference === undefined ? null : textOf(context.resolve(reference.node), 'telephone')).toBe('1');
+    expect(reference === undefined ? null : getText(context.resolve(reference.node), 'telephone')).toBe('1');
   });
 });
 
 describe('the domain of the site', () => {
   const domain = (head: string): string | null =>
-    createFactContext(pagesOfHtml({ '/': `<html><head>${head}</head></html>` }), 'http://shop.test/').siteDomain;
+    createFactContext(parseHtmlPages({ '/': `<html><head>${head}</head></html>` }), 'http://shop.test/').siteDomain;
 
   test.each([
     ['canonical', '<link rel="canonical" href="https://www.birch.co.uk/">', 'birch.co.uk'],
@@ -104,19 +104,19 @@ test.each([
   ['/%E0%A4%A', '', 'other'],
   ['/seite-4', 'Willkommen', 'other'],
 ] as const)('%s with the title %j is a page for %s', (path, title, purpose) => {
-  expect(purposeOf(aPage({ url: `http://shop.test${path}`, title, headings: [] }), false)).toBe(purpose);
+  expect(classifyPurpose(aPage({ url: `http://shop.test${path}`, title, headings: [] }), false)).toBe(purpose);
 });
 
 test('a source names each place once, twenty at most, the first taken', () => {
   const page = { url: 'http://shop.test/' };
-  const seen = Array.from({ length: 30 }, (_, i) => sighting(page, 'text', `quote ${i % 25}`));
+  const seen = Array.from({ length: 30 }, (_, i) => mention(page, 'text', `quote ${i % 25}`));
   expect(factSource(undefined, seen)?.seen).toHaveLength(20);
   expect(factSource(seen[3], seen)?.takenFrom.quote).toBe('quote 3');
   expect(factSource(undefined, [])).toBeNull();
 });
 
 test('quotes are one line of at most 300 characters, never half a character', () => {
-  const { quote } = sighting({ url: 'http://shop.test/' }, 'text', `a\n b ${'😀'.repeat(400)}`);
+  const { quote } = mention({ url: 'http://shop.test/' }, 'text', `a\n b ${'😀'.repeat(400)}`);
   expect(quote.length).toBeLessThanOrEqual(300);
   expect(quote.startsWith('a b 😀')).toBe(true);
   expect(quote.isWellFormed()).toBe(true);

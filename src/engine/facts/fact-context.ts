@@ -1,13 +1,13 @@
 import { parse } from 'tldts';
 import type { FactSource } from '#shared/audit/business.ts';
-import type { Page } from '../crawl/page.ts';
-import { type StructuredNode, valuesOf } from '../crawl/structured-node.ts';
-import { deriveCountry } from './country.ts';
-import { isLocalBusinessType, isOrganizationType } from './local-business-types.ts';
-import { type PagePurpose, purposeOf } from './page-purpose.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { getValues, type StructuredNode } from '../crawl/structured-data/structured-node.ts';
+import { isLocalBusinessType, isOrganizationType } from './category/local-business-types.ts';
+import { classifyPurpose, type PagePurpose } from './pages/page-purpose.ts';
+import { deriveCountry } from './place/country.ts';
 
 /** A value and where it comes from. `source` is null exactly when there was nothing to take it from. */
-export interface Fact<T> {
+export interface SourcedValue<T> {
   readonly value: T;
   readonly source: FactSource | null;
 }
@@ -70,7 +70,7 @@ export function createFactContext(pages: readonly Page[], targetUrl: string): Fa
     purposeOf(page) {
       const known = purposes.get(page);
       if (known !== undefined) return known;
-      const purpose = purposeOf(page, page === home);
+      const purpose = classifyPurpose(page, page === home);
       purposes.set(page, purpose);
       return purpose;
     },
@@ -150,7 +150,7 @@ function selectBusinessNodes(nodes: readonly PlacedNode[]): PlacedNode[] {
     if (belongsToOthers(placed)) continue;
     // A bare reference says nothing; a venue without a name is somebody's `location`.
     if (node.properties.length === 0) continue;
-    if (!isLocal && node.types.includes('Place') && valuesOf(node, 'name').length === 0) continue;
+    if (!isLocal && node.types.includes('Place') && getValues(node, 'name').length === 0) continue;
     (isLocal ? local : organizations).push(placed);
   }
   return [...local, ...organizations];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contextOfHtml, jsonLd } from '#test/site-of-html.ts';
+import { createHtmlContext, jsonLd } from '#test/site-of-html.ts';
 import { deriveNapConsistency } from './nap-consistency.ts';
 
 const nap = (site: Readonly<Record<string, string>>) => {
-  const { consistent, table } = deriveNapConsistency(contextOfHtml(site));
+  const { consistent, table } = deriveNapConsistency(createHtmlContext(site));
   const conflicts = table.flatMap((row) =>
     row.conflicts.map((part) => `${part} ${new URL(row.url).pathname} ${row.place}`),
   );

@@ -1,22 +1,23 @@
-import type { NapRow, Sighting, SightingPlace } from '#shared/audit/business.ts';
-import { textOf } from '../crawl/structured-node.ts';
-import { compareAddresses } from './address-compare.ts';
-import { type AddressSighting, collectAddressSightings } from './address-sightings.ts';
-import { rankAddresses } from './addresses.ts';
-import type { Fact, FactContext } from './fact-context.ts';
-import { foldText } from './fold-text.ts';
-import { isLocalBusinessType } from './local-business-types.ts';
-import { deriveLocations } from './locations.ts';
-import { deriveName } from './name.ts';
-import { conflictingPhones } from './nap-phones.ts';
-import { oncePerContext } from './once-per-context.ts';
-import { collectPhoneSightings, type PhoneSighting } from './phone-sightings.ts';
-import { rankPhones } from './phones.ts';
-import { factSource, sighting } from './sightings.ts';
+import type { Mention, MentionPlace, NapRow } from '#shared/audit/business.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { getText } from '../crawl/structured-data/structured-node.ts';
+import { isLocalBusinessType } from './category/local-business-types.ts';
+import type { FactContext, SourcedValue } from './fact-context.ts';
+import { foldText } from './language/fold-text.ts';
+import { memoizePerContext } from './memoize-per-context.ts';
+import { factSource, mention } from './mentions.ts';
+import { deriveName } from './name/name.ts';
+import { conflictingPhones } from './phone/nap-phones.ts';
+import { collectPhoneMentions, type PhoneMention } from './phone/phone-mentions.ts';
+import { rankPhones } from './phone/phones.ts';
+import { compareAddresses } from './place/address-compare.ts';
+import { type AddressMention, collectAddressMentions } from './place/address-mentions.ts';
+import { rankAddresses } from './place/addresses.ts';
+import { deriveLocations } from './place/locations.ts';
 
 export interface NapConsistency {
   /** False when name, address or phone conflict between or within pages; null when there is nothing to compare. */
-  readonly consistent: Fact<boolean | null>;
+  readonly consistent: SourcedValue<boolean | null>;
   readonly table: NapRow[];
 }
 
@@ -28,7 +29,7 @@ type NapPart = NapRow['conflicts'][number];
 
 interface Entry {
   readonly url: string;
-  readonly place: SightingPlace;
+  readonly place: MentionPlace;
   readonly part: NapPart;
   /** As the page writes it. */
   readonly value: string;
@@ -41,13 +42,13 @@ interface Entry {
  * Whether the site says one name, address and phone everywhere, structured data included, and the table of where it
  * says what. Formatting is no conflict, nor are branches, second lines, fax and chat numbers.
  */
-export const deriveNapConsistency: (context: FactContext) => NapConsistency = oncePerContext((context) => {
+export const deriveNapConsistency: (context: FactContext) => NapConsistency = memoizePerContext((context) => {
   const entries = [...phoneEntries(context), ...addressEntries(context), ...nameEntries(context)];
   const table = rowsOf(entries);
   const conflicts = entries.filter(({ isConflict }) => isConflict);
   if (conflicts.length === 0 && !isSaidTwice(entries)) return { consistent: { value: null, source: null }, table };
-  const seen: Sighting[] = (conflicts.length > 0 ? conflicts : entries).map(({ url, place, value }) =>
-    sighting({ url }, place, value),
+  const seen: Mention[] = (conflicts.length > 0 ? conflicts : entries).map(({ url, place, value }) =>
+    mention({ url }, place, value),
   );
   return { consistent: { value: conflicts.length === 0, source: factSource(seen[0], seen) }, table };
 });
@@ -67,7 +68,7 @@ function* phoneEntries(context: FactContext): Generator<Entry> {
       .filter((phone) => phone.isOwn)
       .map((phone) => phone.e164),
   );
-  const { seen, placeholders } = collectPhoneSightings(context);
+  const { seen, placeholders } = collectPhoneMentions(context);
   for (const one of seen) {
     const { e164 } = one.number;
     if (
@@ -93,7 +94,7 @@ function* phoneEntries(context: FactContext): Generator<Entry> {
   }
 }
 
-function placeOf(one: PhoneSighting): SightingPlace {
+function placeOf(one: PhoneMention): MentionPlace {
   return one.place === 'tel-link' && (one.region === 'footer' || one.region === 'header') ? one.region : one.place;
 }
 
@@ -101,7 +102,7 @@ function* addressEntries(context: FactContext): Generator<Entry> {
   const locations = deriveLocations(context);
   const main = locations[0] ?? rankAddresses(context).find((one) => one.isOwn);
   const mainAddress = main === undefined ? null : main.address;
-  for (const one of collectAddressSightings(context)) {
+  for (const one of collectAddressMentions(context)) {
     if (one.owner === 'maker' || one.owner === 'others' || one.owner === 'unknown') continue;
     const at = locations.findIndex(({ ranked }) => ranked.seen.includes(one));
     const isConflict = isAddressConflict(context, one, at >= 0, mainAddress !== null, locations);
@@ -111,7 +112,7 @@ function* addressEntries(context: FactContext): Generator<Entry> {
       url: one.page.url,
       place: one.place,
       part: 'address',
-      value: one.quote.slice(0, 200),
+      value: cutText(one.quote, 200),
       key: String(at),
       isConflict,
     };
@@ -120,7 +121,7 @@ function* addressEntries(context: FactContext): Generator<Entry> {
 
 function isAddressConflict(
   context: FactContext,
-  one: AddressSighting,
+  one: AddressMention,
   isOfLocation: boolean,
   hasMain: boolean,
   locations: ReturnType<typeof deriveLocations>,
@@ -142,7 +143,8 @@ function isAddressConflict(
 const LEGAL_FORM =
   /(?<!\p{L})(?:llc|l\.l\.c|inc|incorporated|ltd|limited|plc|pty|co|corp|corporation|company|gmbh|ug|kg|ohg|gbr|ag|e\.?k|e\.?u|sarl|sas|sasu|eurl|sa|srl|s\.r\.l|s\.p\.a|spa|snc|sl|s\.l|s\.l\.u|sp\. ?z ?o\. ?o|s\.c|bv|b\.v|vof|nv|lda|ltda|me|eireli|dds|d\.d\.s|dmd|md|pc|pllc|the|and|und|et|y|e|株式会社|有限会社)(?!\p{L})\.?/gu;
 
-function nameTokens(name: string): Set<string> {
+/** The words of a name as compared: folded, without legal forms and the words that names are joined by. */
+export function nameTokens(name: string): Set<string> {
   const bare = foldText(name).replace(/&/g, ' and ').replace(LEGAL_FORM, ' ');
   return new Set(bare.match(/[\p{L}\p{N}]+/gu) ?? []);
 }
@@ -156,7 +158,7 @@ function* nameEntries(context: FactContext): Generator<Entry> {
   const squeezed = foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
   for (const { node, page, parent } of context.businessNodes) {
     if (parent !== null || !node.types.some(isLocalBusinessType)) continue;
-    const given = textOf(node, 'name');
+    const given = getText(node, 'name');
     if (given === null) continue;
     const tokens = nameTokens(given);
     const joined = [...tokens].join('');
@@ -175,7 +177,7 @@ function rowsOf(entries: readonly Entry[]): NapRow[] {
     string,
     {
       url: string;
-      place: SightingPlace;
+      place: MentionPlace;
       name: string | null;
       address: string | null;
       phone: string | null;

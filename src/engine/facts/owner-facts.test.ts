@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { KeptFactWord } from '#shared/fixes/apply-fact-changes.ts';
+import type { FactOverride } from '#shared/fixes/apply-fact-changes.ts';
 import { aBusiness } from '#test/builders.ts';
 import { withOwnerFacts } from './owner-facts.ts';
 
 const HOME = { url: 'https://harborandpine.example/' };
-const word = (over: Partial<KeptFactWord>): KeptFactWord => ({
+const word = (over: Partial<FactOverride>): FactOverride => ({
   factId: 'x',
   kind: 'service',
   state: 'corrected',
@@ -14,7 +14,7 @@ const word = (over: Partial<KeptFactWord>): KeptFactWord => ({
   ...over,
 });
 const business = aBusiness();
-const said = (...words: Partial<KeptFactWord>[]) => withOwnerFacts(business, words.map(word), HOME);
+const said = (...words: Partial<FactOverride>[]) => withOwnerFacts(business, words.map(word), HOME);
 
 it('leaves the business as it is without words, and with words that only confirm', () => {
   expect(said()).toBe(business);

@@ -1,13 +1,13 @@
 import type { Address, Business, FactSource, Phone } from '#shared/audit/business.ts';
-import type { KeptFactWord } from '#shared/fixes/apply-fact-changes.ts';
+import type { FactOverride } from '#shared/fixes/apply-fact-changes.ts';
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
-import { isJudgedWord } from '#shared/fixes/owner-words.ts';
-import type { Page } from '../crawl/page.ts';
-import { categoryLabelled } from './category.ts';
-import { hoursText } from './hours-text.ts';
-import { readTypedHours } from './opening-hours.ts';
-import { readPhoneNumber } from './phone-number.ts';
-import { factSource, sighting } from './sightings.ts';
+import { affectsScore } from '#shared/fixes/owner-overrides.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { categoryLabelled } from './category/category.ts';
+import { hoursText } from './hours/hours-text.ts';
+import { readTypedHours } from './hours/opening-hours.ts';
+import { factSource, mention } from './mentions.ts';
+import { readPhoneNumber } from './phone/phone-number.ts';
 
 const ADDRESS_PARTS = ['street', 'city', 'region', 'postalCode', 'country'] as const;
 const NO_ADDRESS: Address = { street: null, city: null, region: null, postalCode: null, country: null };
@@ -16,8 +16,8 @@ const NO_ADDRESS: Address = { street: null, city: null, region: null, postalCode
  * The business with what its owner said of single facts, which outranks the site. `words` with the oldest first; `home` is
  * where the owner's words stand as a source. Gives the same object when no word changes it. Pure.
  */
-export function withOwnerFacts(business: Business, words: readonly KeptFactWord[], home: Pick<Page, 'url'>): Business {
-  const judged = words.filter(isJudgedWord);
+export function withOwnerFacts(business: Business, words: readonly FactOverride[], home: Pick<Page, 'url'>): Business {
+  const judged = words.filter(affectsScore);
   if (judged.length === 0) return business;
   const of = (kind: FactKind) => judged.filter((word) => word.kind === kind);
   const address = addressOf(business.address, of);
@@ -50,14 +50,14 @@ export function withOwnerFacts(business: Business, words: readonly KeptFactWord[
 }
 
 /** The owner's value, the newest word counting; null where the owner says that what was found is wrong. */
-function single(found: string | null, words: readonly KeptFactWord[]): string | null {
+function single(found: string | null, words: readonly FactOverride[]): string | null {
   const word = words.findLast(({ state, foundValue }) => state !== 'rejected' || isSame(foundValue, found));
   if (word === undefined) return found;
   return word.state === 'rejected' ? null : (word.value ?? found);
 }
 
 /** Corrected ones in their old place, added ones at the end, rejected ones gone. */
-function several(found: readonly string[], words: readonly KeptFactWord[]): string[] {
+function several(found: readonly string[], words: readonly FactOverride[]): string[] {
   const values = found.flatMap((value) => {
     const word = words.findLast(({ foundValue }) => isSame(foundValue, value));
     if (word === undefined) return [value];
@@ -68,7 +68,7 @@ function several(found: readonly string[], words: readonly KeptFactWord[]): stri
   return values.filter((value) => !seen.has(foldOf(value)) && seen.add(foldOf(value)));
 }
 
-function addressOf(found: Address | null, of: (kind: FactKind) => readonly KeptFactWord[]): Address | null {
+function addressOf(found: Address | null, of: (kind: FactKind) => readonly FactOverride[]): Address | null {
   if (ADDRESS_PARTS.every((part) => of(part).length === 0)) return found;
   const before = found ?? NO_ADDRESS;
   const country = single(before.country, of('country'))?.toUpperCase() ?? null;
@@ -107,14 +107,14 @@ const FIELD_OF: Readonly<Partial<Record<FactKind, keyof Business>>> = {
 /** What the owner says is taken from the owner; where the site says it stays to be seen. */
 function sourcesOf(
   { sources }: Business,
-  words: readonly KeptFactWord[],
+  words: readonly FactOverride[],
   home: Pick<Page, 'url'>,
 ): Record<string, FactSource> {
   const owned = { ...sources };
   for (const { kind, value } of words) {
     const field = FIELD_OF[kind];
     if (field === undefined || value === null) continue;
-    const source = factSource(sighting(home, 'owner', value), sources[field]?.seen ?? []);
+    const source = factSource(mention(home, 'owner', value), sources[field]?.seen ?? []);
     if (source !== null) owned[field] = source;
   }
   return owned;

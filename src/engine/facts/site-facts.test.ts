@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { anInnerPage, aPage, HOME_URL } from '#test/builders.ts';
-import type { Page } from '../crawl/page.ts';
+import type { Page } from '../crawl/html/page.ts';
 import type { CollectedResponse, EvidenceBundle, ResponsePurpose } from '../evidence/evidence-bundle.ts';
 import { deriveSite } from './site-facts.ts';
 

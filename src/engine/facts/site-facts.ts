@@ -1,14 +1,14 @@
 import type { Site, SiteLlmsTxt, SitePage, SiteRobotsTxt, SiteSitemap } from '#shared/audit/site.ts';
-import { parseLlmsTxt } from '../crawl/llms-txt.ts';
-import { OUR_TOKEN } from '../crawl/our-reader.ts';
-import type { Page } from '../crawl/page.ts';
-import { crawlDelayOf } from '../crawl/robots-verdict.ts';
-import { toSitePage } from '../crawl/site-page.ts';
-import { parseSitemap } from '../crawl/sitemap.ts';
+import { parseLlmsTxt } from '../crawl/fetch/llms-txt.ts';
+import { ROBOTS_TOKEN } from '../crawl/fetch/user-agent.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { toSitePage } from '../crawl/html/site-page.ts';
+import { getCrawlDelay } from '../crawl/robots/robots-verdict.ts';
+import { parseSitemap } from '../crawl/sitemap/sitemap.ts';
 import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
-import { hasTextWithoutScripts } from './page-text-presence.ts';
-import { problemOf } from './response-problem.ts';
-import { type CollectedRobots, originOf, robotsByOrigin } from './robots-of-site.ts';
+import { type CollectedRobots, getOrigin, robotsByOrigin } from './bots/robots-of-site.ts';
+import { hasTextWithoutScripts } from './pages/page-text-presence.ts';
+import { describeResponseProblem } from './pages/response-problem.ts';
 import { siteNotes } from './site-notes.ts';
 
 const MAX_SITEMAP_ADDRESSES = 50;
@@ -19,7 +19,7 @@ const MAX_SITEMAP_ADDRESSES = 50;
 export function deriveSite(bundle: EvidenceBundle, pages: readonly Page[]): Site {
   const home = bundle.responses.find(({ purpose }) => purpose === 'home');
   const finalUrl = home?.finalUrl ?? bundle.target;
-  const robots = robotsByOrigin(bundle).get(originOf(finalUrl) ?? '') ?? null;
+  const robots = robotsByOrigin(bundle).get(getOrigin(finalUrl) ?? '') ?? null;
   const robotsTxt = robotsTxtOf(robots, finalUrl);
   return {
     finalUrl,
@@ -61,7 +61,7 @@ function unreadPage(response: CollectedResponse): SitePage {
     wordCount: 0,
     structuredDataTypes: [],
     language: null,
-    problem: problemOf(response) ?? 'It could not be read.',
+    problem: describeResponseProblem(response) ?? 'It could not be read.',
   };
 }
 
@@ -82,7 +82,7 @@ function robotsTxtOf(robots: CollectedRobots | null, finalUrl: string): SiteRobo
     sitemaps: rules.sitemaps
       .slice(0, MAX_SITEMAP_ADDRESSES)
       .map((address) => URL.parse(address, response.finalUrl)?.href ?? address),
-    crawlDelaySeconds: crawlDelayOf(rules, OUR_TOKEN),
+    crawlDelaySeconds: getCrawlDelay(rules, ROBOTS_TOKEN),
     problem: robotsProblem(robots),
   };
 }
@@ -92,11 +92,11 @@ function robotsProblem({ status, response }: CollectedRobots): string | null {
     case 'found':
       return null;
     case 'missing':
-      return response.status === 404 || response.status === 410 ? null : problemOf(response);
+      return response.status === 404 || response.status === 410 ? null : describeResponseProblem(response);
     case 'notRobots':
       return 'A web page or other data stands in its place, so it contains no rules.';
     case 'unreadable':
-      return problemOf(response) ?? 'It is written in characters (UTF-16) that crawlers do not read.';
+      return describeResponseProblem(response) ?? 'It is written in characters (UTF-16) that crawlers do not read.';
     default:
       return status satisfies never;
   }
@@ -104,7 +104,7 @@ function robotsProblem({ status, response }: CollectedRobots): string | null {
 
 function sitemapOf(response: CollectedResponse, named: readonly string[]): SiteSitemap {
   const { url, body, status } = response;
-  const problem = problemOf(response);
+  const problem = describeResponseProblem(response);
   // A file that is only too large has a beginning, and that can be read.
   const isReadable = status >= 200 && status < 300 && (response.problem === null || response.problem === 'too-large');
   if (!isReadable || body === null) {

@@ -1,7 +1,8 @@
 import type { SiteRobotsTxt } from '#shared/audit/site.ts';
-import type { Page } from '../crawl/page.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import type { Page } from '../crawl/html/page.ts';
 import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
-import { hasTextWithoutScripts } from './page-text-presence.ts';
+import { hasTextWithoutScripts } from './pages/page-text-presence.ts';
 
 const MAX_NOTES = 20;
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
@@ -35,5 +36,5 @@ function whyInPart({ problem, bodyLength }: CollectedResponse): string {
 }
 
 function pathOf(url: string): string {
-  return URL.parse(url)?.pathname.slice(0, 100) ?? url.slice(0, 100);
+  return cutText(URL.parse(url)?.pathname ?? url, 100);
 }

@@ -45,7 +45,8 @@ export const STATED_FACT_PATTERNS: readonly StatedFactPattern[] = [
   ),
   stated(
     'credential',
-    '(?:[A-Z][A-Za-z&.]{1,24}(?: [A-Z][A-Za-z&.]{1,24}){0,3}|[A-Z]{2,8}(?: \\d{3,5})?)[- ](?:certified|accredited|registered|approved)(?![a-z])',
+    // Who lets it has a name: "Once approved, ..." and "Our certified ..." only begin a sentence.
+    '(?!(?:[Oo]nce|[Ww]hen|[Ii]f|[Uu]ntil|[Uu]nless|[Uu]pon|[Aa]fter|[Bb]efore|[Ww]hile|[Bb]eing|[Bb]ecome|[Gg]et|[Bb]oth|[Aa]ll|[Ee]ach|[Ee]very|[Aa]ny|[Mm]any|[Mm]ost|[Ss]ome|[Nn]o|[Nn]ot|[Aa]n?|[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|[Yy]our|[Mm]y|[Tt]heir|[Hh]is|[Hh]er|[Ww]e|[Aa]re|[Ii]s|[Aa]nd|[Oo]r|[Aa]s|[Bb]y|[Tt]o|[Pp]re|[Nn]on|[Ss]elf|[Bb]usiness|[Cc]ompany|[Ff]irm|[Oo]ffice|[Tt]eam|[Ss]taff|[Cc]ustomers?|[Aa]ccounts?|[Oo]rders?|[Pp]ayments?|[A-Za-z]+ly)[- ])(?:[A-Z][A-Za-z&.]{1,24}(?: [A-Z][A-Za-z&.]{1,24}){0,3}|[A-Z]{2,8}(?: \\d{3,5})?)[- ](?:certified|accredited|registered|approved)(?![a-z])',
     '',
   ),
   stated(
@@ -57,7 +58,12 @@ export const STATED_FACT_PATTERNS: readonly StatedFactPattern[] = [
   stated('credential', 'ISO \\d{4,5}(?:[:-]\\d{4})?', ''),
   stated(
     'credential',
-    'meisterbetrieb|innungsbetrieb|(?:staatlich )?(?:geprüfte[rn]?|anerkannte[rn]?) [A-ZÄÖÜ][a-zäöüß]{3,30}|eingetragen in die handwerksrolle',
+    'meisterbetrieb|innungsbetrieb|staatlich (?:geprüfte[rn]?|anerkannte[rn]?) [a-zäöüß]{4,30}|eingetragen in die handwerksrolle',
+  ),
+  stated(
+    'credential',
+    // People and businesses are examined and recognised; of goods ("geprüfte Gebrauchtwagen") it says nothing of who sells them.
+    '(?:geprüfter?|anerkannter?) [a-zäöüß]{0,24}(?:meister|techniker|berater|trainer|lehrer|therapeut|pfleger|fachwirt|betriebswirt|gutachter|makler|führer|kosmetiker|heilpraktiker|bestatter|sachverständiger?|fachkraft|betrieb|werkstatt|stelle|einrichtung|schule|praxis)(?:in)?',
   ),
   stated(
     'credential',

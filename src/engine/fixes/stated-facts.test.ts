@@ -24,6 +24,8 @@ describe('facts that pages state in words', () => {
     ['Gas Safe registered engineers', ['credential: Gas Safe registered']],
     ['Member of the National Guild of Plumbers', ['credential: Member of the National Guild of Plumbers']],
     ['Ihr Meisterbetrieb in Kassel', ['credential: Meisterbetrieb']],
+    ['Staatlich geprüfter Hufschmied', ['credential: Staatlich geprüfter Hufschmied']],
+    ['Anerkannter Ausbildungsbetrieb', ['credential: Anerkannter Ausbildungsbetrieb']],
     ['All work carries a 2-year workmanship guarantee.', ['guarantee: 2-year workmanship guarantee']],
     ['Free estimates, same-day service.', ['offer: Free estimates', 'offer: same-day service']],
     ['Drain cleaning from $129', ['price: from $129']],
@@ -46,6 +48,11 @@ describe('facts that pages state in words', () => {
     ['a question', 'Looking for an ASE certified mechanic?'],
     ['what is denied', 'We are not fully insured for roofs.'],
     ['praise without a name', 'We are the best and award-winning, certified experts.'],
+    [
+      'a word that begins the sentence',
+      'Once approved, we begin the same week. Our certified team comes to you. Business registered in 2008.',
+    ],
+    ['what is sold', 'Hier finden Sie geprüfte Occasionen und einen geprüften Gebrauchtwagen aus der Region.'],
     ['ages that cannot be', 'With 900 years of experience'],
   ])('are not made of %s', (_, text) => {
     expect(read(text)).toEqual([]);

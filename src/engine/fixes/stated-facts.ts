@@ -1,6 +1,7 @@
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { StatedFact } from '#shared/fixes/site-outline.ts';
-import type { Page, TextBlock } from '../crawl/page.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import type { Page, TextBlock } from '../crawl/html/page.ts';
 import { STATED_FACT_PATTERNS } from './stated-fact-patterns.ts';
 
 const MOST_OF_A_KIND = 12;
@@ -26,10 +27,13 @@ const DENIED = /\b(?:not|no|never|isn['’]t|aren['’]t|kein\w*|nicht|pas|sans|
 export function findStatedFacts(pages: readonly Page[], latestYear: number): StatedFact[] {
   const found = new Map<string, StatedFact>();
   const counts = new Map<FactKind, number>();
+  // Headers, footers and calls to action stand on every page: the same words state nothing new.
+  const read = new Set<string>();
   for (const page of pages) {
     for (const block of page.blocks) {
-      if (!mayState(block)) continue;
-      for (const fact of factsOf(block.text.slice(0, LONGEST_BLOCK), page.url, latestYear)) {
+      if (!mayState(block) || read.has(block.text)) continue;
+      read.add(block.text);
+      for (const fact of factsOf(cutText(block.text, LONGEST_BLOCK), page.url, latestYear)) {
         const key = `${fact.kind} ${fact.value.toLowerCase()}`;
         const count = counts.get(fact.kind) ?? 0;
         if (found.has(key) || count >= MOST_OF_A_KIND) continue;

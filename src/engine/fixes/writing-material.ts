@@ -14,6 +14,7 @@ export type TextLanguage = WritingMaterial['sheet']['language'];
 
 /** Which of the three texts that one set of facts gives: regenerating walks through them. */
 export type TextVariant = 0 | 1 | 2;
+export const TEXT_VARIANTS: readonly TextVariant[] = [0, 1, 2];
 
 /** Any number as a variant: regenerating a fourth time begins again. */
 export function toVariant(times: number): TextVariant {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
 import { seededRandom } from '#test/random.ts';
-import { TRADES } from '../facts/category-tables.ts';
-import { foldText, wordsOf } from '../facts/fold-text.ts';
+import { CATEGORIES } from '../facts/category/category-tables.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { buildKeywordStrategy } from './build-keyword-strategy.ts';
+import { speakCategory } from './category-vocabulary.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { keywordKey, stemOf } from './keyword-key.ts';
-import { speakTrade } from './trade-vocabulary.ts';
+import { keywordKey, stemKeyword } from './keyword-key.ts';
 
 const nothing: KeywordInput = {
   businessName: 'Harbor & Pine',
@@ -19,6 +19,7 @@ const nothing: KeywordInput = {
   services: [],
   notes: '',
   language: 'en',
+  hasUnreadPages: false,
   pages: [],
   locationPages: [],
   shown: new Set(),
@@ -54,7 +55,7 @@ function randomInput(random: () => number): KeywordInput {
   const one = <T>(list: readonly T[], other: T): T => list[Math.floor(random() * list.length)] ?? other;
   const some = <T>(list: readonly T[]): T[] => list.filter(() => random() < 0.3);
   const category =
-    random() < 0.9 ? one(TRADES, { label: 'Plumber', schemaType: null, words: {} }).label : 'Falconry display';
+    random() < 0.9 ? one(CATEGORIES, { label: 'Plumber', schemaType: null, words: {} }).label : 'Falconry display';
   const services = some(SERVICES).map((name) => ({
     name,
     url: random() < 0.4 ? `https://a.example/services/${keywordKey(name).replace(/ /g, '-')}` : null,
@@ -93,9 +94,9 @@ function problemsOf(one: Keyword): string[] {
 describe('a keyword strategy of any business', () => {
   const random = seededRandom(20_261_122);
   const inputs = [
-    ...TRADES.map(({ label }) => ({ ...nothing, category: label })),
+    ...CATEGORIES.map(({ label }) => ({ ...nothing, category: label })),
     ...(['de', 'fr', 'es'] as const).flatMap((language) =>
-      TRADES.map(({ label }) => ({ ...nothing, category: label, language, region: '', country: null })),
+      CATEGORIES.map(({ label }) => ({ ...nothing, category: label, language, region: '', country: null })),
     ),
     ...Array.from({ length: 400 }, () => randomInput(random)),
   ];
@@ -122,10 +123,10 @@ describe('a keyword strategy of any business', () => {
     }
   });
 
-  it('names in every keyword the trade or the service of its cluster', () => {
-    const stems = (text: string) => wordsOf(foldText(text)).map(stemOf);
+  it('names in every keyword the category or the service of its cluster', () => {
+    const stems = (text: string) => splitWords(foldText(text)).map(stemKeyword);
     for (const { input, strategy } of strategies) {
-      const who = speakTrade(input.category, input.language).who.flatMap(stems);
+      const who = speakCategory(input.category, input.language).who.flatMap(stems);
       for (const { cluster_label, keywords } of strategy.clusters) {
         const topic = new Set([...stems(cluster_label), ...who]);
         const others = keywords.filter(({ keyword }) => !stems(keyword).some((stem) => topic.has(stem)));
@@ -227,6 +228,13 @@ describe('what a strategy is made of', () => {
     expect(strategyOf({ city: '', region: '' }).drawn_from?.place).toBe('example');
     expect(wordsIn({ city: '', region: '' })).toContain('plumber in the detroit area');
     expect(strategyOf({ city: '', areas: ['Proctor'] }).drawn_from?.place).toBe('known');
+  });
+
+  it('says which town it took where the request named none', () => {
+    expect(strategyOf({ city: '', areas: ['Proctor'] }).drawn_from?.assumed_town).toBe('Proctor');
+    expect(strategyOf({ city: 'Duluth', isCityOfSite: true }).drawn_from?.assumed_town).toBe('Duluth');
+    expect(strategyOf({ city: 'Duluth' }).drawn_from).not.toHaveProperty('assumed_town');
+    expect(strategyOf({ city: '', region: '' }).drawn_from).not.toHaveProperty('assumed_town');
   });
 
   it.each([

@@ -1,30 +1,30 @@
 import type { IntentStage, Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
+import { isUrgentCategory } from './category-demand.ts';
+import { speakCategory } from './category-vocabulary.ts';
+import type { KeywordLanguage } from './category-vocabulary-table.ts';
 import { ENGLISH_PATTERNS } from './english-patterns.ts';
 import { FRENCH_PATTERNS } from './french-patterns.ts';
 import { GERMAN_PATTERNS } from './german-patterns.ts';
-import { type CandidateContext, candidatesOf, type KeywordCandidate } from './keyword-candidates.ts';
+import { buildCandidates, type CandidateContext, type KeywordCandidate } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import type { PatternTable } from './keyword-pattern.ts';
-import { EXAMPLE_PLACE, placesOf, plainPlace } from './keyword-place.ts';
-import { priorityOf } from './keyword-priority.ts';
-import { topicsOf } from './keyword-topics.ts';
-import { postPromptOf, profilePlacements, rationaleOf } from './keyword-wording.ts';
+import { EXAMPLE_PLACE, expandPlaces, plainPlace } from './keyword-place.ts';
+import { computePriority } from './keyword-priority.ts';
+import { buildTopics } from './keyword-topics.ts';
+import { explainKeyword, makePostPrompt, profilePlacements } from './keyword-wording.ts';
 import { readNotes } from './note-hints.ts';
 import { pageFor, siteTargets } from './site-targets.ts';
 import { SPANISH_PATTERNS } from './spanish-patterns.ts';
-import { isUrgentTrade } from './trade-demand.ts';
-import { speakTrade } from './trade-vocabulary.ts';
-import type { KeywordLanguage } from './trade-vocabulary-table.ts';
 
 const FEWEST = 25;
 const MOST = 50;
-/** What one strategy comes to where there is enough to say; the trade itself gets somewhat more than each service. */
+/** What one strategy comes to where there is enough to say; the category itself gets somewhat more than each service. */
 const USUAL_TOTAL = 46;
 const FEWEST_OF_SERVICE = 5;
-const MORE_FOR_TRADE = 6;
+const MORE_FOR_CATEGORY = 6;
 /** One topic alone has no more to say than this; what comes after is the same said again. */
-const MOST_OF_TRADE = 17;
+const MOST_OF_CATEGORY = 17;
 const MOST_OF_SERVICE = 9;
 
 const PATTERNS: Readonly<Record<KeywordLanguage, PatternTable>> = {
@@ -35,25 +35,25 @@ const PATTERNS: Readonly<Record<KeywordLanguage, PatternTable>> = {
 };
 
 /**
- * A local keyword strategy: 25 to 50 keywords in clusters, one for the trade and one for each service. Pure: the same input
+ * A local keyword strategy: 25 to 50 keywords in clusters, one for the category and one for each service. Pure: the same input
  * gives the same strategy. Services and places are those of the input and of no other source; without any place the
- * specified example stands in and is said to be one. No search volumes: no source for them is connected.
+ * specified example stands in and is said to be one. No search volumes: there is no source for them.
  */
 export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
   const { input: placed, isExamplePlace } = withPlaces(given);
-  const places = placesOf(placed.city, placed.region, placed.country, placed.areas);
-  const trade = speakTrade(placed.category, placed.language);
-  const input = isUrgentTrade(trade.label)
+  const places = expandPlaces(placed.city, placed.region, placed.country, placed.areas);
+  const trade = speakCategory(placed.category, placed.language);
+  const input = isUrgentCategory(trade.label)
     ? { ...placed, shown: new Set([...placed.shown, 'urgentTrade' as const]) }
     : placed;
-  const topics = topicsOf(input, trade, places);
-  const context: CandidateContext = { input, trade, places, patterns: PATTERNS[input.language] };
-  const chosen = choose(topics.map((topic, index) => candidatesOf(topic, index, context)));
+  const topics = buildTopics(input, trade, places);
+  const context: CandidateContext = { input, category: trade, places, patterns: PATTERNS[input.language] };
+  const chosen = choose(topics.map((topic, index) => buildCandidates(topic, index, context)));
 
   const pagesTaken = new Set<string>();
   const clusters = chosen.map((candidates, index) => {
     const ranked = candidates
-      .map((candidate) => ({ candidate, priority: priorityOf(candidate, index) }))
+      .map((candidate) => ({ candidate, priority: computePriority(candidate, index) }))
       .toSorted((one, other) => compareKeywords(sortable(one), sortable(other)));
     const page = topics[index] === undefined ? '' : pageFor(topics[index], trade, input);
     // A page has one title: two topics on one page share it, and it is written for the first.
@@ -67,23 +67,25 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
         const target = { topic, trade, place: pattern.place, intent: pattern.intent, isMain };
         return {
           keyword: candidate.keyword,
-          rationale: rationaleOf(candidate, isExamplePlace),
+          rationale: explainKeyword(candidate, isExamplePlace, input.hasUnreadPages),
           intent_stage: pattern.intent,
           priority_score: priority,
           suggested_gbp_placements: profilePlacements(candidate, trade.demand),
           suggested_on_site_targets: siteTargets(target, input),
-          example_post_prompt: postPromptOf(candidate, { ...input, city: places.city }),
+          example_post_prompt: makePostPrompt(candidate, { ...input, city: places.city }),
           geo_modifiers: modifiersOf(candidate, place, places.city),
         };
       }),
     };
   });
   const services = topics[1]?.source;
+  const isAssumed = !isExamplePlace && (given.isCityOfSite === true || input.city !== given.city);
   return {
     business: { name: input.businessName },
     clusters: clusters.filter(({ keywords }) => keywords.length > 0),
     drawn_from: {
       place: isExamplePlace ? 'example' : 'known',
+      ...(isAssumed && { assumed_town: input.city }),
       services: services === 'site' || services === 'notes' ? services : 'trade',
       volumes: 'no volume data',
     },
@@ -102,7 +104,7 @@ function withPlaces(given: KeywordInput): { input: KeywordInput; isExamplePlace:
 /** The keywords of each topic: its best ones first, then, while there are fewer than 25, the next ones in turns. */
 function choose(all: readonly (readonly KeywordCandidate[])[]): KeywordCandidate[][] {
   const keys = new Set<string>();
-  const ofService = Math.max(FEWEST_OF_SERVICE, Math.ceil((USUAL_TOTAL - MORE_FOR_TRADE) / all.length));
+  const ofService = Math.max(FEWEST_OF_SERVICE, Math.ceil((USUAL_TOTAL - MORE_FOR_CATEGORY) / all.length));
   const chosen: KeywordCandidate[][] = all.map(() => []);
   const take = (index: number, count: number, withFill: boolean) => {
     const list = chosen[index];
@@ -117,7 +119,7 @@ function choose(all: readonly (readonly KeywordCandidate[])[]): KeywordCandidate
   for (const index of all.keys())
     take(
       index,
-      index === 0 ? Math.min(MOST_OF_TRADE, ofService + MORE_FOR_TRADE) : Math.min(MOST_OF_SERVICE, ofService),
+      index === 0 ? Math.min(MOST_OF_CATEGORY, ofService + MORE_FOR_CATEGORY) : Math.min(MOST_OF_SERVICE, ofService),
       false,
     );
   for (const withFill of [false, true])

@@ -1,6 +1,6 @@
 import { acting, comparing, type KeywordPattern, nearby, onlyToFill, type PatternTable } from './keyword-pattern.ts';
 
-/** What everybody asks about a trade of any kind. */
+/** What everybody asks about a category of any kind. */
 const HERE = [nearby('{s} in {p}', 'city'), nearby('{s} near me', 'near'), nearby('{s} {p}', 'region')] as const;
 const AREAS = nearby('{s} {p}', 'area');
 const BEST = [comparing('best {s} in {p}', 'city'), comparing('{s} reviews {p}', 'city')] as const;
@@ -15,7 +15,7 @@ const OPEN = [
   nearby('{s} open sunday {p}', 'city', { needs: 'sunday' }),
 ] as const;
 const LOCAL = [nearby('local {s} {p}', 'city')] as const;
-/** Where a business has one town and one word for its trade, these are still asked. */
+/** Where a business has one town and one word for its category, these are still asked. */
 const FILL = onlyToFill([
   comparing('{s} cost {p}', 'city'),
   acting('contact {a} in {p}', 'city'),
@@ -85,7 +85,7 @@ const BOUGHT: readonly KeywordPattern[] = [
 
 /** English, as people type it into a search box. */
 export const ENGLISH_PATTERNS: PatternTable = {
-  trade: {
+  category: {
     job: [
       ...HERE,
       ...URGENT.slice(0, 1),

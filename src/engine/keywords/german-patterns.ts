@@ -18,7 +18,7 @@ const OPEN = [
 
 /** Of goods nobody writes experiences; of those who do something people do. */
 const OF_GOODS = [comparing('{s} Empfehlung {p}', 'city'), comparing('{s} Preisvergleich {p}', 'city')];
-/** Where a business has one town and one word for its trade, these are still asked. */
+/** Where a business has one town and one word for its category, these are still asked. */
 const FILL = onlyToFill([
   nearby('{s} finden {p}', 'city'),
   acting('{s} Kontakt {p}', 'city'),
@@ -57,8 +57,8 @@ function all(
   ];
 }
 
-/** What is asked of a trade and of no single service. */
-function ofTrade(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
+/** What is asked of a category and of no single service. */
+function ofCategory(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
   return [...patterns, ...OPEN, ...FILL];
 }
 
@@ -155,16 +155,16 @@ const STAY_WITH: readonly KeywordPattern[] = [
 
 /** German. */
 export const GERMAN_PATTERNS: PatternTable = {
-  trade: {
-    job: ofTrade(JOB),
-    appointment: ofTrade(APPOINTMENT),
-    advice: ofTrade(ADVICE),
-    venue: ofTrade(VENUE),
-    shop: ofTrade(SHOP_ITSELF),
-    stay: ofTrade(STAY),
-    class: ofTrade(CLASS),
-    visit: ofTrade(VISIT),
-    community: ofTrade(VISIT),
+  category: {
+    job: ofCategory(JOB),
+    appointment: ofCategory(APPOINTMENT),
+    advice: ofCategory(ADVICE),
+    venue: ofCategory(VENUE),
+    shop: ofCategory(SHOP_ITSELF),
+    stay: ofCategory(STAY),
+    class: ofCategory(CLASS),
+    visit: ofCategory(VISIT),
+    community: ofCategory(VISIT),
   },
   service: {
     job: JOB,

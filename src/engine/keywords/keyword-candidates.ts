@@ -1,11 +1,11 @@
-import { foldText, wordsOf } from '../facts/fold-text.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { applyLanguageCase, type SpokenCategory } from './category-vocabulary.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { keywordKey, stemOf } from './keyword-key.ts';
+import { keywordKey, stemKeyword } from './keyword-key.ts';
 import type { KeywordPattern, PatternTable } from './keyword-pattern.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
-import { phraseKind, singularOf, withArticle } from './phrase-kind.ts';
-import { inCaseOf, type SpokenTrade } from './trade-vocabulary.ts';
+import { phraseKind, singularizePhrase, withArticle } from './phrase-kind.ts';
 
 /** A keyword before it is chosen. */
 export interface KeywordCandidate {
@@ -22,28 +22,28 @@ export interface KeywordCandidate {
 
 export interface CandidateContext {
   readonly input: KeywordInput;
-  readonly trade: SpokenTrade;
+  readonly category: SpokenCategory;
   readonly places: KeywordPlaces;
   readonly patterns: PatternTable;
 }
 
-/** Areas that the trade itself is combined with; a service gets fewer, or the list would be about places alone. */
-const AREAS_OF_TRADE = 4;
+/** Areas that the category itself is combined with; a service gets fewer, or the list would be about places alone. */
+const AREAS_OF_CATEGORY = 4;
 const AREAS_OF_FIRST_SERVICES = 2;
 const ALWAYS_ASKED = 4;
 /** Two services in a row share few of the patterns that take turns. */
 const TURN = 3;
-/** Other words for the trade come in between, less and less often. */
+/** Other words for the category come in between, less and less often. */
 const RANK_OF_WORD = [
   { start: 0, step: 1 },
   { start: 2.5, step: 2.5 },
   { start: 4.2, step: 4 },
 ] as const;
 
-/** All natural keywords of one topic, the best first. `index` is the topic's place: 0 for the trade. */
-export function candidatesOf(topic: KeywordTopic, index: number, context: CandidateContext): KeywordCandidate[] {
-  const { patterns, trade, input } = context;
-  const table = index === 0 ? patterns.trade[trade.demand] : patterns.service[trade.demand];
+/** All natural keywords of one topic, the best first. `index` is the topic's place: 0 for the category. */
+export function buildCandidates(topic: KeywordTopic, index: number, context: CandidateContext): KeywordCandidate[] {
+  const { patterns, category, input } = context;
+  const table = index === 0 ? patterns.category[category.demand] : patterns.service[category.demand];
   return topic.phrases
     .flatMap((phrase, word) => {
       const pace = RANK_OF_WORD[word] ?? { start: 6, step: 6 };
@@ -75,9 +75,9 @@ function isFitting(
   if (pattern.needs !== undefined && !shown.has(pattern.needs)) return false;
   if (pattern.needs === 'urgentTrade' && shown.has('emergency')) return false;
   if (pattern.kinds !== undefined && !pattern.kinds.includes(phraseKind(phrase, language, isTrade))) return false;
-  const own = new Set(wordsOf(foldText(phrase)).map(stemOf));
-  return !wordsOf(foldText(pattern.text.replace(/\{\w+\}/g, ' '))).some(
-    (word) => word.length > 3 && own.has(stemOf(word)),
+  const own = new Set(splitWords(foldText(phrase)).map(stemKeyword));
+  return !splitWords(foldText(pattern.text.replace(/\{\w+\}/g, ' '))).some(
+    (word) => word.length > 3 && own.has(stemKeyword(word)),
   );
 }
 
@@ -86,18 +86,18 @@ function writeOut(
   topic: KeywordTopic,
   phrase: string,
   index: number,
-  { input: { language }, trade, places }: CandidateContext,
+  { input: { language }, category, places }: CandidateContext,
 ): Omit<KeywordCandidate, 'rank'>[] {
-  const who = trade.who[0] ?? '';
+  const who = category.who[0] ?? '';
   const isEnglish = language === 'en';
   return placesFor(pattern, topic, phrase, index, places).map((place) => {
-    const written = place === null ? '' : inCaseOf(language, place);
+    const written = place === null ? '' : applyLanguageCase(language, place);
     const keyword = pattern.text
       .replace('{aWho}', isEnglish ? withArticle(who) : who)
       .replace('{who}', who)
-      .replace('{aOne}', isEnglish ? withArticle(singularOf(phrase)) : phrase)
+      .replace('{aOne}', isEnglish ? withArticle(singularizePhrase(phrase)) : phrase)
       .replace('{a}', isEnglish ? withArticle(phrase) : phrase)
-      .replace('{one}', isEnglish ? singularOf(phrase) : phrase)
+      .replace('{one}', isEnglish ? singularizePhrase(phrase) : phrase)
       .replace('{s}', phrase)
       .replace(/\bin \{p\}/, / area$/i.test(written) && isEnglish ? 'in the {p}' : 'in {p}')
       .replace('{p}', written)
@@ -124,7 +124,7 @@ function placesFor(
       return city === null || region === null ? [] : [`${city} ${region}`];
     case 'area':
       if (phrase !== topic.phrases[0] || areas.length === 0) return [];
-      if (index === 0) return areas.slice(0, AREAS_OF_TRADE);
+      if (index === 0) return areas.slice(0, AREAS_OF_CATEGORY);
       if (index <= 2) return areas.slice(0, AREAS_OF_FIRST_SERVICES);
       return areas.slice(index % areas.length, (index % areas.length) + 1);
     default:

@@ -1,5 +1,5 @@
+import type { KeywordLanguage } from './category-vocabulary-table.ts';
 import type { PatternFact } from './keyword-pattern.ts';
-import type { KeywordLanguage } from './trade-vocabulary-table.ts';
 
 /** A page of the site, as far as keywords need it. */
 export interface KeywordPage {
@@ -10,10 +10,12 @@ export interface KeywordPage {
 /** What a keyword strategy is made of. Services and places come from here alone. */
 export interface KeywordInput {
   readonly businessName: string;
-  /** A label of the tables of trades, or the owner's own words. */
+  /** A label of the tables of categories, or the owner's own words. */
   readonly category: string;
   /** Empty when unknown. */
   readonly city: string;
+  /** The owner named no town: `city` is the website's. */
+  readonly isCityOfSite?: boolean;
   /** A state or region by name or letters; empty when unknown. */
   readonly region: string;
   /** ISO 3166-1 alpha-2; null when unknown. */
@@ -26,6 +28,8 @@ export interface KeywordInput {
   readonly language: KeywordLanguage;
   /** The pages that were read, home first; empty without an audit. */
   readonly pages: readonly KeywordPage[];
+  /** A service may have a page that was not read: then none is said to have no page. */
+  readonly hasUnreadPages: boolean;
   /** Pages of single locations, by town. */
   readonly locationPages: readonly { readonly city: string; readonly url: string }[];
   /** What the facts of the business show. */

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '../facts/fold-text.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
 
 /** Words that change nothing about what is searched for. */
 const EMPTY_WORDS = new Set(
@@ -15,12 +15,12 @@ const NEAR = /\bnear ?(?:me|by)\b|\bin der nahe\b|\bpres de moi\b|\ba proximite\
  * "plumber duluth".
  */
 export function keywordKey(keyword: string): string {
-  const words = wordsOf(foldText(keyword).replace(NEAR, ' nearmarker '));
-  return [...new Set(words.filter((word) => !EMPTY_WORDS.has(word)).map(stemOf))].sort().join(' ');
+  const words = splitWords(foldText(keyword).replace(NEAR, ' nearmarker '));
+  return [...new Set(words.filter((word) => !EMPTY_WORDS.has(word)).map(stemKeyword))].sort().join(' ');
 }
 
 /** A word without its plural, and so short that "dentist" and "dentistry" are one. Folded words in. */
-export function stemOf(word: string): string {
+export function stemKeyword(word: string): string {
   const singular = word.length > 3 ? word.replace(/(?<=[^aeiou]i)es$|(?<=(?:ss|x|ch|sh))es$|(?<!s|u|i)s$/, '') : word;
   return singular.replace(/(?:ies|y|ie)$/, 'i');
 }

@@ -1,5 +1,5 @@
 import type { IntentStage } from '#shared/api/keywords.ts';
-import type { Demand } from './trade-demand.ts';
+import type { Demand } from './category-demand.ts';
 
 /**
  * What kind of words a phrase is, which decides what can stand beside it: "hire a roofer", "law firm reviews", "book a
@@ -11,14 +11,14 @@ export type PhraseKind = 'person' | 'firm' | 'activity' | 'thing' | 'meal';
 export type PatternPlace = 'none' | 'near' | 'city' | 'region' | 'area';
 
 /**
- * Things that a pattern takes for granted, and that the facts of a business may show. `urgentTrade` follows from the trade:
+ * Things that a pattern takes for granted, and that the facts of a business may show. `urgentTrade` follows from the category:
  * customers of it are in a hurry, whether this business takes such calls or not.
  */
 export type PatternFact = 'emergency' | 'saturday' | 'sunday' | 'urgentTrade';
 
 /**
  * One way in which people search. In `text` stand `{s}` for the phrase, `{a}` for it with its article, `{one}` for it in the
- * singular, `{aOne}` for both, `{who}` and `{aWho}` for the trade, and `{p}` for the place.
+ * singular, `{aOne}` for both, `{who}` and `{aWho}` for the category, and `{p}` for the place.
  */
 export interface KeywordPattern {
   readonly text: string;
@@ -34,9 +34,9 @@ export interface KeywordPattern {
   readonly needs?: PatternFact;
 }
 
-/** The patterns of one language: for the trade itself and for single services, by how the trade is asked for, best first. */
+/** The patterns of one language: for the category itself and for single services, by how the category is asked for, best first. */
 export interface PatternTable {
-  readonly trade: Readonly<Record<Demand, readonly KeywordPattern[]>>;
+  readonly category: Readonly<Record<Demand, readonly KeywordPattern[]>>;
   readonly service: Readonly<Record<Demand, readonly KeywordPattern[]>>;
 }
 

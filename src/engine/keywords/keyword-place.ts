@@ -1,6 +1,7 @@
-import { REGIONS } from '../facts/address-regions.ts';
-import { countryNamed } from '../facts/country-names.ts';
-import { foldText } from '../facts/fold-text.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { foldText } from '../facts/language/fold-text.ts';
+import { REGIONS } from '../facts/place/address-regions.ts';
+import { countryNamed } from '../facts/place/country-names.ts';
 
 /** The specification's place for when nothing is known; it is said to be an example. */
 export const EXAMPLE_PLACE = { city: 'Detroit-area', region: 'Michigan' } as const;
@@ -24,7 +25,7 @@ const WRITTEN_REGIONS = ['US', 'CA', 'AU'] as const;
  * The places as people type them: a town without what stands in brackets, a state by its letters, areas once each.
  * @param country ISO 3166-1 alpha-2; null when unknown
  */
-export function placesOf(
+export function expandPlaces(
   city: string,
   region: string,
   country: string | null,
@@ -54,7 +55,7 @@ export function plainPlace(name: string): string | null {
     ?.replace(/-(?=area$)/i, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain === undefined || !/\p{L}{2}/u.test(plain) ? null : plain.slice(0, LONGEST_PLACE).trim();
+  return plain === undefined || !/\p{L}{2}/u.test(plain) ? null : cutText(plain, LONGEST_PLACE).trim();
 }
 
 function regionCode(region: string, country: string | null): string | null {

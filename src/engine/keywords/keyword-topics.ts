@@ -1,18 +1,18 @@
-import { foldText } from '../facts/fold-text.ts';
+import { foldText } from '../facts/language/fold-text.ts';
+import type { SpokenCategory } from './category-vocabulary.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { keywordKey } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import { readNotes } from './note-hints.ts';
 import { searchPhrases } from './service-phrase.ts';
-import { findServicePage, pathOf } from './site-targets.ts';
-import type { SpokenTrade } from './trade-vocabulary.ts';
+import { findTargetPage, getUrlPath } from './site-targets.ts';
 
-/** Where a topic is known from: the category, the site, the owner's notes, or only what is usual in the trade. */
+/** Where a topic is known from: the category, the site, the owner's notes, or only what is usual in the category. */
 export type TopicSource = 'category' | 'site' | 'notes' | 'usual';
 
-/** What one cluster is about: the trade itself, or one service. */
+/** What one cluster is about: the category itself, or one service. */
 export interface KeywordTopic {
-  /** The words people search with, the most usual first; only the trade has several. */
+  /** The words people search with, the most usual first; only the category has several. */
   readonly phrases: readonly string[];
   readonly source: TopicSource;
   /** The path of the page about it; null where the site has none. */
@@ -21,14 +21,14 @@ export interface KeywordTopic {
   readonly listedOn: string | null;
 }
 
-/** The trade and seven services: more clusters nobody works through. */
+/** The category and seven services: more clusters nobody works through. */
 const MOST_SERVICES = 7;
 
 /**
- * The topics of a strategy: the trade first, then the services. The owner's notes come before the site, pages of their own
- * before mentions; what is usual in the trade stands in only where nothing else names a service.
+ * The topics of a strategy: the category first, then the services. The owner's notes come before the site, pages of their own
+ * before mentions; what is usual in the category stands in only where nothing else names a service.
  */
-export function topicsOf(input: KeywordInput, trade: SpokenTrade, places: KeywordPlaces): KeywordTopic[] {
+export function buildTopics(input: KeywordInput, trade: SpokenCategory, places: KeywordPlaces): KeywordTopic[] {
   const { language, businessName } = input;
   const notes = readNotes(input.notes);
   const without = {
@@ -44,8 +44,8 @@ export function topicsOf(input: KeywordInput, trade: SpokenTrade, places: Keywor
       const key = keywordKey(phrase);
       if (taken.has(key)) continue;
       taken.add(key);
-      const listedOn = url === null ? null : pathOf(url);
-      const page = findServicePage(phrase, url, input);
+      const listedOn = url === null ? null : getUrlPath(url);
+      const page = findTargetPage(phrase, { name, url }, input);
       topics.push({ phrases: [phrase], source, page, listedOn });
     }
   };

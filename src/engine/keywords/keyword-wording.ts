@@ -1,25 +1,25 @@
+import type { Demand } from './category-demand.ts';
+import type { KeywordLanguage } from './category-vocabulary-table.ts';
 import type { KeywordCandidate } from './keyword-candidates.ts';
-import type { Demand } from './trade-demand.ts';
-import type { KeywordLanguage } from './trade-vocabulary-table.ts';
 
 /** Why a keyword is in the strategy: one sentence, of nothing but what is known of the business and what the words say. */
-export function rationaleOf(candidate: KeywordCandidate, isExamplePlace: boolean): string {
+export function explainKeyword(candidate: KeywordCandidate, isExamplePlace: boolean, hasUnreadPages: boolean): string {
   const { pattern } = candidate;
   const parts = [
-    `${knownFrom(candidate)}, and ${whatTheWordsSay(candidate)}`,
+    `${knownFrom(candidate, hasUnreadPages)}, and ${whatTheWordsSay(candidate)}`,
     ...(pattern.onlyIf === undefined ? [] : [`use it only if ${pattern.onlyIf}`]),
     ...(isExamplePlace && candidate.place !== null ? ['the place is only an example'] : []),
   ];
   return `${parts.join('; ')}.`;
 }
 
-function knownFrom({ topic: { source, page }, phrase }: KeywordCandidate): string {
+function knownFrom({ topic: { source, page }, phrase }: KeywordCandidate, hasUnreadPages: boolean): string {
   switch (source) {
     case 'category':
       return `“${phrase}” names your trade`;
     case 'site':
       return page === null
-        ? `Your site names “${phrase}” and has no page about it`
+        ? `Your site names “${phrase}” and ${hasUnreadPages ? 'we read no page about it' : 'has no page about it'}`
         : `Your site has a page about “${phrase}”`;
     case 'notes':
       return page === null
@@ -36,8 +36,8 @@ function whatTheWordsSay({ pattern: { intent, place, needs, text }, place: name 
   if (needs === 'emergency') return 'what is known of you speaks of urgent work or open hours around the clock';
   if (needs === 'saturday' || needs === 'sunday')
     return `your opening hours include ${needs === 'saturday' ? 'Saturday' : 'Sunday'}`;
-  const told = SAID.find(([words]) => words.test(text))?.[1];
-  if (told !== undefined) return told;
+  const given = SAID.find(([words]) => words.test(text))?.[1];
+  if (given !== undefined) return given;
   switch (intent) {
     case 'Transactional':
       return 'the words ask to book, buy or hire';
@@ -80,7 +80,7 @@ const LANGUAGE_NAMES = { en: null, de: 'German', fr: 'French', es: 'Spanish' } a
 >;
 
 /** A prompt for a post on the profile. It asks for nothing that would have to be invented, and for no reviews. */
-export function postPromptOf(
+export function makePostPrompt(
   { keyword, phrase, place, topic, pattern: { intent } }: KeywordCandidate,
   { businessName, city, language }: { businessName: string; city: string | null; language: KeywordLanguage },
 ): string {

@@ -1,5 +1,5 @@
-import { foldText } from '../facts/fold-text.ts';
-import { tradeFinder } from '../facts/trade-finder.ts';
+import { categoryFinder } from '../facts/category/category-finder.ts';
+import { foldText } from '../facts/language/fold-text.ts';
 
 /** What an owner's notes name: services and places in the owner's own words, in their order. */
 export interface NoteHints {
@@ -20,7 +20,7 @@ const SERVICE_ENDING =
 
 /**
  * Reads an owner's notes ("drain cleaning, water heaters, Proctor and Lakeside"). A line may say what it lists ("Areas:").
- * Elsewhere what begins with capitals throughout and is no word of any trade is a place, short other words a service, and
+ * Elsewhere what begins with capitals throughout and is no word of any category is a place, short other words a service, and
  * whole sentences are neither.
  */
 export function readNotes(notes: string): NoteHints {
@@ -44,7 +44,7 @@ export function readNotes(notes: string): NoteHints {
 
 function kindOf(words: string): 'place' | 'service' | null {
   if (PLACED.test(words)) return 'place';
-  const isTrade = tradeFinder.find(words).some(({ isSurname }) => !isSurname);
+  const isTrade = categoryFinder.find(words).some(({ isSurname }) => !isSurname);
   if (isTrade || SERVICE_ENDING.test(words)) return 'service';
   if (words.split(' ').every((word) => /^\p{Lu}/u.test(word))) return 'place';
   // A verb makes it a sentence, and a sentence says more than a search.

@@ -1,6 +1,6 @@
-import { foldText } from '../facts/fold-text.ts';
+import { foldText } from '../facts/language/fold-text.ts';
+import type { KeywordLanguage } from './category-vocabulary-table.ts';
 import type { PhraseKind } from './keyword-pattern.ts';
-import type { KeywordLanguage } from './trade-vocabulary-table.ts';
 
 /** Last words that name somebody who does it, and those that name a firm. */
 const PERSONS =
@@ -30,7 +30,7 @@ const THING =
   /(?:^| )(?:wedding|building|ceiling|ring|clothing|bedding|battery|pottery|appliance|apartment|equipment|filling|opening|crown|bridge|railing|awning|siding|decking)$/;
 
 /**
- * What kind of words a phrase is. Only in English does it decide much; in the other languages the trade itself is a person,
+ * What kind of words a phrase is. Only in English does it decide much; in the other languages the category itself is a person,
  * a plural is a thing and the rest is something being done.
  */
 export function phraseKind(phrase: string, language: KeywordLanguage, isTrade = false): PhraseKind {
@@ -39,8 +39,8 @@ export function phraseKind(phrase: string, language: KeywordLanguage, isTrade = 
   if (PERSON.test(folded)) return 'person';
   if (FIRM.test(folded)) return 'firm';
   if (MEAL.test(folded)) return 'meal';
-  const isDone = ACTIVITY.test(folded) || ACTIVITY.test(singularOf(folded));
-  return isDone && !THING.test(singularOf(folded)) ? 'activity' : 'thing';
+  const isDone = ACTIVITY.test(folded) || ACTIVITY.test(singularizePhrase(folded));
+  return isDone && !THING.test(singularizePhrase(folded)) ? 'activity' : 'thing';
 }
 
 /** Plurals that are not spoken of in the singular, and words that only look like a plural. */
@@ -48,7 +48,7 @@ const STAYS =
   /(?:ss|us|is|glasses|braces|news|movers|pants|clothes|series|gas|lens|stairs|aids|dentures|groceries|nails|highlights|homes|books|flowers|tires|trucks|cars|pets|kids|taxes|eats|to eat)$/;
 
 /** An English phrase with its last word in the singular: "dental implants" becomes "dental implant". */
-export function singularOf(phrase: string): string {
+export function singularizePhrase(phrase: string): string {
   const at = phrase.lastIndexOf(' ') + 1;
   const last = phrase.slice(at);
   const folded = last.toLowerCase();

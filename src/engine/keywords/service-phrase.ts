@@ -1,8 +1,8 @@
-import { foldText, wordsOf } from '../facts/fold-text.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { applyLanguageCase, type SpokenCategory } from './category-vocabulary.ts';
+import type { KeywordLanguage } from './category-vocabulary-table.ts';
 import { keywordKey } from './keyword-key.ts';
-import { phraseKind, singularOf } from './phrase-kind.ts';
-import { inCaseOf, type SpokenTrade } from './trade-vocabulary.ts';
-import type { KeywordLanguage } from './trade-vocabulary-table.ts';
+import { phraseKind, singularizePhrase } from './phrase-kind.ts';
 
 /** German compounds say in three words what others say in five. */
 const MOST_WORDS = { en: 5, de: 4, fr: 5, es: 5 } as const;
@@ -34,7 +34,7 @@ const SHARED_LAST =
   /^(?:damage|repairs?|replacements?|installations?|removal|cleaning|maintenance|inspections?|restoration|photography|lessons|classes|insurance|law|design|painting|trimming|training|services|treatments?|catering|planning|coaching|therapy)$/;
 
 /**
- * Trades where a thing alone is not what is asked for: a chair at an upholsterer's is chair upholstery, divorce at a lawyer's
+ * Categories where a thing alone is not what is asked for: a chair at an upholsterer's is chair upholstery, divorce at a lawyer's
  * is a divorce lawyer.
  */
 const WORK_ON: Readonly<Record<string, string>> = {
@@ -74,7 +74,7 @@ export interface NotService {
  */
 export function searchPhrases(
   name: string,
-  trade: SpokenTrade,
+  trade: SpokenCategory,
   language: KeywordLanguage,
   without: NotService,
 ): string[] {
@@ -139,7 +139,7 @@ function splitList(name: string): string[] {
 
 function onePhrase(
   part: string,
-  trade: SpokenTrade,
+  trade: SpokenCategory,
   language: KeywordLanguage,
   { businessName }: NotService,
 ): string | null {
@@ -148,8 +148,8 @@ function onePhrase(
   if (trade.field !== null && shorter.toLowerCase() === trade.field) return null;
   // "Lawn care services" is lawn care; "packing services" are not "packing".
   if (shorter.includes(' ')) phrase = shorter;
-  phrase = inCaseOf(language, language === 'en' ? phrase.replace(/[’']/g, '') : phrase);
-  const words = wordsOf(foldText(phrase));
+  phrase = applyLanguageCase(language, language === 'en' ? phrase.replace(/[’']/g, '') : phrase);
+  const words = splitWords(foldText(phrase));
   if (words.length === 0 || words.length > MOST_WORDS[language] || phrase.length < 3 || phrase.length > 45) return null;
   if (keywordKey(phrase) === '' || foldText(businessName).includes(foldText(phrase))) return null;
   if (
@@ -160,7 +160,7 @@ function onePhrase(
     return null;
   if (words.every((word) => EMPTY.has(word))) {
     const isUsable = language === 'en' && trade.field !== null && words.length === 1 && WITH_FIELD.test(phrase);
-    return isUsable ? `${trade.field} ${singularOf(phrase)}` : null;
+    return isUsable ? `${trade.field} ${singularizePhrase(phrase)}` : null;
   }
   if (language !== 'en' && words.length === 1 && phrase.length < 5) return null;
   return language === 'en' ? withWork(withRemedy(phrase), trade) : withTreatment(phrase, language);
@@ -176,7 +176,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 
 function withRemedy(phrase: string): string {
   const remedy = REMEDIES.find(([problem]) => problem.test(phrase))?.[1];
-  return remedy === undefined ? phrase : `${singularOf(phrase)} ${remedy}`;
+  return remedy === undefined ? phrase : `${singularizePhrase(phrase)} ${remedy}`;
 }
 
 /** Complaints in the other languages. */
@@ -189,8 +189,8 @@ function withTreatment(phrase: string, language: KeywordLanguage): string {
   return language === 'fr' ? `traitement ${phrase}` : `tratamiento ${phrase}`;
 }
 
-/** Trades whose single words mean something else without the trade: a crown, a filling, surgery. */
-const OF_TRADE: Readonly<Record<string, string>> = {
+/** Categories whose single words mean something else without the category: a crown, a filling, surgery. */
+const OF_CATEGORY: Readonly<Record<string, string>> = {
   Dentist: 'dental',
   Orthodontist: 'orthodontic',
   Veterinarian: 'pet',
@@ -199,9 +199,9 @@ const OF_TRADE: Readonly<Record<string, string>> = {
 const CLEAR_ALONE =
   /(?:dentures?|veneers?|invisalign|braces|dentistry|orthodontics|bleaching|lighting|rewiring|microchipping|spaying|implants)$/;
 
-function withWork(phrase: string, { label }: SpokenTrade): string {
+function withWork(phrase: string, { label }: SpokenCategory): string {
   const trade = label ?? '';
-  const before = OF_TRADE[trade];
+  const before = OF_CATEGORY[trade];
   if (
     before !== undefined &&
     !phrase.includes(' ') &&
@@ -218,5 +218,5 @@ function withWork(phrase: string, { label }: SpokenTrade): string {
     foldText(phrase).includes(work.slice(0, 5))
   )
     return phrase;
-  return `${singularOf(phrase)} ${work}`;
+  return `${singularizePhrase(phrase)} ${work}`;
 }

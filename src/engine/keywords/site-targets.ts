@@ -1,9 +1,9 @@
-import { foldText, wordsOf } from '../facts/fold-text.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { findServicePage, type NamedService, type PageSummary } from '../facts/services/find-service-page.ts';
+import type { SpokenCategory } from './category-vocabulary.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { stemOf } from './keyword-key.ts';
 import type { PatternPlace } from './keyword-pattern.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
-import type { SpokenTrade } from './trade-vocabulary.ts';
 
 /** Folders below which sites keep their services. */
 const SERVICE_FOLDER =
@@ -14,42 +14,37 @@ const LIST_PAGE =
   /\/(?:our-)?(?:services?|treatments?|practice-areas?|what-we-do|menu|prices?|leistungen|angebot|prestations|servicios|tratamientos)(?:\.\w+)?\/?$/;
 
 /** The path of an address: "/roof-repair"; "/" when it is none. */
-export function pathOf(url: string): string {
+export function getUrlPath(url: string): string {
   return URL.parse(url)?.pathname ?? '/';
 }
 
-/** The path of the page about a service: the one its name leads to and no other's does, else one that is called so. */
-export function findServicePage(
+/** The path of the page about a service, as `findServicePage` finds it; in doubt too: a keyword makes no second page. */
+export function findTargetPage(
   phrase: string,
-  url: string | null,
+  service: NamedService,
   { services, pages }: Pick<KeywordInput, 'services' | 'pages'>,
 ): string | null {
-  const home = pathOf(pages[0]?.url ?? '');
-  const isOwn =
-    url !== null &&
-    pathOf(url) !== home &&
-    !LIST_PAGE.test(pathOf(url)) &&
-    services.filter((one) => one.url === url).length === 1;
-  if (isOwn) return pathOf(url);
-  const wanted = stemsOf(phrase);
-  const called = pages.slice(1).find((page) => {
-    if (LIST_PAGE.test(pathOf(page.url))) return false;
-    const named = new Set([...page.h1s.flatMap(stemsOf), ...stemsOf(pathOf(page.url))]);
-    return wanted.length > 0 && wanted.every((stem) => named.has(stem));
-  });
-  return called === undefined ? null : pathOf(called.url);
+  const signs = signsOf(pages);
+  const found = [
+    findServicePage(service, signs, services),
+    findServicePage({ name: phrase, url: null }, signs, services),
+  ];
+  const page = found.find(({ kind }) => kind === 'page') ?? found.find(({ kind }) => kind === 'maybe');
+  return page === undefined || page.kind === 'none' ? null : getUrlPath(page.url);
 }
 
-function stemsOf(text: string): string[] {
-  return wordsOf(foldText(text))
-    .filter((word) => word.length > 2)
-    .map(stemOf);
+const SIGNS = new WeakMap<KeywordInput['pages'], PageSummary[]>();
+
+function signsOf(pages: KeywordInput['pages']): PageSummary[] {
+  const signs = SIGNS.get(pages) ?? pages.map(({ url, h1s }) => ({ url, title: null, h1s }));
+  SIGNS.set(pages, signs);
+  return signs;
 }
 
 /** What a keyword is for on its page. */
 export interface TargetedKeyword {
   readonly topic: KeywordTopic;
-  readonly trade: SpokenTrade;
+  readonly trade: SpokenCategory;
   readonly place: PatternPlace;
   readonly intent: 'Transactional' | 'Commercial Investigation' | 'Local Intent';
   /** The one keyword that the title and the main heading of the page are written for. */
@@ -57,7 +52,7 @@ export interface TargetedKeyword {
 }
 
 /**
- * Where a keyword belongs on the site: one page for each real service and the home page for the trade, and the part of it.
+ * Where a keyword belongs on the site: one page for each real service and the home page for the category, and the part of it.
  * A suburb gets a line on the page of the service and never a page of its own: that would be a doorway page.
  */
 export function siteTargets({ topic, trade, place, intent, isMain }: TargetedKeyword, input: KeywordInput): string[] {
@@ -77,13 +72,13 @@ export function siteTargets({ topic, trade, place, intent, isMain }: TargetedKey
 }
 
 /** The page of a topic, as `siteTargets` names it. */
-export function pageFor(topic: KeywordTopic, trade: SpokenTrade, input: KeywordInput): string {
+export function pageFor(topic: KeywordTopic, trade: SpokenCategory, input: KeywordInput): string {
   const { phrases, source, page, listedOn } = topic;
   if (source === 'category') return locationPage(input) ?? 'Home page';
   if (page !== null) return `Page ${page}`;
   if (source === 'usual') return 'Home page';
   if (trade.hasOnePage) {
-    const list = listedOn ?? input.pages.map(({ url }) => pathOf(url)).find((path) => LIST_PAGE.test(path)) ?? '/';
+    const list = listedOn ?? input.pages.map(({ url }) => getUrlPath(url)).find((path) => LIST_PAGE.test(path)) ?? '/';
     return list === '/' ? 'Home page' : `Page ${list}`;
   }
   return `New page ${folderOf(input)}${slugOf(phrases[0] ?? '', input.language)}`;
@@ -94,14 +89,14 @@ function locationPage({ locationPages, city, pages }: KeywordInput): string | nu
   if (locationPages.length < 2) return null;
   const wanted = foldText(city);
   const found = locationPages.find((one) => foldText(one.city) === wanted)?.url;
-  const path = found === undefined ? null : pathOf(found);
-  return path === null || path === pathOf(pages[0]?.url ?? '') ? null : `Page ${path}`;
+  const path = found === undefined ? null : getUrlPath(found);
+  return path === null || path === getUrlPath(pages[0]?.url ?? '') ? null : `Page ${path}`;
 }
 
 function folderOf({ pages, services }: KeywordInput): string {
   const addresses = [...services.flatMap(({ url }) => url ?? []), ...pages.map(({ url }) => url)];
   for (const address of addresses) {
-    const [folder] = SERVICE_FOLDER.exec(pathOf(address)) ?? [];
+    const [folder] = SERVICE_FOLDER.exec(getUrlPath(address)) ?? [];
     if (folder !== undefined) return folder;
   }
   return '/';
@@ -109,7 +104,7 @@ function folderOf({ pages, services }: KeywordInput): string {
 
 function slugOf(phrase: string, language: KeywordInput['language']): string {
   const spelt = language === 'de' ? phrase.toLowerCase().replace(/[äöü]/g, (one) => GERMAN[one] ?? one) : phrase;
-  return wordsOf(foldText(spelt)).join('-');
+  return splitWords(foldText(spelt)).join('-');
 }
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };

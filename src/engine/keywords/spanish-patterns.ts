@@ -16,7 +16,7 @@ const OPEN = [
   nearby('horario {s} {p}', 'city'),
 ];
 
-/** Where a business has one town and one word for its trade, these are still asked. */
+/** Where a business has one town and one word for its category, these are still asked. */
 const FILL = onlyToFill([
   nearby('encontrar {s} en {p}', 'city'),
   acting('contacto {s} {p}', 'city'),
@@ -52,8 +52,8 @@ function all(acts: readonly KeywordPattern[], price: string): readonly KeywordPa
   ];
 }
 
-/** What is asked of a trade and of no single service. */
-function ofTrade(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
+/** What is asked of a category and of no single service. */
+function ofCategory(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
   return [...patterns, ...OPEN, ...FILL];
 }
 
@@ -146,16 +146,16 @@ const STAY_WITH: readonly KeywordPattern[] = [
 
 /** Spanish. */
 export const SPANISH_PATTERNS: PatternTable = {
-  trade: {
-    job: ofTrade(JOB),
-    appointment: ofTrade(APPOINTMENT),
-    advice: ofTrade(ADVICE),
-    venue: ofTrade(VENUE),
-    shop: ofTrade(SHOP_ITSELF),
-    stay: ofTrade(STAY),
-    class: ofTrade(CLASS),
-    visit: ofTrade(VISIT),
-    community: ofTrade(VISIT),
+  category: {
+    job: ofCategory(JOB),
+    appointment: ofCategory(APPOINTMENT),
+    advice: ofCategory(ADVICE),
+    venue: ofCategory(VENUE),
+    shop: ofCategory(SHOP_ITSELF),
+    stay: ofCategory(STAY),
+    class: ofCategory(CLASS),
+    visit: ofCategory(VISIT),
+    community: ofCategory(VISIT),
   },
   service: {
     job: JOB,

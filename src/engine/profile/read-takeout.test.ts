@@ -87,6 +87,7 @@ describe('a Takeout file of a business profile', () => {
         name: 'Harbor & Pine Plumbing',
         description: 'We repair taps and clear drains in Duluth.',
         categories: ['Plumber', 'Water heater repair service'],
+        address: '418 Canal Park Drive, Duluth',
         city: 'Duluth',
         phone: '(555) 555-0142',
         website: 'https://harborandpine.example/',

@@ -1,8 +1,8 @@
-import type { TakeoutFile, TakeoutRefusal } from '#shared/fixes/takeout-profile.ts';
+import type { TakeoutFile, TakeoutRejection } from '#shared/fixes/takeout-profile.ts';
 import { readTakeoutDocument } from './takeout-document.ts';
 import type { PlacedDocument } from './takeout-places.ts';
 import { gatherProfiles } from './takeout-profiles.ts';
-import { refuseTakeout } from './takeout-refusal.ts';
+import { rejectTakeout } from './takeout-rejection.ts';
 import { TAKEOUT_LIMITS, type TakeoutLimits, unpackTakeout } from './unpack-takeout.ts';
 
 /** An owner of a chain: more than that is nobody's own file. */
@@ -20,7 +20,7 @@ const MOST_NAMED_FILES = 5;
 export async function readTakeout(
   bytes: Uint8Array,
   limits: TakeoutLimits = TAKEOUT_LIMITS,
-): Promise<TakeoutFile | TakeoutRefusal> {
+): Promise<TakeoutFile | TakeoutRejection> {
   const unpacked = await unpackTakeout(bytes, limits);
   if ('code' in unpacked) return unpacked;
   const { documents, imagePaths, madeAt, tooLarge, unreadable } = unpacked;
@@ -30,7 +30,7 @@ export async function readTakeout(
   const broken = [...unreadable, ...placed.flatMap(({ path, document }) => (document.kind === 'broken' ? [path] : []))];
   if (profiles.length === 0) {
     const isBroken = broken.length > 0 && broken.length === placed.length + unreadable.length;
-    return refuseTakeout(isBroken ? 'damaged' : hasWritten ? 'only-written-reviews' : 'no-profile');
+    return rejectTakeout(isBroken ? 'damaged' : hasWritten ? 'only-written-reviews' : 'no-profile');
   }
   const warnings = [
     ...named(broken, 'could not be read and was left out'),

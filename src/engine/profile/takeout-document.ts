@@ -35,6 +35,14 @@ const Category = z
   .nullable()
   .catch(null);
 
+const PostalAddress = part({
+  addressLines: list(name, 5),
+  locality: name,
+  administrativeArea: name,
+  postalCode: name,
+});
+export type PostalAddress = z.infer<typeof PostalAddress>;
+
 /** The file of a location, in the fields of Google's present interface or of the one before it. */
 const LocationFile = part({
   name,
@@ -45,8 +53,8 @@ const LocationFile = part({
   categories: part({ primaryCategory: Category, additionalCategories: list(Category, MOST_CATEGORIES) }),
   primaryCategory: Category,
   additionalCategories: list(Category, MOST_CATEGORIES),
-  storefrontAddress: part({ locality: name }),
-  address: part({ locality: name }),
+  storefrontAddress: PostalAddress,
+  address: PostalAddress,
   phoneNumbers: part({ primaryPhone: name }),
   primaryPhone: name,
   websiteUri: webAddress,

@@ -9,7 +9,7 @@ export interface PlacedDocument {
 export function locationIds(documents: readonly PlacedDocument[]): Map<string, string> {
   const ids = new Map<string, string>();
   for (const { path, document } of documents) {
-    const folder = folderOf(path);
+    const folder = getLocationFolder(path);
     const named = /location[-_ ]([^/]+)$/i.exec(folder)?.[1];
     const id = named ?? (ids.has(folder) ? null : idInside(document));
     if (id !== null) ids.set(folder, id);
@@ -32,14 +32,14 @@ export function locationIdIn(name: string | null): string | null {
 }
 
 /** The folder of a location that a file lies in, however deep; else the folder it lies in. */
-export function folderOf(path: string): string {
+export function getLocationFolder(path: string): string {
   const ofLocation = /^(.*?(?:^|\/)location[-_ ][^/]+)\//i.exec(path)?.[1];
   if (ofLocation !== undefined) return ofLocation;
   const folders = path.split('/').slice(0, -1);
-  return (isOfPost(path) ? folders.slice(0, -1) : folders).join('/');
+  return (isPostPath(path) ? folders.slice(0, -1) : folders).join('/');
 }
 
 /** What lies in the folder of a post belongs to the post. */
-export function isOfPost(path: string): boolean {
+export function isPostPath(path: string): boolean {
   return /(?:^|\/)localpost[^/]*\/[^/]*$/i.test(path);
 }

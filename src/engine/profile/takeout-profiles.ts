@@ -1,7 +1,7 @@
 import type { TakeoutPost, TakeoutProfile, TakeoutReview } from '#shared/fixes/takeout-profile.ts';
-import type { LocationFile, PostFile, ReadDocument } from './takeout-document.ts';
+import type { LocationFile, PostalAddress, PostFile, ReadDocument } from './takeout-document.ts';
 import { readPost, readReview } from './takeout-entries.ts';
-import { folderOf, isOfPost, locationIdIn, locationIds, type PlacedDocument } from './takeout-places.ts';
+import { getLocationFolder, isPostPath, locationIdIn, locationIds, type PlacedDocument } from './takeout-places.ts';
 
 /** More than any business has; a file with more is cut, newest kept. */
 const MOST_REVIEWS = 20_000;
@@ -35,18 +35,18 @@ export function gatherProfiles(documents: readonly PlacedDocument[], imagePaths:
     return known;
   };
   for (const { path, document } of documents) {
-    const folderId = idOfFolder.get(folderOf(path)) ?? folderOf(path);
+    const folderId = idOfFolder.get(getLocationFolder(path)) ?? getLocationFolder(path);
     if (document.kind === 'reviews') takeReviews(document, folderId, at);
     if (document.kind === 'location')
       at(locationIdIn(document.location.name) ?? folderId).files.push(document.location);
     if (document.kind === 'listing-name') at(folderId).listingNames.push(document.listingName);
     if (document.kind === 'post') takePost(document.post, path, at(locationIdIn(document.post.name) ?? folderId));
-    if (document.kind === 'media' && document.isPhoto && !isOfPost(path))
+    if (document.kind === 'media' && document.isPhoto && !isPostPath(path))
       at(locationIdIn(document.name) ?? folderId).photos.add(/locations\/.+$/.exec(document.name ?? '')?.[0] ?? path);
   }
   for (const path of imagePaths) {
-    const location = found.get(idOfFolder.get(folderOf(path)) ?? folderOf(path));
-    if (location !== undefined && !isOfPost(path)) location.images.add(path.split('/').at(-1) ?? path);
+    const location = found.get(idOfFolder.get(getLocationFolder(path)) ?? getLocationFolder(path));
+    if (location !== undefined && !isPostPath(path)) location.images.add(path.split('/').at(-1) ?? path);
   }
   return [...found.values()].filter(isProfile).map(profileOf).sort(byReviews);
 }
@@ -106,6 +106,7 @@ function profileOf(found: Gathering): TakeoutProfile {
     description: first(({ profile, description }) => profile.description ?? description),
     categories: categoriesOf(files),
     city: first(({ storefrontAddress, address }) => storefrontAddress.locality ?? address.locality),
+    address: first((file) => addressLineOf(file.storefrontAddress) ?? addressLineOf(file.address)),
     phone: first(({ phoneNumbers, primaryPhone }) => phoneNumbers.primaryPhone ?? primaryPhone),
     website: first(({ websiteUri, websiteUrl }) => websiteUri ?? websiteUrl),
     reviewUrl: first(({ metadata }) => metadata.newReviewUri ?? metadata.newReviewUrl),
@@ -114,6 +115,14 @@ function profileOf(found: Gathering): TakeoutProfile {
     photoCount: photoCount === 0 ? null : photoCount,
     warnings: warningsOf(found),
   };
+}
+
+/** An address in one line; null without a street, as of a business that goes to its customers. */
+function addressLineOf({ addressLines, locality, administrativeArea, postalCode }: PostalAddress): string | null {
+  const lines = addressLines.filter((line) => line !== null);
+  if (lines.length === 0) return null;
+  const end = [administrativeArea, postalCode].filter((part) => part !== null).join(' ');
+  return [...lines, locality, end].filter((part) => part !== null && part !== '').join(', ');
 }
 
 function categoriesOf(files: readonly LocationFile[]): string[] {

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import type { TakeoutRefusal } from '#shared/fixes/takeout-profile.ts';
-import { refuseTakeout } from './takeout-refusal.ts';
+import type { TakeoutRejection } from '#shared/fixes/takeout-profile.ts';
+import { rejectTakeout } from './takeout-rejection.ts';
 
 /** What a file may hold. A profile with ten thousand reviews and five thousand photos stays below all of it. */
 export const TAKEOUT_LIMITS = {
@@ -48,22 +48,22 @@ const FIRST_YEAR = 2011;
 export async function unpackTakeout(
   bytes: Uint8Array,
   limits: TakeoutLimits = TAKEOUT_LIMITS,
-): Promise<UnpackedTakeout | TakeoutRefusal> {
-  if (bytes.length > limits.zipBytes) return refuseTakeout('too-big');
+): Promise<UnpackedTakeout | TakeoutRejection> {
+  if (bytes.length > limits.zipBytes) return rejectTakeout('too-big');
   const notZip = kindOfOther(bytes);
-  if (notZip !== null) return refuseTakeout(notZip);
+  if (notZip !== null) return rejectTakeout(notZip);
   try {
     const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    if (zip.entryCount > limits.entries) return refuseTakeout('too-big');
+    if (zip.entryCount > limits.entries) return rejectTakeout('too-big');
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) {
-      if (entries.length >= limits.entries) return refuseTakeout('too-big');
+      if (entries.length >= limits.entries) return rejectTakeout('too-big');
       if (!entry.fileName.endsWith('/')) entries.push(entry);
     }
     return await readEntries(zip, entries, limits);
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    return refuseTakeout(/relative path|absolute path|in file ?name/i.test(reason) ? 'unsafe-names' : 'damaged');
+    return rejectTakeout(/relative path|absolute path|in file ?name/i.test(reason) ? 'unsafe-names' : 'damaged');
   }
 }
 
@@ -71,16 +71,16 @@ async function readEntries(
   zip: ZipFile,
   entries: readonly Entry[],
   limits: TakeoutLimits,
-): Promise<UnpackedTakeout | TakeoutRefusal> {
+): Promise<UnpackedTakeout | TakeoutRejection> {
   const near = entries.filter(({ fileName }) => isNear(fileName, limits));
   const texts = near.filter(({ fileName }) => /\.json$/i.test(fileName));
   const known = texts.filter(isKnown);
   const unknown = texts.filter((entry) => !isKnown(entry)).slice(0, limits.unknownDocuments);
-  if (texts.length === 0 && near.some(({ fileName }) => /\.zip$/i.test(fileName))) return refuseTakeout('zip-in-zip');
-  if ([...known, ...unknown].some((entry) => entry.isEncrypted())) return refuseTakeout('encrypted');
+  if (texts.length === 0 && near.some(({ fileName }) => /\.zip$/i.test(fileName))) return rejectTakeout('zip-in-zip');
+  if ([...known, ...unknown].some((entry) => entry.isEncrypted())) return rejectTakeout('encrypted');
   const fits = ({ uncompressedSize }: Entry) => uncompressedSize <= limits.documentBytes;
   const small = known.filter(fits);
-  if (small.length > limits.documents || bytesOf(small) > limits.allDocumentBytes) return refuseTakeout('too-big');
+  if (small.length > limits.documents || bytesOf(small) > limits.allDocumentBytes) return rejectTakeout('too-big');
   const others = unknown.filter(fits);
   const isRoomForOthers = bytesOf(small) + bytesOf(others) <= limits.allDocumentBytes;
 
@@ -120,7 +120,7 @@ async function readText(zip: ZipFile, entry: Entry): Promise<string | null> {
 }
 
 /** What the bytes are when they are no zip; null when they may be one. */
-function kindOfOther(bytes: Uint8Array): TakeoutRefusal['code'] | null {
+function kindOfOther(bytes: Uint8Array): TakeoutRejection['code'] | null {
   const [first = 0, second = 0, third = 0] = bytes;
   if (first === 0x50 && second === 0x4b) return null;
   const isGzip = first === 0x1f && second === 0x8b;

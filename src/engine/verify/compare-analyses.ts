@@ -1,4 +1,5 @@
-import type { CheckDifference, CheckSaid, ComparedValue, Comparison } from '#shared/api/verify.ts';
+import type { CheckDifference, CheckSaid, ComparedValue, ReportComparison } from '#shared/api/verify.ts';
+import { cutText } from '#shared/text/cut-text.ts';
 import type { VerifiableAnalysis, VerifiableCheck } from './verifiable-report.ts';
 
 /** A finding is one sentence; what is longer was not written by us. */
@@ -8,7 +9,7 @@ const LONGEST_TEXT = 500;
  * Parts that follow from the evidence, beside those that are compared value by value and check by check. What is written when somebody
  * looks at the report, and what belongs to one viewer, is no such part.
  */
-const JUDGED_PARTS: Readonly<Record<string, string>> = {
+const EVALUATED_PARTS: Readonly<Record<string, string>> = {
   verdict: 'The sentence about the whole',
   fixItScores: 'The six scores of Fix-It',
   business: 'The facts of the business',
@@ -17,7 +18,7 @@ const JUDGED_PARTS: Readonly<Record<string, string>> = {
 };
 
 /** Holds what a report says against what its evidence gave. Both come from JSON. Pure. */
-export function compareAnalyses(reported: VerifiableAnalysis, replayed: VerifiableAnalysis): Comparison {
+export function compareAnalyses(reported: VerifiableAnalysis, replayed: VerifiableAnalysis): ReportComparison {
   const before = checksOf(reported);
   const after = checksOf(replayed);
   const ids = [...new Set([...before.keys(), ...after.keys()])];
@@ -32,7 +33,7 @@ export function compareAnalyses(reported: VerifiableAnalysis, replayed: Verifiab
 }
 
 /** Whether nothing differs. */
-export function isSameThroughout({ values, differences, otherParts }: Comparison): boolean {
+export function isSameThroughout({ values, differences, otherParts }: ReportComparison): boolean {
   return (
     differences.length === 0 && otherParts.length === 0 && values.every((value) => value.reported === value.replayed)
   );
@@ -111,7 +112,7 @@ function valuesOf(reported: VerifiableAnalysis, replayed: VerifiableAnalysis): C
 }
 
 function otherPartsOf(reported: VerifiableAnalysis, replayed: VerifiableAnalysis): string[] {
-  const parts = Object.entries(JUDGED_PARTS).flatMap(([part, name]) =>
+  const parts = Object.entries(EVALUATED_PARTS).flatMap(([part, name]) =>
     isSameJson(reported[part], replayed[part]) ? [] : [name],
   );
   const isSameWeighing = isSameJson(weighingOf(reported), weighingOf(replayed));
@@ -140,5 +141,5 @@ function inOrder(_key: string, value: unknown): unknown {
 }
 
 function cut(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT).toWellFormed()}…`;
+  return text.length <= LONGEST_TEXT ? text : `${cutText(text, LONGEST_TEXT).toWellFormed()}…`;
 }

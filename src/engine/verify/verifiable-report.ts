@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OwnerWordsInFile, Sha256 } from '#shared/api/report-files.ts';
+import { OwnerOverridesInFile, Sha256 } from '#shared/api/report-files.ts';
 import { CheckStatus } from '#shared/audit/check.ts';
 
 /** More than any release has or will have: a list beyond is no report. */
@@ -44,7 +44,7 @@ export type VerifiableAnalysis = z.infer<typeof VerifiableAnalysis>;
 
 const VerifiableReport = z.object({
   evidence: z.object({ sha256: Sha256 }).nullable(),
-  ownerWords: OwnerWordsInFile,
+  ownerWords: OwnerOverridesInFile,
   analysis: VerifiableAnalysis,
 });
 export type VerifiableReport = z.infer<typeof VerifiableReport>;

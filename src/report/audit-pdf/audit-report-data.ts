@@ -2,24 +2,25 @@ import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { Keyword } from '#shared/api/keywords.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import { whatIf } from '#shared/audit/score-arithmetic.ts';
-import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
-import { coverageWords } from '#shared/report/coverage-words.ts';
-import { effortWords, priorityWords } from '#shared/report/effort-words.ts';
-import { countOf, formatGain } from '#shared/report/format-number.ts';
-import { nextStepOf } from '#shared/report/next-step.ts';
-import type { ReportDress } from '#shared/report/report-brand.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
+import { describeCoverage } from '#shared/report/describe-coverage.ts';
+import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
+import { formatCount, formatGain } from '#shared/report/format-number.ts';
+import { findNextStep } from '#shared/report/next-step.ts';
+import type { ReportBranding } from '#shared/report/report-brand.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatDay } from '#shared/text/day-words.ts';
+import { brandingData } from '../pdf/branding-data.ts';
 import { breakable } from '../pdf/breakable.ts';
-import { dressData } from '../pdf/dress-data.ts';
-import { dayOnPaper, paperIn } from '../pdf/paper.ts';
+import { setForeignText } from '../pdf/foreign-text.ts';
+import { paperIn } from '../pdf/paper.ts';
 import { paperLink } from '../pdf/paper-link.ts';
 import { scoreData } from '../pdf/score-data.ts';
-import { siteWords } from '../pdf/site-words.ts';
 import { businessFactsData } from './business-data.ts';
 import { createQuoteRoom, factorGroupsData } from './factor-data.ts';
 import { fixesData, keywordsData, type WrittenFixes } from './fixes-data.ts';
 import { methodData } from './method-data.ts';
-import { type OurWords, ourWordsFor } from './our-words.ts';
+import { createReportText, type SetReportText } from './report-text.ts';
 import { createRuleList } from './rule-list.ts';
 
 /** What a report on paper is made of. */
@@ -28,7 +29,7 @@ export interface AuditReportMaterial {
   readonly analysis: AuditedAnalysis;
   readonly fixes: WrittenFixes;
   readonly keywords: readonly Keyword[];
-  readonly dress: ReportDress;
+  readonly branding: ReportBranding;
   /** Of the evidence bundle; null where none is kept. */
   readonly evidenceDigest: string | null;
   readonly madeAtMs: number;
@@ -38,13 +39,20 @@ export interface AuditReportMaterial {
 const mostSteps = 60;
 
 /** Everything that stands in the report of an audit, as plain data for the template `audit-report`. */
-export function auditReportData({ analysis, fixes, keywords, dress, evidenceDigest, madeAtMs }: AuditReportMaterial) {
+export function auditReportData({
+  analysis,
+  fixes,
+  keywords,
+  branding,
+  evidenceDigest,
+  madeAtMs,
+}: AuditReportMaterial) {
   const { business, websiteUrl } = analysis;
-  const ours = ourWordsFor(dress.brand);
+  const ours = createReportText(branding.brand);
   const language = business.languages[0] ?? 'en';
   const pageLanguages = new Map(analysis.site.pages.map((page) => [page.url, page.language]));
   const rules = createRuleList(ours);
-  const host = hostOf(websiteUrl);
+  const host = formatHost(websiteUrl);
   // Before the list of rules: asking for their numbers makes it.
   const groups = factorGroupsData(analysis, {
     ours,
@@ -53,21 +61,21 @@ export function auditReportData({ analysis, fixes, keywords, dress, evidenceDige
     languageOf: (url) => (url === null ? null : pageLanguages.get(url)) ?? language,
   });
   return {
-    dress: dressData(dress),
+    dress: brandingData(branding),
     paper: paperIn(business.address?.country ?? null),
-    madeOn: dayOnPaper(new Date(madeAtMs).toISOString().slice(0, 10)),
-    readOn: dayOnPaper(analysis.collectedAt.slice(0, 10)),
-    name: siteWords(business.name ?? host, business.name === null ? null : language, 200),
+    madeOn: formatDay(new Date(madeAtMs).toISOString().slice(0, 10)),
+    readOn: formatDay(analysis.collectedAt.slice(0, 10)),
+    name: setForeignText(business.name ?? host, business.name === null ? null : language, 200),
     host: { text: breakable(host), url: paperLink(websiteUrl) },
     facts: businessFactsData(analysis),
     score: scoreData(analysis),
     verdict: ours(analysis.verdict),
-    coverage: coverageWords(analysis),
+    coverage: describeCoverage(analysis),
     subScores: groups.map(({ label, score }) => ({
       label,
       score,
-      band: bandNameOf(score),
-      bandWord: bandWordOf(score),
+      band: getBandName(score),
+      bandWord: getBandLabel(score),
     })),
     nextStep: nextStepData(analysis, ours),
     counts: countsOf(analysis),
@@ -80,8 +88,8 @@ export function auditReportData({ analysis, fixes, keywords, dress, evidenceDige
 }
 export type AuditReportData = ReturnType<typeof auditReportData>;
 
-function nextStepData(analysis: AuditedAnalysis, ours: OurWords) {
-  const step = nextStepOf(analysis);
+function nextStepData(analysis: AuditedAnalysis, ours: SetReportText) {
+  const step = findNextStep(analysis);
   if (step === null) return null;
   const { factor, action } = step;
   return {
@@ -90,7 +98,7 @@ function nextStepData(analysis: AuditedAnalysis, ours: OurWords) {
     title: action === null ? ours(factor.summary) : ours(action.title),
     description: action === null ? null : ours(action.description),
     points: action === null ? null : formatGain(action.pointsGained),
-    effort: action === null ? null : effortWords[action.effort],
+    effort: action === null ? null : effortLabels[action.effort],
   };
 }
 
@@ -106,20 +114,20 @@ function countsOf({ factors }: AuditedAnalysis) {
   };
 }
 
-function planData({ actionPlan, factors, overallScore }: AuditedAnalysis, ours: OurWords) {
+function planData({ actionPlan, factors, overallScore }: AuditedAnalysis, ours: SetReportText) {
   const checkIds = new Set(actionPlan.flatMap((step) => step.checkIds));
   const after = whatIf(factors, checkIds).overallScore;
   return {
     sentence:
       overallScore === null || after === null || actionPlan.length === 0
         ? null
-        : `With all ${countOf(actionPlan.length, 'step')} done, the score goes from ${overallScore} to ${after}.`,
+        : `With all ${formatCount(actionPlan.length, 'step')} done, the score goes from ${overallScore} to ${after}.`,
     steps: actionPlan.slice(0, mostSteps).map(({ title, description, pointsGained, effort, priority, factor }) => ({
       title: ours(title),
       description: ours(description),
       points: formatGain(pointsGained),
-      effort: effortWords[effort],
-      priority: priorityWords[priority],
+      effort: effortLabels[effort],
+      priority: priorityLabels[priority],
       factor: factors[factor].label,
     })),
     moreSteps: Math.max(0, actionPlan.length - mostSteps),

@@ -1,8 +1,9 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
+import { describeAbsence } from '#shared/report/describe-absence.ts';
 import { formatAddress } from '#shared/report/format-address.ts';
-import { hoursWords } from '#shared/report/hours-words.ts';
-import { type SiteWords, siteWords } from '../pdf/site-words.ts';
+import { formatHours } from '#shared/report/format-hours.ts';
+import { type ForeignText, setForeignText } from '../pdf/foreign-text.ts';
 
 const longestFact = 600;
 const mostInList = 40;
@@ -10,18 +11,21 @@ const mostInList = 40;
 /** One line of what was understood of the business. */
 export interface BusinessFactData {
   readonly label: string;
-  /** Null: the site does not say. */
-  readonly value: SiteWords | null;
+  /** Null: nothing could be read. */
+  readonly value: ForeignText | null;
+  /** What is said where there is no value. */
+  readonly absent: string;
   /** The owner said so; it outranks the site. */
   readonly isOwners: boolean;
 }
 
 /** What an audit understood of a business, in the order its owner would check it, with what the owner told marked as such. */
-export function businessFactsData({ business }: Pick<Analysis, 'business'>): BusinessFactData[] {
+export function businessFactsData({ business, factors }: Pick<Analysis, 'business' | 'factors'>): BusinessFactData[] {
   const language = business.languages[0] ?? null;
   const fact = (label: string, field: keyof Business, value: string | null): BusinessFactData => ({
     label,
-    value: value === null || value.trim() === '' ? null : siteWords(value, language, longestFact),
+    value: value === null || value.trim() === '' ? null : setForeignText(value, language, longestFact),
+    absent: describeAbsence(field, factors),
     isOwners: business.sources[field]?.takenFrom.place === 'owner',
   });
   return [
@@ -30,7 +34,7 @@ export function businessFactsData({ business }: Pick<Analysis, 'business'>): Bus
     fact('Address', 'address', formatAddress(business.address)),
     fact('Phone', 'phones', listed(business.phones.map(({ display }) => display))),
     fact('E-mail', 'emails', listed(business.emails)),
-    fact('Hours', 'openingHours', hoursWords(business.openingHours)),
+    fact('Hours', 'openingHours', formatHours(business.openingHours)),
     fact('Services', 'services', listed(business.services.map(({ name }) => name))),
     fact('Areas', 'serviceAreas', listed(business.serviceAreas)),
     fact('Profiles', 'socialProfiles', listed(business.socialProfiles.map(({ network }) => network))),

@@ -2,14 +2,15 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Check, Evidence } from '#shared/audit/check.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { FactorBase } from '#shared/audit/factors.ts';
-import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
-import { outcomeOf, outcomeSigns, pointsWords } from '#shared/report/check-words.ts';
+import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
+import { formatPoints, getCheckOutcome, outcomeMarks } from '#shared/report/check-labels.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
-import { hostOf, pathOf } from '#shared/report/safe-link.ts';
+import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
+import { cutText } from '#shared/text/cut-text.ts';
 import { breakable } from '../pdf/breakable.ts';
+import { clipped, type ForeignText, setForeignText } from '../pdf/foreign-text.ts';
 import { paperLink } from '../pdf/paper-link.ts';
-import { clipped, type SiteWords, siteWords } from '../pdf/site-words.ts';
-import type { OurWords } from './our-words.ts';
+import type { SetReportText } from './report-text.ts';
 import type { RuleList } from './rule-list.ts';
 
 /** What is open is proved by so many places, what passed by one; the others are counted. */
@@ -21,11 +22,15 @@ const longestPath = 90;
 /** More than any factor has: a guard against an analysis that somebody made. */
 const mostChecks = 24;
 
-const originWords = { owner: 'Told by the owner', takeout: 'From the owner’s Google Takeout file' } as const;
+const originWords = {
+  owner: 'Told by the owner',
+  takeout: 'From the owner’s Google Takeout file',
+  file: 'From a file of the owner’s',
+} as const;
 
 /** What sentences and quotes of factors are made with. */
 export interface FactorSetting {
-  readonly ours: OurWords;
+  readonly ours: SetReportText;
   readonly rules: RuleList;
   readonly languageOf: (url: string | null) => string | null;
   readonly quotes: QuoteRoom;
@@ -66,9 +71,10 @@ function factorData(factor: FactorBase, setting: FactorSetting) {
   return {
     label,
     score,
-    band: bandNameOf(score),
-    bandWord: bandWordOf(score),
-    weight: formatNumber(weight),
+    band: getBandName(score),
+    bandWord: getBandLabel(score),
+    /** Null: the audit was made before there was such a factor. */
+    weight: weight === 0 ? null : formatNumber(weight),
     measuredWeight: formatNumber(measuredWeight),
     isWhole: weight - measuredWeight < 0.05,
     summary: ours(summary),
@@ -86,20 +92,20 @@ function measuredByWords({ hint, measuredBy }: NonNullable<FactorBase['notMeasur
 
 function checkData(check: Check, { ours, rules, languageOf, quotes }: FactorSetting) {
   const { label, status, finding, measuredBy, evidence } = check;
-  const outcome = outcomeOf(check);
+  const outcome = getCheckOutcome(check);
   const isOpen = isToDo(check);
   const proofs = evidence.slice(0, isOpen ? mostEvidence : 1).filter((one) => quotes.take(one));
   const shown = proofs.map((one) => {
     // What the finding has quoted, or begun to quote where nothing is left to do, need not be read twice.
-    const isSaid = finding.includes(isOpen ? one.quote : one.quote.slice(0, 40));
+    const isSaid = finding.includes(isOpen ? one.quote : cutText(one.quote, 40));
     return evidenceData(isSaid ? { ...one, quote: '' } : one, languageOf(one.url));
   });
   return {
     label: ours(label),
     isShort: lengthOf(check) < shortLetters,
     outcome,
-    outcomeWord: outcomeSigns[outcome].words,
-    points: outcome === 'information' || outcome === 'notMeasured' ? null : pointsWords(check),
+    outcomeWord: outcomeMarks[outcome].words,
+    points: outcome === 'information' || outcome === 'notMeasured' ? null : formatPoints(check),
     finding: ours(finding),
     why: isOpen ? ours(check.why) : null,
     measuredBy: status === 'notMeasured' && measuredBy !== null ? ours(measuredBy) : null,
@@ -110,12 +116,12 @@ function checkData(check: Check, { ours, rules, languageOf, quotes }: FactorSett
 }
 
 function isToDo(check: Check): boolean {
-  const outcome = outcomeOf(check);
+  const outcome = getCheckOutcome(check);
   return outcome === 'fail' || outcome === 'partial';
 }
 
 /** What to do; where the same was said above for another check of the factor, only that. */
-function fixWords(check: Check, checks: readonly Check[], ours: OurWords): string | null {
+function fixWords(check: Check, checks: readonly Check[], ours: SetReportText): string | null {
   const { fix } = check;
   if (fix === null || !isToDo(check)) return null;
   const first = checks.find((one) => isToDo(one) && one.fix === fix);
@@ -129,7 +135,7 @@ function lengthOf({ label, finding, why, fix, measuredBy, evidence }: Check): nu
 
 function evidenceData({ url, quote, note, origin }: Evidence, language: string | null) {
   return {
-    quote: quote.trim() === '' ? null : siteWords(quote, language, longestQuote),
+    quote: quote.trim() === '' ? null : setForeignText(quote, language, longestQuote),
     place: url === null ? null : placeOnSite(url),
     url: paperLink(url),
     note: note === undefined ? null : breakable(clipped(note, 200)),
@@ -138,7 +144,7 @@ function evidenceData({ url, quote, note, origin }: Evidence, language: string |
 }
 
 /** Where a page stands, short enough for a line: its path, or its host for the home page. */
-export function placeOnSite(url: string): SiteWords {
-  const path = pathOf(url);
-  return siteWords(path === '/' ? hostOf(url) : path, null, longestPath);
+export function placeOnSite(url: string): ForeignText {
+  const path = formatUrlPath(url);
+  return setForeignText(path === '/' ? formatHost(url) : path, null, longestPath);
 }

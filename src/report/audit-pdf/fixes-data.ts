@@ -2,8 +2,8 @@ import type { AuditedAnalysis, LockedTexts } from '#shared/api/audits.ts';
 import type { Keyword } from '#shared/api/keywords.ts';
 import { FIXES, type FixId } from '#shared/product/fixes.ts';
 import { LIMITS } from '#shared/product/limits.ts';
-import { countOf } from '#shared/report/format-number.ts';
-import { siteWords } from '../pdf/site-words.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { setForeignText } from '../pdf/foreign-text.ts';
 
 /** The written fixes of an audit as its viewer may see them. Of `qa` and `headings` null is locked; without facts there is no description. */
 export interface WrittenFixes {
@@ -21,7 +21,7 @@ const mostTitles = 40;
  * they are about. Nothing that is withheld comes in, so none can come out.
  */
 export function fixesData(analysis: AuditedAnalysis, fixes: WrittenFixes, language: string) {
-  const text = (words: string) => siteWords(words, language, longestText);
+  const text = (words: string) => setForeignText(words, language, longestText);
   const { locked, qaRewriteSuggestions, templates, contentIdeas, aeoActionPack } = analysis;
   return {
     description:
@@ -56,8 +56,8 @@ export function fixesData(analysis: AuditedAnalysis, fixes: WrittenFixes, langua
         ? null
         : aeoActionPack.bundles.slice(0, mostTexts).map(({ query, summary, files }) => ({
             query: text(query),
-            summary: siteWords(summary, null),
-            files: countOf(Object.keys(files).length, 'file'),
+            summary: setForeignText(summary, null),
+            files: formatCount(Object.keys(files).length, 'file'),
           })),
     locked: {
       rewrites: lockedData(locked?.qaRewriteSuggestions, language),
@@ -76,15 +76,15 @@ function lockedData(locked: LockedTexts | undefined, language: string) {
   if (locked === undefined) return null;
   return {
     count: locked.count,
-    titles: locked.titles.slice(0, mostTitles).map((title) => siteWords(title, language, 200)),
+    titles: locked.titles.slice(0, mostTitles).map((title) => setForeignText(title, language, 200)),
   };
 }
 
 /** The keywords that the owner chose for the report. */
 export function keywordsData(keywords: readonly Keyword[], language: string) {
   return keywords.map(({ keyword, rationale, intent_stage, priority_score }) => ({
-    keyword: siteWords(keyword, language, 200),
-    rationale: siteWords(rationale, null, 400),
+    keyword: setForeignText(keyword, language, 200),
+    rationale: setForeignText(rationale, null, 400),
     intent: intent_stage,
     priority: priority_score,
   }));

@@ -1,18 +1,18 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { formatUtcMoment } from '#shared/report/day-words.ts';
-import { countOf, formatExact, formatNumber } from '#shared/report/format-number.ts';
-import { readerOutcome } from '#shared/report/reader-outcome.ts';
-import { scoreSumOf } from '#shared/report/score-sum.ts';
+import { getBotOutcome } from '#shared/report/bot-outcome.ts';
+import { formatCount, formatExact, formatNumber } from '#shared/report/format-number.ts';
+import { computeScoreSum, describeUnmeasured } from '#shared/report/score-sum.ts';
 import { siteFacts } from '#shared/report/site-facts.ts';
+import { formatUtcMoment } from '#shared/text/day-words.ts';
+import { setForeignText } from '../pdf/foreign-text.ts';
 import { paperLink } from '../pdf/paper-link.ts';
-import { siteWords } from '../pdf/site-words.ts';
 import { placeOnSite } from './factor-data.ts';
-import type { OurWords } from './our-words.ts';
+import type { SetReportText } from './report-text.ts';
 import type { RuleList } from './rule-list.ts';
 
 interface MethodMaterial {
   readonly analysis: Analysis;
-  readonly ours: OurWords;
+  readonly ours: SetReportText;
   readonly evidenceDigest: string | null;
   readonly rules: ReturnType<RuleList['list']>;
 }
@@ -32,11 +32,11 @@ export function methodData({ analysis, ours, evidenceDigest, rules }: MethodMate
     pages: site.pages.slice(0, mostPages).map(({ url, title, wordCount, problem, language }) => ({
       place: placeOnSite(url),
       url: paperLink(url),
-      title: title === null ? null : siteWords(title, language, 120),
+      title: title === null ? null : setForeignText(title, language, 120),
       words: problem === null ? formatNumber(wordCount) : null,
       problem: problem === null ? null : ours(problem),
     })),
-    pagesRead: countOf(read.length, 'page'),
+    pagesRead: formatCount(read.length, 'page'),
     pagesNotRead: site.pagesNotRead.slice(0, mostPages).map(({ url, reason }) => ({
       place: placeOnSite(url),
       reason: ours(reason),
@@ -46,7 +46,7 @@ export function methodData({ analysis, ours, evidenceDigest, rules }: MethodMate
     readers: factors.aiCrawlerAccess.bots
       .filter(({ role }) => role === 'search')
       .map((bot) => {
-        const { words, sign, isNotable } = readerOutcome(bot);
+        const { words, sign, isNotable } = getBotOutcome(bot);
         return { name: bot.token, owner: bot.owner, words, sign, effect: isNotable ? ours(bot.effect) : null };
       }),
     rules,
@@ -54,9 +54,11 @@ export function methodData({ analysis, ours, evidenceDigest, rules }: MethodMate
 }
 
 /** The sum behind the score: each measured factor with its product, and what they come to. Null without a score. */
-function arithmeticOf({ factors, overallScore }: Analysis) {
+function arithmeticOf({ factors, overallScore, scoreRange }: Analysis) {
   if (overallScore === null) return null;
-  const { lines, weight, product } = scoreSumOf(factors);
+  const sum = computeScoreSum(factors);
+  const { lines, weight, product } = sum;
+  const left = describeUnmeasured(sum, scoreRange);
   return {
     rows: lines.map(({ label, score, measuredWeight }) => ({
       label,
@@ -66,6 +68,6 @@ function arithmeticOf({ factors, overallScore }: Analysis) {
     })),
     weight: formatNumber(weight),
     product: formatNumber(product),
-    sentence: `${formatNumber(product)} divided by ${formatNumber(weight)} is ${formatExact(product / weight)}, shown as ${overallScore}.`,
+    sentence: `${formatNumber(product)} divided by ${formatNumber(weight)} is ${formatExact(product / weight)}, shown as ${overallScore}.${left === null ? '' : ` ${left}`}`,
   };
 }

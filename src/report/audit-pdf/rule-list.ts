@@ -1,8 +1,8 @@
 import type { RuleSource } from '#shared/audit/check.ts';
-import { ruleWords } from '#shared/report/check-words.ts';
-import { formatDay } from '#shared/report/day-words.ts';
+import { ruleLabels } from '#shared/report/check-labels.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { paperLink } from '../pdf/paper-link.ts';
-import type { OurWords } from './our-words.ts';
+import type { SetReportText } from './report-text.ts';
 
 /** The rules of a report, each named once at its end and by its number where it was applied. */
 export interface RuleList {
@@ -12,7 +12,7 @@ export interface RuleList {
   list(): { readonly number: number; readonly name: string; readonly url: string | null; readonly about: string }[];
 }
 
-export function createRuleList(ours: OurWords): RuleList {
+export function createRuleList(ours: SetReportText): RuleList {
   const rules = new Map<string, RuleSource>();
   return {
     numberOf(rule) {
@@ -25,7 +25,7 @@ export function createRuleList(ours: OurWords): RuleList {
         number: index + 1,
         name: ours(name),
         url: paperLink(url),
-        about: `${ruleWords[kind]}, ${formatDay(date)}`,
+        about: `${ruleLabels[kind]}, ${formatDay(date)}`,
       })),
   };
 }

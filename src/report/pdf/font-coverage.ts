@@ -6,7 +6,7 @@ const headerBytes = 12;
 const tableRecordBytes = 16;
 
 /** Reads from the `cmap` table of a TrueType font which letters it has (OpenType 1.9, formats 4 and 12). Throws for no such font. */
-export function coverageOf(font: Buffer): Coverage {
+export function readFontCoverage(font: Buffer): Coverage {
   const covered = new Uint8Array((highestCodePoint >> 3) + 1);
   const add = (codePoint: number) => {
     const byte = covered[codePoint >> 3] ?? 0;

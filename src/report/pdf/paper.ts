@@ -1,8 +1,8 @@
-import type { ReportDress } from '#shared/report/report-brand.ts';
+import type { ReportBranding } from '#shared/report/report-brand.ts';
 
 /** What a document needs besides its matter. */
 export interface PaperSettings {
-  readonly dress: ReportDress;
+  readonly branding: ReportBranding;
   /** Where it is printed (ISO 3166-1 alpha-2); null when not known. */
   readonly country: string | null;
   /** The language of the site (BCP 47); null when not known. */
@@ -25,36 +25,4 @@ const letterCountries: ReadonlySet<string> = new Set('BZ CA CL CO CR GT MX NI PA
 /** The size of paper in the printers of a country (ISO 3166-1 alpha-2); A4 where none is known. */
 export function paperIn(country: string | null): 'us-letter' | 'a4' {
   return country !== null && letterCountries.has(country.toUpperCase()) ? 'us-letter' : 'a4';
-}
-
-const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const withWeekday = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-const short = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `2027-05-04` as "4 May 2027". */
-export function dayOnPaper(day: string): string {
-  return long.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** `2027-05-04` as "Tuesday, 4 May 2027". */
-export function weekdayOnPaper(day: string): string {
-  return withWeekday.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** `2027-05-04` as "Tue, 4 May 2027". */
-export function shortDayOnPaper(day: string): string {
-  return short.format(new Date(`${day}T00:00:00Z`));
 }

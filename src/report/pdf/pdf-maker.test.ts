@@ -19,7 +19,7 @@ const reviewLink = { kind: 'short-link', url: 'https://g.page/r/CExampleOnly0EBM
 const data = await reviewKitData(
   { ...REVIEW_CAMPAIGN, reviewLink },
   {
-    dress: { brand: null, hasWatermark: false },
+    branding: { brand: null, hasWatermark: false },
     madeAtMs: 0,
   },
 );

@@ -1,13 +1,13 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
+import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
 import { isDoubtful } from '#shared/report/ring-drawing.ts';
 
 /** The score of an analysis as `scores.typ` draws it. */
 export function scoreData({ overallScore, scoreRange }: Pick<Analysis, 'overallScore' | 'scoreRange'>) {
   return {
     value: overallScore,
-    band: bandNameOf(overallScore),
-    bandWord: bandWordOf(overallScore),
+    band: getBandName(overallScore),
+    bandWord: getBandLabel(overallScore),
     range: isDoubtful(scoreRange) ? { low: Math.round(scoreRange.low), high: Math.round(scoreRange.high) } : null,
   };
 }

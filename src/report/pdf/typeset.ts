@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { type Coverage, coverageOf } from './font-coverage.ts';
+import { type Coverage, readFontCoverage } from './font-coverage.ts';
 import { type FontSet, readPdfFonts, readReadingFaces } from './pdf-fonts.ts';
 import { isPicture, type PdfOrder } from './pdf-template.ts';
 import { printableData } from './printable-data.ts';
@@ -24,7 +24,7 @@ export function openTypesetter(): Typesetter {
       fontArgs: [{ fontBlobs: readPdfFonts(set) }],
     }),
   );
-  const facesOf = oncePerSet((set): readonly Coverage[] => readReadingFaces(set).map(coverageOf));
+  const facesOf = oncePerSet((set): readonly Coverage[] => readReadingFaces(set).map(readFontCoverage));
   return ({ template, data, madeAtMs }) => {
     const printable = printableData(data, facesOf);
     const compiler = compilerOf(printable.fonts);

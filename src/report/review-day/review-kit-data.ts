@@ -1,21 +1,22 @@
 import type { CampaignWave, ReviewCampaignDraft } from '#shared/api/review-day.ts';
-import type { ReportDress } from '#shared/report/report-brand.ts';
+import type { ReportBranding } from '#shared/report/report-brand.ts';
 import { pacedDayCap, reminderAfterDays, waveMinutes } from '#shared/review-day/campaign-plan.ts';
 import { estimateReviews, planningFigures } from '#shared/review-day/feasibility.ts';
 import { evidenceSentence, notCalculatedSentence, outlookSentences } from '#shared/review-day/feasibility-sentences.ts';
 import {
   fillText,
   type MessageFacts,
+  missingPartLabels,
   missingParts,
-  missingWords,
   type TextKind,
 } from '#shared/review-day/message-templates.ts';
 import { drawQr, qrSvg } from '#shared/review-day/qr-drawing.ts';
-import { posterWords, replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
-import { addDays, clockOf } from '#shared/review-day/wall-time.ts';
+import { posterText, replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
+import { addDays, formatClockMinutes } from '#shared/review-day/wall-time.ts';
+import { formatDay, formatWeekday } from '#shared/text/day-words.ts';
+import { brandingData } from '../pdf/branding-data.ts';
 import { breakable } from '../pdf/breakable.ts';
-import { dressData } from '../pdf/dress-data.ts';
-import { dayOnPaper, paperFor, shortDayOnPaper, weekdayOnPaper } from '../pdf/paper.ts';
+import { paperFor } from '../pdf/paper.ts';
 
 /** A longer link is not copied from paper by anybody; its code is. */
 const longestLinkInWords = 90;
@@ -35,7 +36,7 @@ const textTitles: readonly { readonly kind: TextKind; readonly title: string }[]
 const pacedSentence = 'Spread over weeks, they come without a burst.';
 
 interface KitSettings {
-  readonly dress: ReportDress;
+  readonly branding: ReportBranding;
   readonly madeAtMs: number;
 }
 
@@ -45,7 +46,7 @@ interface KitSettings {
  */
 export async function reviewKitData(
   draft: ReviewCampaignDraft & { readonly reviewLink: NonNullable<ReviewCampaignDraft['reviewLink']> },
-  { dress, madeAtMs }: KitSettings,
+  { branding, madeAtMs }: KitSettings,
 ) {
   const { businessName, timeZone, reviewLink, plan, listCounts } = draft;
   const facts: MessageFacts = { businessName, reviewUrl: reviewLink.url, postalAddress: draft.postalAddress };
@@ -54,10 +55,10 @@ export async function reviewKitData(
   const words = reviewLink.url.replace(/^https:\/\//, '');
   return {
     paper: paperFor(timeZone),
-    dress: dressData(dress),
+    dress: brandingData(branding),
     title: plan.kind === 'one-day' ? 'Review Day' : 'Review weeks',
     businessName: breakable(businessName),
-    madeOn: dayOnPaper(new Date(madeAtMs).toISOString().slice(0, 10)),
+    madeOn: formatDay(new Date(madeAtMs).toISOString().slice(0, 10)),
     link: {
       url: reviewLink.url,
       words: words.length > longestLinkInWords ? null : breakable(words, 12),
@@ -73,17 +74,17 @@ export async function reviewKitData(
     noConsent: listCounts.noConsent,
     outlook: outlookData(draft),
     cardWords: breakable(fillText(draft.texts.inPerson, facts, '').trim()),
-    posterWords,
+    posterWords: posterText,
     script: staffScript,
     texts: textTitles.map(({ kind, title }) => ({
       title,
       text: breakable(filled(draft.texts[kind]), longestCopiedWord),
-      missing: missingParts(kind, draft.texts[kind], facts).map((part) => missingWords[part]),
+      missing: missingParts(kind, draft.texts[kind], facts).map((part) => missingPartLabels[part]),
     })),
     replies: replyTemplates.map(({ title, text, note }) => ({ title, text: breakable(filled(text)), note })),
     log: {
       kept: draft.log.map(({ day, asked, replied, published }) => ({
-        day: shortDayOnPaper(day),
+        day: formatWeekday(day),
         asked,
         replied,
         published,
@@ -100,14 +101,14 @@ function planData({ plan, waves }: ReviewCampaignDraft) {
   const lastDay = requests.at(-1)?.day ?? plan.day;
   const isOneDay = plan.kind === 'one-day';
   return {
-    when: isOneDay ? weekdayOnPaper(plan.day) : `${dayOnPaper(plan.day)} to ${dayOnPaper(lastDay)}`,
+    when: isOneDay ? formatWeekday(plan.day, 'long') : `${formatDay(plan.day)} to ${formatDay(lastDay)}`,
     pace: isOneDay
       ? 'Three waves on one day.'
       : `A steady pace: at most ${pacedDayCap} requests a day, none on Sundays.`,
-    prepareOn: weekdayOnPaper(addDays(plan.day, -prepareDaysBefore)),
+    prepareOn: formatWeekday(addDays(plan.day, -prepareDaysBefore), 'long'),
     onTheDay: isOneDay ? 'On the day' : 'Every day of the plan',
     reminderAfterDays,
-    times: waveMinutes.map(clockOf),
+    times: waveMinutes.map(formatClockMinutes),
     requests: rowsOf(requests),
     reminders: rowsOf(reminders),
   };
@@ -116,9 +117,9 @@ function planData({ plan, waves }: ReviewCampaignDraft) {
 /** One row a day, a cell for each wave. */
 function rowsOf(waves: readonly CampaignWave[]) {
   return [...Map.groupBy(waves, ({ day }) => day)].map(([day, ofDay]) => ({
-    day: weekdayOnPaper(day),
+    day: formatWeekday(day, 'long'),
     cells: waveMinutes.map((minute) => {
-      const wave = ofDay.find(({ time }) => time === clockOf(minute));
+      const wave = ofDay.find(({ time }) => time === formatClockMinutes(minute));
       return wave === undefined ? '' : countWords(wave.sms, wave.email);
     }),
     total: ofDay.reduce((sum, { sms, email }) => sum + sms + email, 0),
@@ -141,7 +142,7 @@ function outlookData({ plan, waves, listCounts }: ReviewCampaignDraft) {
     range: low === high ? String(low) : `${low} to ${high}`,
     // What the figures say of a single day is no news for somebody who spreads it.
     sentence: plan.kind === 'one-day' || sms + email === 0 ? outlookSentences[outlook] : pacedSentence,
-    evidence: evidenceSentence(dayOnPaper(planningFigures.read)),
+    evidence: evidenceSentence(formatDay(planningFigures.read)),
     notCalculated: notCalculated > 0 ? notCalculatedSentence(notCalculated) : null,
     leftOver: Math.max(0, listCounts.sms + listCounts.email - sms - email),
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewCampaignDraft } from '#shared/api/review-day.ts';
-import type { ReportDress } from '#shared/report/report-brand.ts';
+import type { ReportBranding } from '#shared/report/report-brand.ts';
 import { replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
-import { pngOf } from '#test/png.ts';
+import { makePng } from '#test/png.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { REVIEW_CAMPAIGN } from '#test/review-campaign.ts';
 import { openTypesetter } from '../pdf/typeset.ts';
@@ -12,11 +12,11 @@ const madeAtMs = Date.parse('2026-11-22T09:00:00Z');
 const typeset = openTypesetter();
 const link = { kind: 'short-link', url: 'https://g.page/r/CExampleOnly0EBM/review' } as const;
 
-const ours: ReportDress = { brand: null, hasWatermark: false };
+const ours: ReportBranding = { brand: null, hasWatermark: false };
 
 async function bytesOf(part: Partial<ReviewCampaignDraft> = {}, dress = ours) {
   const draft = { ...REVIEW_CAMPAIGN, ...part };
-  const data = await reviewKitData({ ...draft, reviewLink: draft.reviewLink ?? link }, { dress, madeAtMs });
+  const data = await reviewKitData({ ...draft, reviewLink: draft.reviewLink ?? link }, { branding: dress, madeAtMs });
   return typeset({ template: 'review-kit', data, madeAtMs });
 }
 const kitOf = async (part?: Partial<ReviewCampaignDraft>) => readPdf(await bytesOf(part));
@@ -31,9 +31,9 @@ describe('the Review Day kit on paper', () => {
     expect(pages).toHaveLength(7);
     for (const words of [
       '34 by text',
-      'Tuesday, 4 May 2027',
+      'Tuesday, May 4, 2027',
       '12 texts, 4 e-mails',
-      'Friday, 7 May 2027',
+      'Friday, May 7, 2027',
       'no forecast',
     ])
       expect(plan).toContain(words);
@@ -44,7 +44,7 @@ describe('the Review Day kit on paper', () => {
     expect(texts).toContain('Hi {name}, this is Harbor & Pine Plumbing.');
     expect(texts).toContain('12 Lake Avenue, Duluth, MN 55802');
     for (const { note } of replyTemplates) expect(replies).toContain(note);
-    expect(log).toContain('Tue, 4 May 2027 46 9 6');
+    expect(log).toContain('Tue, May 4, 2027 46 9 6');
     expect(pages.join(' ')).not.toContain('!');
   });
 
@@ -67,7 +67,7 @@ describe('the Review Day kit on paper', () => {
 
   it('carries the name of an agency in the place of ours', async () => {
     const brand = { name: 'Lantern Studio', colour: '#0b5d4a', contact: 'hello@lantern.example' };
-    const logo = pngOf({ width: 300, height: 200 }).toString('base64');
+    const logo = makePng({ width: 300, height: 200 }).toString('base64');
     const { pages, alternatives } = await readPdf(
       await bytesOf({}, { brand: { ...brand, logo }, hasWatermark: false }),
     );
@@ -135,7 +135,7 @@ describe('the Review Day kit on paper', () => {
     const plan = { kind: 'paced' as const, day: '2027-05-01', weeks: 4 };
     const { pages, title } = await kitOf({ plan, waves });
     expect(title).toBe('Review weeks at Harbor & Pine Plumbing');
-    expect(pages[0]).toContain('1 May 2027 to 24 May 2027');
+    expect(pages[0]).toContain('May 1, 2027 to May 24, 2027');
     expect(pages[0]).not.toContain('in one day');
     const cards = pages.findIndex((page) => page.startsWith('Cards'));
     const planned = pages.slice(0, cards);

@@ -1,7 +1,8 @@
 import { brandColours } from '#shared/report/brand-colours.ts';
 import { Html, html } from '#shared/report/html.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
-import { dayOnPaper, type PaperSettings } from '../pdf/paper.ts';
+import { formatDay } from '#shared/text/day-words.ts';
+import type { PaperSettings } from '../pdf/paper.ts';
 import { checklistCss, watermarkCss } from './checklist-css.ts';
 import { type ChecklistMatter, type ChecklistRow, type ChecklistSheet, checklistSheet } from './checklist-sheet.ts';
 
@@ -12,11 +13,11 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
  * The checklist as one HTML file to open and print: no script, nothing fetched, every string of the page and of its owner escaped
  * where it stands.
  */
-export function checklistHtml(matter: ChecklistMatter, { dress, language, madeAtMs }: PaperSettings): string {
+export function checklistHtml(matter: ChecklistMatter, { branding, language, madeAtMs }: PaperSettings): string {
   const sheet = checklistSheet(matter);
-  const { brand, hasWatermark } = dress;
+  const { brand, hasWatermark } = branding;
   const { accent, word } = brandColours(brand);
-  const madeOn = dayOnPaper(new Date(madeAtMs).toISOString().slice(0, 10));
+  const madeOn = formatDay(new Date(madeAtMs).toISOString().slice(0, 10));
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -56,7 +57,7 @@ function headOf(sheet: ChecklistSheet, brand: ReportBrand | null): Html {
 <p class="maker">${makerOf(brand)}</p>
 <p class="kind">SEO checklist</p>
 <h1 dir="auto">${sheet.businessName}</h1>
-<p class="lead">The page ${page.href === null ? words : html`<a href="${page.href}" rel="noopener nofollow">${words}</a>`}, held against the words “<b><bdi>${sheet.keyword}</bdi></b>”. Read on ${dayOnPaper(readOn)}.</p>
+<p class="lead">The page ${page.href === null ? words : html`<a href="${page.href}" rel="noopener nofollow">${words}</a>`}, held against the words “<b><bdi>${sheet.keyword}</bdi></b>”. Read on ${formatDay(readOn)}.</p>
 </header>
 <div class="score">
 <p><b class="figure">${score ?? '–'}</b>${score === null ? null : ' of 100'}<br><b class="${band}">${bandWord}</b><br><small>${countWords}</small></p>

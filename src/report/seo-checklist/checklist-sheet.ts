@@ -1,13 +1,13 @@
 import type { SeoChecklist, SeoChecklistItem } from '#shared/api/seo-checklist.ts';
-import { type BandName, bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
+import { type BandName, getBandLabel, getBandName } from '#shared/report/band-labels.ts';
 import {
+  formatSeoCounts,
+  formatSeoMetrics,
   quickTips,
-  seoCountWords,
   seoFactorLabels,
-  seoMetricWords,
-  seoStatusWords,
-} from '#shared/report/checklist-words.ts';
-import { countOf } from '#shared/report/format-number.ts';
+  seoStatusLabels,
+} from '#shared/report/checklist-labels.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { safeHref } from '#shared/report/safe-link.ts';
 
 /** A judged page and what its sheet says besides: as the plan of whoever takes it along shows it. */
@@ -77,16 +77,16 @@ export function checklistSheet({
     page: { words: pageUrl.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), href: safeHref(pageUrl) },
     readOn: readAt.slice(0, 10),
     score,
-    band: bandNameOf(score),
-    bandWord: bandWordOf(score),
-    countWords: seoCountWords(items),
+    band: getBandName(score),
+    bandWord: getBandLabel(score),
+    countWords: formatSeoCounts(items),
     toChange: rowsWith('fail'),
     inOrder: rowsWith('pass'),
     notJudged: rowsWith('na'),
     locked:
       locked === undefined
         ? null
-        : `${countOf(locked.count, 'exact change')} ${locked.count === 1 ? 'comes' : 'come'} with Pro.`,
+        : `${formatCount(locked.count, 'exact change')} ${locked.count === 1 ? 'comes' : 'come'} with Pro.`,
     tips: quickTips,
     method,
   };
@@ -97,9 +97,9 @@ function rowOf(item: SeoChecklistItem): ChecklistRow {
   return {
     label: seoFactorLabels[factor],
     status,
-    statusWord: seoStatusWords[status],
+    statusWord: seoStatusLabels[status],
     details: straight(details),
-    metrics: hasNewsInMetrics.has(factor) ? seoMetricWords(item) : [],
+    metrics: hasNewsInMetrics.has(factor) ? formatSeoMetrics(item) : [],
     places: (metrics.prioritySources ?? []).map(straight),
     change: suggestion === null ? null : straight(suggestion),
   };

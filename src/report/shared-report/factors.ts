@@ -2,12 +2,13 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Check, Evidence, RuleSource } from '#shared/audit/check.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import { FACTOR_KEYS, type FactorBase } from '#shared/audit/factors.ts';
-import { outcomeOf, outcomeSigns, pointsWords, ruleWords, sentenceOf } from '#shared/report/check-words.ts';
-import { formatDay } from '#shared/report/day-words.ts';
+import { formatPoints, getCheckOutcome, outcomeMarks, ruleLabels, toSentence } from '#shared/report/check-labels.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
-import { hostOf, pathOf } from '#shared/report/safe-link.ts';
-import { bandWord, icon, openMark, outsideLink, scoreBar, section, theirWords } from './page-parts.ts';
+import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
+import { weightLeftOut } from '#shared/report/weight-labels.ts';
+import { formatDay } from '#shared/text/day-words.ts';
+import { icon, openMark, outsideLink, renderBandLabel, renderForeignText, scoreBar, section } from './page-parts.ts';
 
 const firstEvidence = 3;
 
@@ -28,19 +29,19 @@ export function factorSection({ factors, subScores }: Pick<Analysis, 'factors' |
 
 function factorRow(factor: FactorBase): Html {
   const { key, label, summary, score, checks, notMeasured } = factor;
-  return html`<details class="factor" id="factor-${key}"><summary><span class="name">${label}</span><span class="note">${theirWords(summary)}</span>${scoreBar(score)}<span class="result">${score !== null && html`<b>${score}</b>`}${bandWord(score)}</span>${openMark()}</summary><div class="checks">${
+  return html`<details class="factor" id="factor-${key}"><summary><span class="name">${label}</span><span class="note">${renderForeignText(summary)}</span>${scoreBar(score)}<span class="result">${score !== null && html`<b>${score}</b>`}${renderBandLabel(score)}</span>${openMark()}</summary><div class="checks">${
     notMeasured !== null &&
-    html`<p class="unmeasured">${sentenceOf(notMeasured.hint)} Nothing here counts for or against the site: its weight of ${formatNumber(factor.weight)} in 100 stays out of the score.</p>`
+    html`<p class="unmeasured">${toSentence(notMeasured.hint)} Nothing here counts for or against the site${weightLeftOut(factor)}.</p>`
   }${checks.map(checkRow)}${score !== null && factorSum(factor)}</div></details>`;
 }
 
 /** One check: what was asked, the points, what was seen; opened, the proof and the rule. What failed is open from the start. */
 function checkRow(check: Check): Html {
-  const outcome = outcomeOf(check);
-  const { band, words } = outcomeSigns[outcome];
+  const outcome = getCheckOutcome(check);
+  const { band, words } = outcomeMarks[outcome];
   const isOpen = outcome === 'fail' || outcome === 'partial';
-  return html`<details class="check" data-band="${band}"${isOpen && html` open`}><summary><span class="sign">${icon(outcome, words)}</span><span class="label">${check.label}</span><span class="points">${pointsWords(check)}</span>${openMark()}<span class="finding">${theirWords(check.finding)}</span></summary><div class="proof">${evidenceList(check.evidence)}${
-    check.measuredBy !== null && line('What would measure it', sentenceOf(check.measuredBy))
+  return html`<details class="check" data-band="${band}"${isOpen && html` open`}><summary><span class="sign">${icon(outcome, words)}</span><span class="label">${check.label}</span><span class="points">${formatPoints(check)}</span>${openMark()}<span class="finding">${renderForeignText(check.finding)}</span></summary><div class="proof">${evidenceList(check.evidence)}${
+    check.measuredBy !== null && line('What would measure it', toSentence(check.measuredBy))
   }${check.fix !== null && line('What to do', check.fix)}<p class="why" dir="auto"><b>Why it matters.</b> ${check.why}</p>${ruleLine(check.rule)}</div></details>`;
 }
 
@@ -53,12 +54,17 @@ function evidenceList(evidence: readonly Evidence[]): Html {
 }
 
 /** Words quoted from a page, with where they stand and, when it was no page, who said them. */
+const originWords: Record<NonNullable<Evidence['origin']>, string> = {
+  owner: 'Stated by the owner',
+  takeout: 'From Google Takeout',
+  file: 'From the owner’s file',
+};
+
 function quoteOf({ url, quote, note, origin }: Evidence): Html {
-  const page = url === null ? null : outsideLink(url, `${hostOf(url)}${pathOf(url)}`);
-  const source = html`${page}${page !== null && note !== undefined && ' · '}${note !== undefined && theirWords(note)}`;
+  const page = url === null ? null : outsideLink(url, `${formatHost(url)}${formatUrlPath(url)}`);
+  const source = html`${page}${page !== null && note !== undefined && ' · '}${note !== undefined && renderForeignText(note)}`;
   return html`<figure>${
-    origin !== undefined &&
-    html`<p class="origin">${origin === 'owner' ? 'Stated by the owner' : 'From Google Takeout'}</p>`
+    origin !== undefined && html`<p class="origin">${originWords[origin]}</p>`
   }${quote !== '' && html`<blockquote dir="auto"><q>${quote}</q></blockquote>`}${
     source.toString() !== '' && html`<figcaption>${source}</figcaption>`
   }</figure>`;
@@ -70,7 +76,7 @@ function line(term: string, words: string): Html {
 
 function ruleLine({ name, url, date, kind }: RuleSource): Html {
   const day = kind === 'vendor' ? `read ${formatDay(date)}` : formatDay(date);
-  return html`<p><b>${ruleWords[kind]}.</b> ${outsideLink(url, name)}, ${day}.</p>`;
+  return html`<p><b>${ruleLabels[kind]}.</b> ${outsideLink(url, name)}, ${day}.</p>`;
 }
 
 /** The points of the measured checks added up, and what they are worth in the whole. */

@@ -2,14 +2,14 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import { BAND_LIMITS } from '#shared/audit/score-bands.ts';
 import type { SitePage } from '#shared/audit/site.ts';
-import { sentenceOf } from '#shared/report/check-words.ts';
-import { formatUtcMoment } from '#shared/report/day-words.ts';
-import { countOf, formatExact, formatNumber } from '#shared/report/format-number.ts';
+import { toSentence } from '#shared/report/check-labels.ts';
+import { formatCount, formatExact, formatNumber } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
-import { pathOf } from '#shared/report/safe-link.ts';
-import { scoreSumOf } from '#shared/report/score-sum.ts';
+import { formatUrlPath } from '#shared/report/safe-link.ts';
+import { computeScoreSum, describeUnmeasured } from '#shared/report/score-sum.ts';
 import { siteFacts } from '#shared/report/site-facts.ts';
-import { factList, openMark, outsideLink, section, theirWords } from './page-parts.ts';
+import { formatUtcMoment } from '#shared/text/day-words.ts';
+import { factList, openMark, outsideLink, renderForeignText, section } from './page-parts.ts';
 
 /** What stayed out of the score, and what would measure it. Null when everything was measured. */
 export function unmeasuredSection({ factors }: Pick<Analysis, 'factors'>): Html | null {
@@ -24,11 +24,11 @@ export function unmeasuredSection({ factors }: Pick<Analysis, 'factors'>): Html 
   if (whole.length + parts.length === 0) return null;
   const wholeFacts = whole.map(({ label, weight, summary, notMeasured }) => ({
     label: `${label}, weight ${formatNumber(weight)}`,
-    value: notMeasured === null ? summary : html`${sentenceOf(notMeasured.hint)}${measuredBy(notMeasured.measuredBy)}`,
+    value: notMeasured === null ? summary : html`${toSentence(notMeasured.hint)}${measuredBy(notMeasured.measuredBy)}`,
   }));
   const partFacts = parts.map(({ label, check }) => ({
     label,
-    value: html`${sentenceOf(check.label)}${measuredBy(check.measuredBy === null ? [] : [check.measuredBy])}`,
+    value: html`${toSentence(check.label)}${measuredBy(check.measuredBy === null ? [] : [check.measuredBy])}`,
   }));
   return section(
     'not-measured',
@@ -47,15 +47,17 @@ function measuredBy(means: readonly string[]): Html | null {
 /** What was read, what was not and why, and what stood at the door. */
 export function pagesSection({ site }: Pick<Analysis, 'site'>): Html {
   const lead =
-    site.pages.length === 0 ? 'No page could be read.' : `${countOf(site.pages.length, 'page')}, the home page first.`;
+    site.pages.length === 0
+      ? 'No page could be read.'
+      : `${formatCount(site.pages.length, 'page')}, the home page first.`;
   return section(
     'pages',
     'What was read',
     [lead, ...site.notes].join(' '),
     html`${site.pages.length > 0 && pageTable(site.pages)}${
       site.pagesNotRead.length > 0 &&
-      html`<details class="more"><summary>${countOf(site.pagesNotRead.length, 'page')} not read ${openMark()}</summary>${factList(
-        site.pagesNotRead.map(({ url, reason }) => ({ label: pathOf(url), value: reason })),
+      html`<details class="more"><summary>${formatCount(site.pagesNotRead.length, 'page')} not read ${openMark()}</summary>${factList(
+        site.pagesNotRead.map(({ url, reason }) => ({ label: formatUrlPath(url), value: reason })),
       )}</details>`
     }<h3>At the door</h3>${factList(siteFacts(site))}`,
   );
@@ -64,9 +66,9 @@ export function pagesSection({ site }: Pick<Analysis, 'site'>): Html {
 function pageTable(pages: readonly SitePage[]): Html {
   return html`<table class="pages"><caption class="unseen">Pages read, with title, main heading and length</caption><thead><tr><th scope="col">Page</th><th scope="col">Title</th><th scope="col">Main heading</th><th scope="col">Words</th></tr></thead><tbody>${pages.map(
     ({ url, title, h1s, wordCount, problem }) =>
-      html`<tr><th scope="row">${outsideLink(url, pathOf(url))}</th>${
+      html`<tr><th scope="row">${outsideLink(url, formatUrlPath(url))}</th>${
         problem === null
-          ? html`<td data-label="Title">${title === null ? none('no title') : theirWords(title)}</td><td data-label="Heading">${h1s.length === 0 ? none('none') : theirWords(h1s.join(' / '))}</td><td data-label="Words">${formatNumber(wordCount)}</td>`
+          ? html`<td data-label="Title">${title === null ? none('no title') : renderForeignText(title)}</td><td data-label="Heading">${h1s.length === 0 ? none('none') : renderForeignText(h1s.join(' / '))}</td><td data-label="Words">${formatNumber(wordCount)}</td>`
           : html`<td colspan="3" class="quiet">${problem}</td>`
       }</tr>`,
   )}</tbody></table>`;
@@ -79,7 +81,7 @@ function none(words: string): Html {
 interface EvidenceLinks {
   /** SHA-256 of the evidence; null when it is not kept any more. */
   readonly bundleDigest: string | null;
-  /** Where it can be judged again; null: nowhere that may be named. */
+  /** Where it can be evaluated again; null: nowhere that may be named. */
   readonly verifyUrl: string | null;
 }
 
@@ -108,13 +110,11 @@ export function methodSection(analysis: Analysis, { bundleDigest, verifyUrl }: E
 }
 
 function sumTable({ factors, scoreRange }: Analysis, overallScore: number): Html {
-  const { lines, weight, product, leftFactors, leftWeight } = scoreSumOf(factors);
-  const left =
-    leftWeight > 0.05
-      ? ` ${countOf(leftFactors, 'factor')} and single checks with a weight of ${formatNumber(leftWeight)} were not measured. At worst they add nothing (${Math.round(scoreRange.low)}), at best everything (${Math.round(scoreRange.high)}).`
-      : '';
+  const sum = computeScoreSum(factors);
+  const { lines, weight, product } = sum;
+  const left = describeUnmeasured(sum, scoreRange);
   return html`<details class="more"><summary>Why ${overallScore}: the arithmetic ${openMark()}</summary><table class="sums"><caption class="unseen">Score times weight of every factor that was measured</caption><thead><tr><th scope="col">Factor</th><th scope="col">Score</th><th scope="col">Weight</th><th scope="col">Product</th></tr></thead><tbody>${lines.map(
     ({ label, score, measuredWeight }) =>
       html`<tr><th scope="row">${label}</th><td>${score}</td><td>${formatNumber(measuredWeight)}</td><td>${formatNumber(score * measuredWeight)}</td></tr>`,
-  )}<tr class="total"><th scope="row">Sum</th><td></td><td>${formatNumber(weight)}</td><td>${formatNumber(product)}</td></tr></tbody></table><p>${formatNumber(product)} divided by ${formatNumber(weight)} is ${formatExact(product / weight)}, shown as ${overallScore}.${left}</p></details>`;
+  )}<tr class="total"><th scope="row">Sum</th><td></td><td>${formatNumber(weight)}</td><td>${formatNumber(product)}</td></tr></tbody></table><p>${formatNumber(product)} divided by ${formatNumber(weight)} is ${formatExact(product / weight)}, shown as ${overallScore}.${left !== null && ` ${left}`}</p></details>`;
 }

@@ -1,28 +1,28 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
-import { coverageWords } from '#shared/report/coverage-words.ts';
-import { formatDuration, formatUtcMoment } from '#shared/report/day-words.ts';
-import { effortWords } from '#shared/report/effort-words.ts';
-import { countOf, formatGain } from '#shared/report/format-number.ts';
+import { describeCoverage } from '#shared/report/describe-coverage.ts';
+import { effortLabels } from '#shared/report/effort-labels.ts';
+import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
-import { nextStepOf } from '#shared/report/next-step.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
-import { bandWord, scoreBar, theirWords } from './page-parts.ts';
+import { findNextStep } from '#shared/report/next-step.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatDuration, formatUtcMoment } from '#shared/text/day-words.ts';
+import { renderBandLabel, renderForeignText, scoreBar } from './page-parts.ts';
 import { scorePicture } from './score-picture.ts';
 
 /** The answer: whose report this is, the score, one sentence, how much was measured, what to do next. */
 export function opening(analysis: Analysis): Html {
   const { businessName, websiteUrl, verdict, overallScore, scoreRange, subScores } = analysis;
-  const host = hostOf(websiteUrl);
+  const host = formatHost(websiteUrl);
   return html`<div class="opening">
 <div class="picture">${scorePicture(overallScore, scoreRange)}</div>
 <div class="answer">
-<p class="whose"><b>${theirWords(businessName ?? host)}</b>${businessName === null ? null : html`<br>${host}`}<br>${readWords(analysis)}</p>
+<p class="whose"><b>${renderForeignText(businessName ?? host)}</b>${businessName === null ? null : html`<br>${host}`}<br>${readWords(analysis)}</p>
 <h1 dir="auto">${verdict}</h1>
-<p class="coverage">${coverageWords(analysis)}</p>
+<p class="coverage">${describeCoverage(analysis)}</p>
 <div class="parts">${FACTOR_GROUPS.map(
     ({ subScore, label }) =>
-      html`<div><h2>${label}</h2><span class="figure">${subScores[subScore] ?? '–'}</span>${scoreBar(subScores[subScore])}<p>${bandWord(subScores[subScore])}</p></div>`,
+      html`<div><h2>${label}</h2><span class="figure">${subScores[subScore] ?? '–'}</span>${scoreBar(subScores[subScore])}<p>${renderBandLabel(subScores[subScore])}</p></div>`,
   )}</div>
 ${nextStep(analysis)}
 </div></div>`;
@@ -31,16 +31,16 @@ ${nextStep(analysis)}
 /** When and how much was read. */
 function readWords({ site, collectedAt, collectedInMs }: Analysis): string {
   const pages = site.pages.filter(({ problem }) => problem === null).length;
-  const what = pages > 0 ? `${countOf(pages, 'page')} read in` : 'Read in';
+  const what = pages > 0 ? `${formatCount(pages, 'page')} read in` : 'Read in';
   return `${formatUtcMoment(collectedAt)}. ${what} ${formatDuration(collectedInMs)}.`;
 }
 
 function nextStep(analysis: Analysis): Html | null {
-  const step = nextStepOf(analysis);
+  const step = findNextStep(analysis);
   if (step === null) return null;
   const { factor, action } = step;
   const score = factor.score ?? '–';
   if (action === null)
     return html`<div class="next"><h2>Next step</h2><p class="what">${factor.label}</p><p>The lowest of the factors, at ${score} of 100. <a href="#factor-${factor.key}">See why</a>.</p></div>`;
-  return html`<div class="next"><h2>Next step</h2><p class="what">${theirWords(action.title)}</p><p>${theirWords(action.description)}</p><p class="small"><b>${formatGain(action.pointsGained)} points</b><span>${effortWords[action.effort]}</span><span><a href="#factor-${factor.key}">${factor.label}, ${score} of 100</a></span></p></div>`;
+  return html`<div class="next"><h2>Next step</h2><p class="what">${renderForeignText(action.title)}</p><p>${renderForeignText(action.description)}</p><p class="small"><b>${formatGain(action.pointsGained)} points</b><span>${effortLabels[action.effort]}</span><span><a href="#factor-${factor.key}">${factor.label}, ${score} of 100</a></span></p></div>`;
 }

@@ -1,6 +1,6 @@
 import type { Score } from '#shared/audit/score-bands.ts';
-import { type BandName, bandNameOf, bandWords } from '#shared/report/band-words.ts';
-import type { CheckOutcome } from '#shared/report/check-words.ts';
+import { type BandName, bandLabels, getBandName } from '#shared/report/band-labels.ts';
+import type { CheckOutcome } from '#shared/report/check-labels.ts';
 import { type Html, type HtmlPart, html } from '#shared/report/html.ts';
 import { safeHref } from '#shared/report/safe-link.ts';
 
@@ -43,16 +43,16 @@ export function openMark(): Html {
 }
 
 /** The symbol and the word of a score's band: a score is never told by colour alone. */
-export function bandWord(score: Score): Html {
-  const band = bandNameOf(score);
-  return html`<span class="band" data-band="${band}">${icon(bandSymbols[band])}${bandWords[band]}</span>`;
+export function renderBandLabel(score: Score): Html {
+  const band = getBandName(score);
+  return html`<span class="band" data-band="${band}">${icon(bandSymbols[band])}${bandLabels[band]}</span>`;
 }
 
 const barHeight = 14;
 
 /** A score as a length, beside its number and word. The marks under it stand at the limits of the bands. */
 export function scoreBar(score: Score): Html {
-  const band = bandNameOf(score);
+  const band = getBandName(score);
   const drawing =
     score === null
       ? null
@@ -67,7 +67,7 @@ export function outsideLink(url: string | null, words: string): Html {
 }
 
 /** Words that are not ours, read in the direction of their own letters. */
-export function theirWords(text: string): Html {
+export function renderForeignText(text: string): Html {
   return html`<span dir="auto">${text}</span>`;
 }
 

@@ -1,8 +1,8 @@
 import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
-import { effortWords, priorityWords } from '#shared/report/effort-words.ts';
-import { countOf, formatGain } from '#shared/report/format-number.ts';
+import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
+import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
-import { openMark, section, theirWords } from './page-parts.ts';
+import { openMark, renderForeignText, section } from './page-parts.ts';
 
 /** More than these at once would bury what matters; the rest is one touch away. */
 const firstActions = 8;
@@ -12,9 +12,9 @@ export function planSection({ actionPlan, factors }: Pick<Analysis, 'actionPlan'
   if (actionPlan.length === 0)
     return section('plan', 'Action plan', 'Nothing is left to do among the things that could be measured.', null);
   const row = ({ title, description, priority, effort, factor, pointsGained }: ActionPlanItem) =>
-    html`<li><div><h3>${theirWords(title)}</h3><p>${theirWords(description)}</p><p class="small"><span${
+    html`<li><div><h3>${renderForeignText(title)}</h3><p>${renderForeignText(description)}</p><p class="small"><span${
       priority === 'high' && html` class="strong"`
-    }>${priorityWords[priority]}</span><span>${effortWords[effort]}</span><span><a href="#factor-${factor}">${factors[factor].label}</a></span></p></div><p class="gain"><b>${formatGain(pointsGained)}</b> points</p></li>`;
+    }>${priorityLabels[priority]}</span><span>${effortLabels[effort]}</span><span><a href="#factor-${factor}">${factors[factor].label}</a></span></p></div><p class="gain"><b>${formatGain(pointsGained)}</b> points</p></li>`;
   const smaller = actionPlan.slice(firstActions);
   return section(
     'plan',
@@ -22,7 +22,7 @@ export function planSection({ actionPlan, factors }: Pick<Analysis, 'actionPlan'
     'What to do, by the points of the overall score that each step gains once it can be seen on the site.',
     html`<ol class="plan">${actionPlan.slice(0, firstActions).map(row)}</ol>${
       smaller.length > 0 &&
-      html`<details class="more"><summary>${countOf(smaller.length, 'smaller step')} ${openMark()}</summary><ol class="plan" start="${firstActions + 1}">${smaller.map(row)}</ol></details>`
+      html`<details class="more"><summary>${formatCount(smaller.length, 'smaller step')} ${openMark()}</summary><ol class="plan" start="${firstActions + 1}">${smaller.map(row)}</ol></details>`
     }`,
   );
 }

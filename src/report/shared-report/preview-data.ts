@@ -1,25 +1,30 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import type { ReportDress } from '#shared/report/report-brand.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import type { ReportBranding } from '#shared/report/report-brand.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { formatDay } from '#shared/text/day-words.ts';
+import { brandingData } from '../pdf/branding-data.ts';
 import { breakable } from '../pdf/breakable.ts';
-import { dressData } from '../pdf/dress-data.ts';
-import { dayOnPaper } from '../pdf/paper.ts';
+import { setForeignText } from '../pdf/foreign-text.ts';
 import { scoreData } from '../pdf/score-data.ts';
-import { siteWords } from '../pdf/site-words.ts';
 
 /** Longer names are cut: smaller letters would not be read in a preview. */
 const longestName = 90;
 const longestHost = 70;
 
 /** What stands in the picture beside a shared link, as plain data for the template `share-preview`. */
-export function previewData(analysis: Analysis, dress: ReportDress) {
+export function previewData(analysis: Analysis, dress: ReportBranding) {
   const { businessName, websiteUrl, business, collectedAt } = analysis;
-  const host = hostOf(websiteUrl);
+  const host = formatHost(websiteUrl);
   return {
-    dress: dressData(dress),
-    name: siteWords(businessName ?? host, businessName === null ? null : (business.languages[0] ?? null), longestName),
-    host: businessName === null ? null : breakable(host.slice(0, longestHost)),
-    readOn: dayOnPaper(collectedAt.slice(0, 10)),
+    dress: brandingData(dress),
+    name: setForeignText(
+      businessName ?? host,
+      businessName === null ? null : (business.languages[0] ?? null),
+      longestName,
+    ),
+    host: businessName === null ? null : breakable(cutText(host, longestHost)),
+    readOn: formatDay(collectedAt.slice(0, 10)),
     score: scoreData(analysis),
   };
 }

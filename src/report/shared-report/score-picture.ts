@@ -1,21 +1,21 @@
 import type { Score } from '#shared/audit/score-bands.ts';
-import { bandNameOf } from '#shared/report/band-words.ts';
+import { getBandName } from '#shared/report/band-labels.ts';
 import { type Html, html } from '#shared/report/html.ts';
 import { isDoubtful, ring, ringArc, ringLabel, ringTick, type ScoreRange } from '#shared/report/ring-drawing.ts';
-import { bandWord } from './page-parts.ts';
+import { renderBandLabel } from './page-parts.ts';
 
 const { centre, arcRadius, bracketRadius, rimShare } = ring;
 
 /** The score as a ring, with the bracket of what is not known yet around it, the number and the word within. */
 export function scorePicture(score: Score, range: ScoreRange): Html {
   const doubt = isDoubtful(range) ? range : null;
-  return html`<div class="ring" role="img" aria-label="${ringLabel(score, doubt)}" data-band="${bandNameOf(score)}">
+  return html`<div class="ring" role="img" aria-label="${ringLabel(score, doubt)}" data-band="${getBandName(score)}">
 <svg viewBox="${ring.viewBox}" fill="none" aria-hidden="true">${score === null ? dashedTrack() : filledTrack(score)}${
     doubt === null ? null : bracket(doubt)
   }${[50, 80].map((at) => html`<path class="limit" d="${ringTick(at, arcRadius - 15, arcRadius - 21)}"/>`)}</svg>
 <div class="ring-words" aria-hidden="true"><span class="score">${score ?? '–'}</span><span class="of">${
     score === null ? 'no score yet' : 'of 100'
-  }</span>${bandWord(score)}</div></div>`;
+  }</span>${renderBandLabel(score)}</div></div>`;
 }
 
 function filledTrack(score: number): Html {

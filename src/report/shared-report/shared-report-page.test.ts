@@ -12,7 +12,7 @@ const analysis = AuditedAnalysis.parse(fixture);
 const origin = 'https://porchlight.example';
 const report: SharedReport = {
   analysis,
-  dress: { brand: null, hasWatermark: false },
+  branding: { brand: null, hasWatermark: false },
   bundleDigest: 'a3'.repeat(32),
   expiresAt: new Date('2026-12-22T16:00:00Z'),
   url: `${origin}/r/a-b`,
@@ -106,7 +106,7 @@ describe('the page of a shared report', () => {
   });
 
   it('names the brand of an agency and nobody else', () => {
-    const page = sharedReportPage({ ...report, dress: { brand, hasWatermark: false } });
+    const page = sharedReportPage({ ...report, branding: { brand, hasWatermark: false } });
     expect(page.html).not.toContain('Porchlight');
     expect(page.html.replaceAll(report.url, '').replaceAll(report.previewUrl, '')).not.toContain(origin);
     expect(page.html).toContain('North &lt;b&gt;Shore&lt;/b&gt;');

@@ -1,31 +1,31 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
-import { bandWordOf } from '#shared/report/band-words.ts';
+import { getBandLabel } from '#shared/report/band-labels.ts';
 import { brandColours } from '#shared/report/brand-colours.ts';
-import { formatUtcMoment } from '#shared/report/day-words.ts';
 import { type Html, html } from '#shared/report/html.ts';
 import { analysisUnderBrand } from '#shared/report/our-name.ts';
-import type { ReportBrand, ReportDress } from '#shared/report/report-brand.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import type { ReportBrand, ReportBranding } from '#shared/report/report-brand.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatUtcMoment } from '#shared/text/day-words.ts';
+import { renderBotSection } from './bots.ts';
 import { factorSection } from './factors.ts';
 import { methodSection, pagesSection, unmeasuredSection } from './method.ts';
 import { opening } from './opening.ts';
 import { type FramedPage, framePage } from './page-frame.ts';
-import { pageName } from './page-name.ts';
+import { renderOwnerName } from './page-name.ts';
 import { symbolSheet } from './page-parts.ts';
 import { planSection } from './plan.ts';
-import { readerSection } from './readers.ts';
 
 export interface SharedReport {
   /** As the plan of the report's owner shows it. */
   readonly analysis: AuditedAnalysis;
-  readonly dress: ReportDress;
+  readonly branding: ReportBranding;
   /** SHA-256 of the evidence; null when it is not kept any more. */
   readonly bundleDigest: string | null;
   readonly expiresAt: Date;
   /** The whole address of this page, and of its picture. */
   readonly url: string;
   readonly previewUrl: string;
-  /** Where its evidence can be judged again; not named on a page with a brand. */
+  /** Where its evidence can be evaluated again; not named on a page with a brand. */
   readonly verifyUrl: string;
   readonly origin: string;
 }
@@ -34,8 +34,8 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** A report as a page that needs no script: for whoever has its link, to be read and not changed. */
 export function sharedReportPage(report: SharedReport): FramedPage {
-  const { dress, bundleDigest, origin } = report;
-  const analysis = analysisUnderBrand(report.analysis, dress.brand);
+  const { branding, bundleDigest, origin } = report;
+  const analysis = analysisUnderBrand(report.analysis, branding.brand);
   const unmeasured = unmeasuredSection(analysis);
   const parts = [
     ['plan', 'Action plan'],
@@ -48,14 +48,14 @@ export function sharedReportPage(report: SharedReport): FramedPage {
   return framePage({
     title: `${nameOf(analysis)}: visibility report`,
     head: previewTags(report),
-    name: pageName(dress.brand, origin),
-    accent: brandColours(dress.brand).accent,
+    name: renderOwnerName(branding.brand, origin),
+    accent: brandColours(branding.brand).accent,
     kind: 'Visibility report',
-    main: html`${symbolSheet()}${dress.hasWatermark && html`<p class="mark">Made with the free plan of Porchlight</p>`}${opening(analysis)}<nav aria-label="Parts of this report"><ul>${parts.map(
+    main: html`${symbolSheet()}${branding.hasWatermark && html`<p class="mark">Made with the free plan of Porchlight</p>`}${opening(analysis)}<nav aria-label="Parts of this report"><ul>${parts.map(
       ([id, label]) => html`<li><a href="#${id}">${label}</a></li>`,
-    )}</ul></nav>${planSection(analysis)}${factorSection(analysis)}${readerSection(analysis.factors.aiCrawlerAccess)}${unmeasured}${pagesSection(analysis)}${methodSection(analysis, { bundleDigest, verifyUrl: dress.brand === null ? report.verifyUrl : null })}`,
-    footer: html`<p>“You” in this report is the owner of ${hostOf(analysis.websiteUrl)}. The report was shared by this link, which shows it to anybody who has it until ${formatUtcMoment(report.expiresAt.toISOString())}.</p>${
-      dress.brand === null ? ourEnd(origin, dress.hasWatermark) : brandEnd(dress.brand)
+    )}</ul></nav>${planSection(analysis)}${factorSection(analysis)}${renderBotSection(analysis.factors.aiCrawlerAccess)}${unmeasured}${pagesSection(analysis)}${methodSection(analysis, { bundleDigest, verifyUrl: branding.brand === null ? report.verifyUrl : null })}`,
+    footer: html`<p>“You” in this report is the owner of ${formatHost(analysis.websiteUrl)}. The report was shared by this link, which shows it to anybody who has it until ${formatUtcMoment(report.expiresAt.toISOString())}.</p>${
+      branding.brand === null ? ourEnd(origin, branding.hasWatermark) : brandEnd(branding.brand)
     }`,
   });
 }
@@ -69,13 +69,13 @@ function brandEnd({ name, contact }: ReportBrand): Html {
 }
 
 /** What messengers and networks show beside the link (ogp.me). */
-function previewTags({ analysis, dress, url, previewUrl }: SharedReport): Html {
+function previewTags({ analysis, branding, url, previewUrl }: SharedReport): Html {
   const { overallScore, verdict } = analysis;
   const score = overallScore === null ? 'no score yet' : `${overallScore} of 100`;
   const title = `${nameOf(analysis)}: ${score}`;
   const tags = [
     ['og:type', 'article'],
-    ['og:site_name', dress.brand?.name ?? 'Porchlight'],
+    ['og:site_name', branding.brand?.name ?? 'Porchlight'],
     ['og:title', title],
     ['og:description', verdict],
     ['og:url', url],
@@ -83,7 +83,7 @@ function previewTags({ analysis, dress, url, previewUrl }: SharedReport): Html {
     ['og:image:type', 'image/png'],
     ['og:image:width', String(PREVIEW_SIZE.width)],
     ['og:image:height', String(PREVIEW_SIZE.height)],
-    ['og:image:alt', `${title}, ${bandWordOf(overallScore).toLowerCase()}`],
+    ['og:image:alt', `${title}, ${getBandLabel(overallScore).toLowerCase()}`],
   ] as const;
   return html`<meta name="description" content="${verdict}">${tags.map(
     ([property, content]) => html`<meta property="${property}" content="${content}">`,
@@ -91,5 +91,5 @@ function previewTags({ analysis, dress, url, previewUrl }: SharedReport): Html {
 }
 
 function nameOf({ businessName, websiteUrl }: AuditedAnalysis): string {
-  return businessName ?? hostOf(websiteUrl);
+  return businessName ?? formatHost(websiteUrl);
 }

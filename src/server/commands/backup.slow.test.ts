@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import { allRows } from '#test/all-rows.ts';
 import { startTestPostgres, type TestPostgres } from '#test/embedded-postgres.ts';
-import { Browser, makeDataDir, type ServerProcess, startServer } from '#test/server-process.ts';
+import { Browser, makeDataDir, type ServerProcess, startServerProcess } from '#test/server-process.ts';
 import { createLog } from '../log.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { openDatabase } from '../store/database/open-database.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const log = createLog('error', () => {});
@@ -79,7 +79,7 @@ async function serverOn(engine: Engine): Promise<{ dataDir: string; databaseUrl:
 /** A backup of a server that nobody has used. */
 async function backupOf(engine: Engine): Promise<string> {
   const { dataDir, settings } = await serverOn(engine);
-  const server = await startServer({ dataDir, environment: settings });
+  const server = await startServerProcess({ dataDir, environment: settings });
   await server.end('SIGTERM');
   const { file } = await command('backup', ['--to', await newDir()], settings);
   return file;
@@ -96,7 +96,7 @@ describe.each(WAYS)('a backup of %s, made beside a running server, and restored 
   it('has all rows and bundles, and a visitor opens the audit of before with the cookie of before', async () => {
     const old = await serverOn(from);
     const backups = await newDir();
-    const first = await startServer({ dataDir: old.dataDir, environment: old.settings });
+    const first = await startServerProcess({ dataDir: old.dataDir, environment: old.settings });
     const visitor = new Browser();
     const auditId = await audit(visitor, first, 'one.example.com');
     await audit(visitor, first, 'two.example.com');
@@ -122,7 +122,7 @@ describe.each(WAYS)('a backup of %s, made beside a running server, and restored 
       await readFile(join(old.dataDir, 'secret'), 'utf8'),
     );
 
-    const second = await startServer({ dataDir: fresh.dataDir, environment: fresh.settings });
+    const second = await startServerProcess({ dataDir: fresh.dataDir, environment: fresh.settings });
     expect(await scoreOf(visitor, second, auditId)).toBe(score);
     expect((await visitor.ask(second, '/api/audits', { url: 'three.example.com' })).status).toBe(202);
     expect(await second.end('SIGTERM')).toBe(0);
@@ -139,7 +139,7 @@ describe('a restore', () => {
     async (engine) => {
       const file = await backupOf(engine);
       const unused = await serverOn(engine);
-      const server = await startServer({ dataDir: unused.dataDir, environment: unused.settings });
+      const server = await startServerProcess({ dataDir: unused.dataDir, environment: unused.settings });
       if (engine === 'the embedded database')
         expect(await command('restore', ['--from', file], unused.settings)).toMatchObject({
           code: 1,
@@ -147,7 +147,7 @@ describe('a restore', () => {
         });
       expect(await server.end('SIGTERM')).toBe(0);
       expect(await command('restore', ['--from', file], unused.settings)).toMatchObject({ code: 0, aside: '' });
-      const again = await startServer({ dataDir: unused.dataDir, environment: unused.settings });
+      const again = await startServerProcess({ dataDir: unused.dataDir, environment: unused.settings });
       expect(await again.end('SIGTERM')).toBe(0);
     },
   );
@@ -187,7 +187,7 @@ describe('a killed backup', () => {
   it('leaves no file under a backup’s name', async () => {
     const server = await serverOn('the embedded database');
     const backups = await newDir();
-    const used = await startServer({ dataDir: server.dataDir, environment: server.settings });
+    const used = await startServerProcess({ dataDir: server.dataDir, environment: server.settings });
     await used.end('SIGTERM');
     await command('backup', ['--to', backups], server.settings);
     for (const name of await readdir(backups)) await writeFile(join(backups, name), '');
@@ -213,8 +213,8 @@ describe('the backup of the night', () => {
     const old = ['porchlight-2020-01-01T00-00-00-000Z.backup', 'porchlight-2020-01-02T00-00-00-000Z.backup'];
     for (const name of [...old, 'holiday.jpg']) await writeFile(join(backups, name), '');
     const environment = { BACKUP_DIR: backups, BACKUP_KEEP: '2', LOG_LEVEL: 'info' };
-    const server = await startServer({ dataDir, environment });
-    await vi.waitFor(() => expect(server.log()).toContain('"backup-checked"'), { timeout: 60_000, interval: 100 });
+    const server = await startServerProcess({ dataDir, environment });
+    await vi.waitFor(() => expect(server.log()).toContain('"backup_checked"'), { timeout: 60_000, interval: 100 });
     const kept = (await readdir(backups)).toSorted();
     expect(kept).toHaveLength(3);
     expect(kept).toEqual(expect.arrayContaining(['holiday.jpg', old[1]]));

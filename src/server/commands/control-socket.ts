@@ -5,7 +5,7 @@ import { ApiError } from '../services/api-error.ts';
 import type { MadeBackup } from '../services/backup/make-backup.ts';
 import { answerOperatorRequest, type TerminalServices } from './answer-operator-request.ts';
 import { BackupRequest } from './backup-request.ts';
-import { backupLines } from './backup-words.ts';
+import { backupLines } from './backup-text.ts';
 import { type LocalSocket, openLocalSocket } from './local-socket.ts';
 import { OperatorRequest } from './operator-request.ts';
 
@@ -45,7 +45,7 @@ export async function openControlSocket(
 ): Promise<LocalSocket | null> {
   const answer = async (line: string) => JSON.stringify(await answerLine(services, line, log));
   return openLocalSocket(controlSocketPath(dataDir), answer).catch((error: unknown) => {
-    log.warn('control-socket-not-open', { error });
+    log.warn('control_socket_failed', { error });
     return null;
   });
 }
@@ -56,11 +56,11 @@ async function answerLine(services: ControlServices, line: string, log: Log): Pr
   const { verb } = request.data;
   try {
     const lines = await answer(services, request.data);
-    log.info('operator-command', { verb });
+    log.info('operator_command', { verb });
     return { ok: true, lines };
   } catch (error) {
     if (error instanceof ApiError) return { ok: false, error: error.message };
-    log.error('operator-command-failed', { verb, error });
+    log.error('operator_command_failed', { verb, error });
     return { ok: false, error: 'Something went wrong in the server. Its log says what.' };
   }
 }

@@ -3,8 +3,8 @@ import type { Log } from '../log.ts';
 import { readOrMakeSecret } from '../secret-file.ts';
 import { openAccountServices } from '../services/accounts/account-services.ts';
 import type { CoreServices } from '../services/core-services.ts';
-import { migrateDatabase } from '../store/migrate.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { migrateDatabase } from '../store/database/migrate.ts';
+import { openDatabase } from '../store/database/open-database.ts';
 import type { TerminalServices } from './answer-operator-request.ts';
 
 /**

@@ -8,9 +8,9 @@ import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/se
 import { connectSilently } from '#test/silent-connection.ts';
 import { createLog } from '../log.ts';
 import { makeFirstOwner } from '../services/admin/make-first-owner.ts';
-import { accountSessions, users } from '../store/account-schema.ts';
-import { lockDataFolder } from '../store/data-folder-lock.ts';
-import { operatorLog } from '../store/operator-schema.ts';
+import { accountSessions, users } from '../store/accounts/account-schema.ts';
+import { operatorLog } from '../store/admin/operator-schema.ts';
+import { lockDataFolder } from '../store/database/data-folder-lock.ts';
 import { ControlAnswer, controlSocketPath, openControlSocket } from './control-socket.ts';
 import { askLocalSocket, type LocalSocket, MAX_REQUEST_BYTES } from './local-socket.ts';
 import { USAGE } from './operator-request.ts';
@@ -176,7 +176,7 @@ describe('the control socket', () => {
     const lines: string[] = [];
     const log = createLog('debug', (line) => lines.push(line));
     expect(await openControlSocket(controlled(), { dataDir, log })).toBeNull();
-    expect(lines.join('')).toContain('control-socket-not-open');
+    expect(lines.join('')).toContain('control_socket_failed');
     expect((await stat(join(dataDir, 'control.sock'))).size).toBe(4);
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { Email, NewPassword } from '#shared/api/auth.ts';
+import { NewPassword } from '#shared/api/auth.ts';
+import { LIMITS } from '#shared/product/limits.ts';
 import { Role } from '#shared/product/roles.ts';
+import { typedEmail } from '#shared/text/typed-email.ts';
 
 const GrantedPlan = z.enum(['pro', 'agency']);
+/** Whether it is an address is said by the service, with a sentence: it is no question of usage. */
+const Email = typedEmail({ most: LIMITS.maxEmailLength, isOnlyCompared: true });
 /** A day that there is: JavaScript would take February 30 for March 2. */
 const Day = z.iso.date();
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '#test/embedded-postgres.ts';
-import { type ServerProcess, startServer } from '#test/server-process.ts';
+import { type ServerProcess, startServerProcess } from '#test/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./operator.ts', import.meta.url));
 const PASSWORD = 'a lantern on the porch';
@@ -39,7 +39,7 @@ describe('the operator command on the embedded database', () => {
     const environment = { DATA_DIR: dataDir };
     const create = (email: string) => operator(['create', email], environment, PASSWORD);
     expect(await create('first@mail.example')).toMatchObject({ code: 0, aside: '' });
-    const start = (): Promise<ServerProcess> => startServer({ dataDir, real: true });
+    const start = (): Promise<ServerProcess> => startServerProcess({ dataDir, real: true });
 
     const first = await start();
     expect(await create('second@mail.example')).toMatchObject({ code: 0, aside: '' });
@@ -70,7 +70,7 @@ describe('the operator command on PostgreSQL', () => {
 
   it('opens it beside a running server', async () => {
     const environment = { DATA_DIR: dataDir, DATABASE_URL: await postgres.createDatabase() };
-    const server = await startServer({ dataDir, environment, real: true });
+    const server = await startServerProcess({ dataDir, environment, real: true });
     expect(await operator(['create', 'first@mail.example'], environment, PASSWORD)).toMatchObject({
       code: 0,
       aside: '',

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { NoPasswordError, type PasswordInput, readPassword } from './read-password.ts';
+import { NoPasswordError, readPassword, type TerminalInput } from './read-password.ts';
 
 /** What is piped in, in these pieces. */
-function pipe(...pieces: (string | Buffer)[]): PasswordInput {
+function pipe(...pieces: (string | Buffer)[]): TerminalInput {
   const input = new PassThrough();
   for (const piece of pieces) input.write(piece);
   input.end();
@@ -14,7 +14,7 @@ function pipe(...pieces: (string | Buffer)[]): PasswordInput {
 function sitDown(...typed: string[]) {
   const stream = new PassThrough();
   const modes: boolean[] = [];
-  const input: PasswordInput = Object.assign(stream, {
+  const input: TerminalInput = Object.assign(stream, {
     isTTY: true,
     setRawMode: (isRaw: boolean) => modes.push(isRaw),
   });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
 /** The terminal, or what is piped in its place. */
-export interface PasswordInput extends Readable {
+export interface TerminalInput extends Readable {
   readonly isTTY?: boolean;
   setRawMode?(isRaw: boolean): unknown;
 }
@@ -22,7 +22,7 @@ const STOP = ['\u0003', '\u0004'];
  * Asks for a new password on the terminal, twice, without showing it; or takes what is piped in, without its line end. Throws
  * `NoPasswordError` when there is none, when the two differ, or when it is broken off.
  */
-export async function readPassword(input: PasswordInput, ask: (text: string) => void): Promise<string> {
+export async function readPassword(input: TerminalInput, ask: (text: string) => void): Promise<string> {
   if (input.isTTY !== true) return readPiped(input);
   ask('Password: ');
   const password = await readHidden(input);
@@ -34,7 +34,7 @@ export async function readPassword(input: PasswordInput, ask: (text: string) => 
   return password;
 }
 
-async function readPiped(input: PasswordInput): Promise<string> {
+async function readPiped(input: TerminalInput): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of input) {
@@ -52,7 +52,7 @@ async function readPiped(input: PasswordInput): Promise<string> {
 }
 
 /** One line of keys. Whole keys count, so that a backspace takes a letter and not half of one. */
-async function readHidden(input: PasswordInput): Promise<string> {
+async function readHidden(input: TerminalInput): Promise<string> {
   input.setRawMode?.(true);
   input.setEncoding('utf8');
   try {

@@ -5,14 +5,14 @@ import { openRestoredQueue } from '../jobs/restored-queue.ts';
 import { createLog, type Log } from '../log.ts';
 import { readOrMakeSecret } from '../secret-file.ts';
 import { checkBackup } from '../services/backup/check-backup.ts';
-import { RestoreRefusedError } from '../services/backup/fill-database.ts';
+import { RestoreRejectedError } from '../services/backup/fill-database.ts';
 import { makeBackup } from '../services/backup/make-backup.ts';
 import { restoreBackup } from '../services/backup/restore-backup.ts';
-import { BackupDamagedError } from '../store/backup-archive.ts';
-import { openBundleFiles } from '../store/bundle-files.ts';
-import { type Database, DataFolderError } from '../store/database.ts';
-import { readAppliedMigrations } from '../store/migrate.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { openBundleFiles } from '../store/audits/bundle-files.ts';
+import { BackupDamagedError } from '../store/database/backup-archive.ts';
+import { type Database, DataFolderError } from '../store/database/database.ts';
+import { readAppliedMigrations } from '../store/database/migrate.ts';
+import { openDatabase } from '../store/database/open-database.ts';
 import { askRunningServer, ServerNotReachedError } from './ask-running-server.ts';
 import {
   BACKUP_USAGE,
@@ -22,7 +22,7 @@ import {
   RESTORE_USAGE,
   type RestoreRequest,
 } from './backup-request.ts';
-import { backupLines, manifestLines } from './backup-words.ts';
+import { backupLines, manifestLines } from './backup-text.ts';
 
 /** Where a command writes. */
 export interface BackupTerminal {
@@ -133,7 +133,7 @@ function sentenceOf(error: unknown): string | null {
     error instanceof ConfigError ||
     error instanceof DataFolderError ||
     error instanceof RefusedError ||
-    error instanceof RestoreRefusedError ||
+    error instanceof RestoreRejectedError ||
     error instanceof ServerNotReachedError;
   return isSentence ? error.message : fileSentence(error);
 }

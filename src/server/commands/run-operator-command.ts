@@ -2,16 +2,16 @@ import { NewPassword } from '#shared/api/auth.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { ApiError } from '../services/api-error.ts';
-import { DataFolderError } from '../store/database.ts';
+import { DataFolderError } from '../store/database/database.ts';
 import { answerOperatorRequest } from './answer-operator-request.ts';
 import { askRunningServer, ServerNotReachedError } from './ask-running-server.ts';
 import { openTerminalServices } from './open-terminal-services.ts';
 import { type OperatorRequest, parseOperatorRequest, type TypedRequest, USAGE } from './operator-request.ts';
-import { NoPasswordError, type PasswordInput, readPassword } from './read-password.ts';
+import { NoPasswordError, readPassword, type TerminalInput } from './read-password.ts';
 
 /** Where the command reads and writes. */
 export interface Terminal {
-  readonly input: PasswordInput;
+  readonly input: TerminalInput;
   readonly write: (text: string) => void;
   /** For questions, refusals and the log, so that an answer can be piped on. */
   readonly writeAside: (text: string) => void;

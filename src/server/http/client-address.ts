@@ -3,6 +3,8 @@ import ipaddr from 'ipaddr.js';
 
 /** Bytes of an IPv6 address that one household or office shares: its /64. */
 const NETWORK_BYTES = 8;
+/** Of its /48. */
+const WIDE_NETWORK_BYTES = 6;
 
 /**
  * The address of the client: the connection's own, or with `trustedProxyCount` proxies in front the entry of
@@ -18,6 +20,15 @@ export function clientAddress(
   return entries.at(-trustedProxyCount) ?? peer ?? null;
 }
 
+/** The wider network of an IPv6 address, which one customer of a provider may have whole: its /48, hashed likewise. Null for IPv4. */
+export function networkKey(address: string | null, secret: string): string | null {
+  if (address === null || !ipaddr.isValid(address)) return null;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() !== 'ipv6') return null;
+  const network = Buffer.from(parsed.toByteArray().slice(0, WIDE_NETWORK_BYTES)).toString('hex');
+  return createHmac('sha256', secret).update(`network\n${network}`).digest('base64url').slice(0, 22);
+}
+
 /** An address as a limit counts it, hashed with the server's secret: IPv4 whole, IPv6 by its /64. */
 export function addressKey(address: string | null, secret: string): string {
   return createHmac('sha256', secret)
@@ -31,5 +42,24 @@ function networkOf(address: string | null): string {
   const parsed = ipaddr.process(address);
   return Buffer.from(parsed.toByteArray().slice(0, parsed.kind() === 'ipv6' ? NETWORK_BYTES : undefined)).toString(
     'hex',
+  );
+}
+
+/** How many bytes of an address name the networks that one customer of a provider may have, the widest last. */
+const ROUND_NETWORK_BYTES = { ipv4: [3], ipv6: [7, 6] } as const;
+
+/**
+ * The wider networks around an address, hashed: IPv4 /24, IPv6 /56 and /48. Whoever has a /48 has 65,536 addresses that
+ * `addressKey` takes for strangers to each other.
+ */
+export function wideNetworkKeys(address: string | null, secret: string): string[] {
+  if (address === null || !ipaddr.isValid(address)) return [];
+  const parsed = ipaddr.process(address);
+  const bytes = Buffer.from(parsed.toByteArray());
+  return ROUND_NETWORK_BYTES[parsed.kind()].map((count) =>
+    createHmac('sha256', secret)
+      .update(`network\n${count} ${bytes.subarray(0, count).toString('hex')}`)
+      .digest('base64url')
+      .slice(0, 22),
   );
 }

@@ -3,26 +3,23 @@ import { readdirSync } from 'node:fs';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createApiKey } from '#shared/api/account.ts';
-import { ACTION_PACK_PATH } from '#shared/api/action-pack.ts';
-import { ADD_ON_FILE_PATH } from '#shared/api/add-on-packs.ts';
-import { listLog } from '#shared/api/admin/metrics.ts';
-import { AUDIT_EVENTS_PATH, AuditedAnalysis, analyze, listAudits } from '#shared/api/audits.ts';
+import { createApiKeyEndpoint } from '#shared/api/account.ts';
+import { listLogEndpoint } from '#shared/api/admin/metrics.ts';
+import { AUDIT_EVENTS_PATH, AuditedAnalysis, analyzeEndpoint, listAuditsEndpoint } from '#shared/api/audits.ts';
 import { STRIPE_WEBHOOK_PATH } from '#shared/api/checkout.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { CHECKLIST_PDF_PATH, EXPORT_PDF_PATH, KEYWORDS_PDF_PATH } from '#shared/api/exports.ts';
-import { BRAND_SAMPLE_PATH } from '#shared/api/report-brand.ts';
-import { AUDIT_FILES } from '#shared/api/report-files.ts';
-import { createReviewCampaign, REVIEW_KIT_PATH, ReviewCampaign } from '#shared/api/review-day.ts';
+import { FILE_ENDPOINTS } from '#shared/api/file-endpoints.ts';
+import { PROGRAM_ENDPOINTS } from '#shared/api/program-endpoints.ts';
+import { createReviewCampaignEndpoint, ReviewCampaign } from '#shared/api/review-day.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { CALLERS, ENDPOINT_MATRIX, type MatrixCaller, type MatrixRequest } from '#test/endpoint-matrix.ts';
 import { REVIEW_CAMPAIGN } from '#test/review-campaign.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { createLog } from '../log.ts';
-import { accountSessions } from '../store/account-schema.ts';
-import { checkouts } from '../store/billing-schema.ts';
-import { rateLimits } from '../store/schema.ts';
+import { accountSessions } from '../store/accounts/account-schema.ts';
+import { rateLimits } from '../store/audits/audit-schema.ts';
+import { checkouts } from '../store/billing/billing-schema.ts';
 import type { AppEnv } from './app-context.ts';
 import { answerError } from './error-response.ts';
 import { registerEndpoint } from './register-endpoint.ts';
@@ -33,23 +30,10 @@ type Ask = ServiceFixture['ask'];
 const OTHER_ROUTES: ReadonlySet<string> = new Set([
   // Own audits only: `audit-event-routes.test.ts`, `audit-rights.test.ts`.
   `GET ${AUDIT_EVENTS_PATH}`,
-  // `export-pdf-routes.test.ts`.
-  `GET ${EXPORT_PDF_PATH}`,
   // Signed by the payment service.
   `POST ${STRIPE_WEBHOOK_PATH}`,
-  // `action-pack-routes.test.ts`.
-  `GET ${ACTION_PACK_PATH}`,
-  // `report-file-routes.test.ts`.
-  ...Object.values(AUDIT_FILES).map(({ path }) => `GET ${path}`),
-  // `add-on-routes.test.ts`.
-  `GET ${ADD_ON_FILE_PATH}`,
-  // `export-routes.test.ts`.
-  `GET ${CHECKLIST_PDF_PATH}`,
-  `POST ${KEYWORDS_PDF_PATH}`,
-  // `report-brand.test.ts`.
-  `GET ${BRAND_SAMPLE_PATH}`,
-  // `review-kit.test.ts`.
-  `GET ${REVIEW_KIT_PATH}`,
+  // Each has a file of tests for its route: `*-routes.test.ts`, `report-brand.test.ts`, `review-kit.test.ts`.
+  ...FILE_ENDPOINTS.map(({ method, path }) => `${method} ${path}`),
   'GET /api/openapi.json',
   // The page behind the link of a mail; its token is the right.
   'GET /api/unsubscribe',
@@ -57,8 +41,9 @@ const OTHER_ROUTES: ReadonlySet<string> = new Set([
 
 const EndpointShape = z.custom<Endpoint>(
   (value) =>
-    z.object({ method: z.string(), path: z.string().startsWith('/api/'), callers: z.string() }).safeParse(value)
-      .success,
+    z
+      .object({ method: z.string(), path: z.string().startsWith('/api/'), callers: z.string(), status: z.number() })
+      .safeParse(value).success,
 );
 
 /** Every endpoint value of the contract, found by importing it: a new one without a row fails. */
@@ -127,17 +112,17 @@ const objects = new Map<MatrixCaller, Objects>();
 
 /** A finished audit of the caller's and its business. */
 async function auditOf(ask: Ask): Promise<{ auditId: string; businessId: string }> {
-  const answer = await ask(analyze.path, post({ url: 'matrix.example.com' }));
+  const answer = await ask(analyzeEndpoint.path, post({ url: 'matrix.example.com' }));
   const { auditId } = AuditedAnalysis.parse(await answer.json());
-  const { rows } = listAudits.response.parse(await (await ask(listAudits.path)).json());
+  const { rows } = listAuditsEndpoint.response.parse(await (await ask(listAuditsEndpoint.path)).json());
   const businessId = rows.find((row) => row.auditId === auditId)?.businessId;
   if (businessId === undefined) throw new Error('The audit is not in the list of its owner.');
   return { auditId, businessId };
 }
 
 async function keyOf(account: TestAccount) {
-  return createApiKey.response.parse(
-    await (await account.ask('/api/account/api-keys', post({ name: 'Script' }))).json(),
+  return createApiKeyEndpoint.response.parse(
+    await (await account.ask('/api/account/api-keys', post({ name: 'Script', mayMail: true }))).json(),
   );
 }
 
@@ -172,7 +157,7 @@ beforeAll(async () => {
   const sessions = await orm.select().from(accountSessions);
   const sessionId = sessions.find(({ userId }) => userId === victim.id)?.id ?? '';
   const { key } = await keyOf(victim);
-  const campaign = await victim.ask(createReviewCampaign.path, post(REVIEW_CAMPAIGN));
+  const campaign = await victim.ask(createReviewCampaignEndpoint.path, post(REVIEW_CAMPAIGN));
   const { campaignId } = ReviewCampaign.parse(await campaign.json());
   const own = { sessionId, checkoutId, keyId: key.id, campaignId };
   objects.set('other', { ...MADE_UP, ...(await auditOf(victim.ask)), ...own });
@@ -184,7 +169,7 @@ describe('the endpoints of the contract', () => {
     expect([...endpoints.keys()].toSorted()).toEqual(Object.keys(ENDPOINT_MATRIX).toSorted());
   });
 
-  it('are all served, but for the pay desk, which is closed', () => {
+  it('are all served, but for the mock gateway, which is closed', () => {
     const unserved = [...endpoints.keys()].filter((endpoint) => !served.has(endpoint));
     expect(unserved.filter((endpoint) => !endpoint.includes(' /api/pay-desk'))).toEqual([]);
   });
@@ -234,6 +219,22 @@ describe('the endpoints of the contract', () => {
     });
   });
 
+  it('know every field of a body of which each may be left out: a slip must not read as "nothing"', () => {
+    const careless = [...endpoints].filter(
+      ([, { body }]) => body?.safeParse({}).success === true && body.safeParse({ no_such_field: 1 }).success,
+    );
+    expect(careless.map(([name]) => name)).toEqual([]);
+  });
+
+  it('that a key opens are all on the page for developers, and nothing else is', () => {
+    const listed = PROGRAM_ENDPOINTS.flatMap(({ endpoints: group }) => group);
+    const files = FILE_ENDPOINTS.filter(({ isForPrograms }) => isForPrograms === true);
+    const open = [...[...endpoints.values()].filter(({ isForPrograms }) => isForPrograms === true), ...files];
+    const names = (group: readonly { method: string; path: string }[]) =>
+      group.map(({ method, path }) => `${method} ${path}`).toSorted();
+    expect(names(listed)).toEqual(names(open));
+  });
+
   it('name no object without a cell for somebody else’s', () => {
     const isOperators = (endpoint: string) => endpoint.includes(' /api/admin/');
     for (const [endpoint, [cells]] of Object.entries(ENDPOINT_MATRIX)) {
@@ -260,9 +261,9 @@ describe('the table can fail', () => {
   }
 
   it('when an endpoint is registered for looser callers', async () => {
-    const [cells = ''] = ENDPOINT_MATRIX[`${listLog.method} ${listLog.path}`] ?? [];
+    const [cells = ''] = ENDPOINT_MATRIX[`${listLogEndpoint.method} ${listLogEndpoint.path}`] ?? [];
     const expected = cells.split(' ')[0];
-    expect(await visitorMeets(listLog)).toBe(expected);
-    expect(await visitorMeets({ ...listLog, callers: 'anyone' })).not.toBe(expected);
+    expect(await visitorMeets(listLogEndpoint)).toBe(expected);
+    expect(await visitorMeets({ ...listLogEndpoint, callers: 'anyone' })).not.toBe(expected);
   });
 });

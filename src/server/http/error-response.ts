@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ErrorBody } from '#shared/errors.ts';
 import type { Log } from '../log.ts';
-import { ApiError, refuse } from '../services/api-error.ts';
+import { ApiError, apiError } from '../services/api-error.ts';
 import type { AppEnv } from './app-context.ts';
 
 /** How long to wait before asking a server again whose database is away. */
@@ -23,11 +23,11 @@ const UNKEEPABLE_CHARACTER: ReadonlySet<string> = new Set(['22021', '22P05']);
 /** The one place where an error becomes an answer. Everything unknown is a bare 500 and one line in the log. */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
   const known = asApiError(error);
-  if (known === null) log.error('request-failed', { requestId: c.get('requestId'), error });
+  if (known === null) log.error('request_failed', { requestId: c.get('requestId'), error });
   else if (known !== error && known.refusal.status >= 500)
-    log.warn('database-away', { requestId: c.get('requestId'), error });
+    log.warn('database_unavailable', { requestId: c.get('requestId'), error });
   const { refusal } =
-    known ?? refuse('internal-error', 'Something went wrong on our side. Please try again in a moment.');
+    known ?? apiError('internal-error', 'Something went wrong on our side. Please try again in a moment.');
   const body: ErrorBody = {
     success: false,
     error: refusal.error,
@@ -44,9 +44,9 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
 function asApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (causesOf(error).some((cause) => 'code' in cause && UNKEEPABLE_CHARACTER.has(String(cause.code))))
-    return refuse('invalid-request', 'The request holds a character that cannot be kept, such as NUL.');
+    return apiError('invalid-request', 'The request holds a character that cannot be kept, such as NUL.');
   if (!isDatabaseAway(error)) return null;
-  return refuse('temporarily-unavailable', 'The service is not available for a moment. Please try again shortly.', {
+  return apiError('temporarily-unavailable', 'The service is not available for a moment. Please try again shortly.', {
     retryAfterSeconds: DATABASE_RETRY_SECONDS,
   });
 }

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createApiKey } from '#shared/api/account.ts';
+import { createApiKeyEndpoint } from '#shared/api/account.ts';
 import { AuditedAnalysis, AuditStarted } from '#shared/api/audits.ts';
 import { CurrentUser } from '#shared/api/auth.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, PASSWORD, type TestAccount } from '#test/account-fixture.ts';
 import { ENDPOINT_MATRIX } from '#test/endpoint-matrix.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
-import { users } from '../store/account-schema.ts';
-import { addOnGrants, planGrants, subscriptions } from '../store/billing-schema.ts';
+import { users } from '../store/accounts/account-schema.ts';
+import { addOnGrants, planGrants, subscriptions } from '../store/billing/billing-schema.ts';
 
 /** Rows of the catalogue of hostile inputs about whoever claims to be somebody else, by their numbers. */
 
@@ -148,7 +148,7 @@ describe('120: the log of everything above and of a whole visit', () => {
     await ask('/api/auth/login', post({ email: account.email, password: 'TYPED-SECRET password' }, headers));
     await ask('/api/auth/forgot-password', post({ email: account.email }, headers));
     await ask('/api/auth/reset-password', post({ token: 'TOKEN-SECRET', password: 'NEW-SECRET password' }, headers));
-    const { secret } = createApiKey.response.parse(
+    const { secret } = createApiKeyEndpoint.response.parse(
       await (await ask('/api/account/api-keys', post({ name: `Key ${terminal}` }))).json(),
     );
     await ask('/api/account/delete', post({ currentPassword: 'TYPED-SECRET password' }));

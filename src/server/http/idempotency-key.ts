@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { refuse } from '../services/api-error.ts';
+import { apiError } from '../services/api-error.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -8,6 +8,6 @@ export function readIdempotencyKey(c: Context): string | null {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return null;
   if (!KEY.test(key))
-    throw refuse('invalid-request', 'The Idempotency-Key must be 1 to 200 visible ASCII characters, such as a UUID.');
+    throw apiError('invalid-request', 'The Idempotency-Key must be 1 to 200 visible ASCII characters, such as a UUID.');
   return key;
 }

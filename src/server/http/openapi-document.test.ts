@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { FILE_ENDPOINTS } from '#shared/api/file-endpoints.ts';
 import { openServiceFixture } from '#test/server-fixture.ts';
 
 const Document = z.object({
@@ -10,6 +11,8 @@ const Document = z.object({
       z.string(),
       z.object({
         summary: z.string(),
+        parameters: z.array(z.object({ name: z.string(), in: z.string() })).optional(),
+        requestBody: z.object({ required: z.boolean() }).optional(),
         responses: z.record(z.string(), z.unknown()),
         security: z.array(z.record(z.string(), z.unknown())).optional(),
       }),
@@ -39,4 +42,20 @@ it('describes every endpoint with its parameters, request and answers', async ()
   expect(paths['/api/analyze']?.post?.security).toEqual([{ apiKey: [] }, {}]);
   expect(paths['/api/account/api-keys']?.post?.security).toBeUndefined();
   expect(JSON.stringify(paths['/api/analyze'])).toContain('overallScore');
+  expect(paths['/api/checkout']?.post?.requestBody?.required).toBe(false);
+  expect(paths['/api/analyze']?.post?.requestBody?.required).toBe(true);
+});
+
+it('describes every file to download, with its type and parameters', async () => {
+  const fixture = await openServiceFixture();
+  const { paths } = Document.parse(await (await fixture.ask('/api/openapi.json')).json());
+  await fixture.close();
+  for (const { method, path, type } of FILE_ENDPOINTS) {
+    const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(JSON.stringify(described?.responses['200']), path).toContain(type.split(';')[0]);
+  }
+  const pdf = paths['/api/export-pdf']?.get;
+  expect(pdf?.parameters?.map(({ name }) => name)).toEqual(['auditId', 'url']);
+  expect(pdf?.security).toEqual([{ apiKey: [] }, {}]);
+  expect(paths['/api/audits/{auditId}/action-pack']?.get?.security).toEqual([{ apiKey: [] }, {}]);
 });

@@ -2,7 +2,7 @@ import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { AUDIT_EVENTS_PATH } from '#shared/api/audits.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { AUDIT_FILES } from '#shared/api/report-files.ts';
+import type { FileEndpoint } from '#shared/api/file-endpoint.ts';
 import { AuditEvent } from '#shared/audit/progress.ts';
 import { ErrorBody } from '#shared/errors.ts';
 
@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json';
 const API_KEY = 'apiKey';
 
 /** The OpenAPI 3.1 document of these endpoints, from the very schemas that parse their requests and responses. */
-export function createOpenApiDocument(endpoints: readonly Endpoint[]): unknown {
+export function createOpenApiDocument(endpoints: readonly Endpoint[], files: readonly FileEndpoint[]): unknown {
   const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono();
   openAPIRegistry.registerComponent('securitySchemes', API_KEY, {
     type: 'http',
@@ -28,19 +28,7 @@ export function createOpenApiDocument(endpoints: readonly Endpoint[]): unknown {
       default: errorResponse,
     },
   });
-  for (const { path, type, summary } of Object.values(AUDIT_FILES)) {
-    openAPIRegistry.registerPath({
-      method: 'get',
-      path: openApiPath(path),
-      summary,
-      security: [{ [API_KEY]: [] }, {}],
-      request: { params: pathParameters(path) },
-      responses: {
-        200: { description: summary, content: { [type.split(';')[0] ?? type]: { schema: z.string() } } },
-        default: errorResponse,
-      },
-    });
-  }
+  for (const file of files) openAPIRegistry.registerPath(describeFile(file));
   return getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -57,7 +45,32 @@ const errorResponse = {
 };
 
 function describe(endpoint: Endpoint): RouteConfig {
+  return {
+    ...describeRequest(endpoint),
+    responses: {
+      [endpoint.status]: { description: endpoint.summary, content: { [JSON_TYPE]: { schema: endpoint.response } } },
+      default: errorResponse,
+    },
+  };
+}
+
+function describeFile(file: FileEndpoint): RouteConfig {
+  const mediaType = file.type.split(';')[0] ?? file.type;
+  return {
+    ...describeRequest(file),
+    responses: {
+      200: { description: file.summary, content: { [mediaType]: { schema: z.string() } } },
+      default: errorResponse,
+    },
+  };
+}
+
+/** What JSON endpoints and files have in common. */
+type Requested = Omit<Endpoint, 'response' | 'status'>;
+
+function describeRequest(endpoint: Requested): Omit<RouteConfig, 'responses'> {
   const { body, query } = endpoint;
+  const isRequired = endpoint.isBodyOptional !== true;
   return {
     method: methodName(endpoint.method),
     path: openApiPath(endpoint.path),
@@ -66,17 +79,13 @@ function describe(endpoint: Endpoint): RouteConfig {
     request: {
       params: pathParameters(endpoint.path),
       ...(query instanceof z.ZodObject ? { query } : {}),
-      ...(body === null ? {} : { body: { required: true, content: { [JSON_TYPE]: { schema: body } } } }),
-    },
-    responses: {
-      [endpoint.status]: { description: endpoint.summary, content: { [JSON_TYPE]: { schema: endpoint.response } } },
-      default: errorResponse,
+      ...(body === null ? {} : { body: { required: isRequired, content: { [JSON_TYPE]: { schema: body } } } }),
     },
   };
 }
 
 /** A key opens it; without one, where anybody may call, it serves as a visitor's. */
-function securityOf({ callers }: Endpoint): Record<string, string[]>[] {
+function securityOf({ callers }: Pick<Endpoint, 'callers'>): Record<string, string[]>[] {
   return callers === 'anyone' ? [{ [API_KEY]: [] }, {}] : [{ [API_KEY]: [] }];
 }
 

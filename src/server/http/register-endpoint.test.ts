@@ -65,6 +65,10 @@ describe('registerEndpoint', () => {
     'count=1&count=2',
     'text=toolong',
     'count=1.5',
+    'cuont=3',
+    'count=3&unknown=x',
+    'url=https%3A%2F%2Fa.example',
+    `${'long'.repeat(40)}=1`,
   ])('refuses the query %s in one sentence', async (query) => {
     const response = await appWith().request(`/api/search/here?${query}`);
     expect(response.status).toBe(400);
@@ -75,7 +79,15 @@ describe('registerEndpoint', () => {
   });
 
   it('takes what the contract takes', async () => {
-    const response = await appWith().request('/api/search/here?count=3&unknown=x');
+    const response = await appWith().request('/api/search/here?count=3');
     expect(await response.json()).toMatchObject({ count: 3 });
+  });
+
+  it('names the parameter that is not there, and those that are', async () => {
+    const response = await appWith().request('/api/search/here?cuont=3');
+    expect(await response.json()).toMatchObject({
+      error: 'There is no parameter "cuont". This address takes: count, text.',
+      details: { issues: [{ field: 'cuont' }] },
+    });
   });
 });

@@ -1,11 +1,16 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { refuse } from '../services/api-error.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { apiError } from '../services/api-error.ts';
 import { requireAccount, requireRole } from '../services/rights/require-right.ts';
 import { isProgram, type Viewer } from '../services/viewer.ts';
 import type { App, AppEnv } from './app-context.ts';
-import { readJsonBody } from './guards/json-body.ts';
+import { hasNoBody, readJsonBody } from './guards/json-body.ts';
+import { readQuery } from './read-query.ts';
+
+/** Of a name that is said back. */
+const MOST_NAME_CHARACTERS = 40;
 
 /** One call of an endpoint, everything in it parsed. */
 export interface Call<Body, Query> {
@@ -36,11 +41,12 @@ export function registerEndpoint<
   app.on(endpoint.method, endpoint.path, async (c) => {
     const viewer = await c.get('findViewer')();
     requireCaller(endpoint, viewer);
+    const query = parseWith(endpoint.query, readQuery(c, endpoint.query));
     const call = {
-      body: parseWith(endpoint.body, endpoint.body === null ? null : await readJsonBody(c)),
-      query: parseWith(endpoint.query, endpoint.query === null ? null : readQuery(c)),
+      body: parseWith(endpoint.body, await readBody(c, endpoint)),
+      query,
       viewer,
-      param: (name: string) => paramOf(c, name),
+      param: (name: string) => getPathParam(c, name),
       context: c,
     };
     const response = endpoint.response.parse(await handle(call));
@@ -48,10 +54,18 @@ export function registerEndpoint<
   });
 }
 
+async function readBody(c: Context<AppEnv>, { body, isBodyOptional }: Endpoint): Promise<unknown> {
+  if (body === null) return null;
+  return isBodyOptional === true && hasNoBody(c) ? {} : readJsonBody(c);
+}
+
 /** Throws 401 for a visitor, 403 for an account or a program, where the contract does not name it as a caller. */
-export function requireCaller({ callers, isForPrograms }: Endpoint, viewer: Viewer): void {
+export function requireCaller(
+  { callers, isForPrograms }: Pick<Endpoint, 'callers' | 'isForPrograms'>,
+  viewer: Viewer,
+): void {
   if (isProgram(viewer) && isForPrograms !== true)
-    throw refuse('forbidden', 'A key for programs does not open this. Log in with a browser.');
+    throw apiError('forbidden', 'A key for programs does not open this. Log in with a browser.');
   switch (callers) {
     case 'anyone':
       return;
@@ -68,12 +82,12 @@ export function requireCaller({ callers, isForPrograms }: Endpoint, viewer: View
 }
 
 /** Answers 405 on the paths of these endpoints for every method that none of them has. Call it after registering them. */
-export function refuseOtherMethods(app: App, endpoints: readonly Endpoint[]): void {
+export function rejectOtherMethods(app: App, endpoints: readonly Pick<Endpoint, 'method' | 'path'>[]): void {
   const byPath = Map.groupBy(endpoints, ({ path }) => path);
   for (const [path, group] of byPath) {
     const allowed = group.map(({ method }) => method).join(', ');
     app.all(path, () => {
-      throw refuse('method-not-allowed', `This address accepts only ${allowed}.`, { allow: allowed });
+      throw apiError('method-not-allowed', `This address accepts only ${allowed}.`, { allow: allowed });
     });
   }
 }
@@ -85,31 +99,28 @@ export function parseWith(schema: z.ZodType | null, value: unknown): unknown {
   const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, 10).map(({ path, message }) => ({ field: path.join('.'), message }));
-  throw refuse('invalid-request', issues[0]?.message ?? 'The request is not valid.', { details: { issues } });
+  throw apiError('invalid-request', issues[0]?.message ?? 'The request is not valid.', { details: { issues } });
 }
 
 /** A sentence for what a contract says no sentence about itself. */
-function describeIssue({ code, path, input }: z.core.$ZodRawIssue): string {
+function describeIssue({ code, path, input, ...issue }: z.core.$ZodRawIssue): string {
   const field = path?.length ? `The field ${path.join('.')}` : 'The request';
+  if (code === 'unrecognized_keys') return describeUnknown(issue.keys, path);
   if (input === undefined) return `${field} is missing.`;
   if (code === 'too_big') return `${field} is too long or too large.`;
   if (code === 'too_small') return `${field} is empty or too short.`;
   return `${field} is not of the right kind.`;
 }
 
-/** The query with each name once; a repeated one has no single meaning. Throws 400. */
-export function readQuery(c: Context): Record<string, string> {
-  const query: Record<string, string> = {};
-  for (const [name, values] of Object.entries(c.req.queries())) {
-    const [value, ...more] = values;
-    if (value === undefined || more.length > 0)
-      throw refuse('invalid-request', `The request is not valid: ${name} is given more than once.`);
-    query[name] = value;
-  }
-  return query;
+/** A name that we do not know is more often a slip than a wish to send nothing. */
+function describeUnknown(keys: unknown, path: readonly PropertyKey[] | undefined): string {
+  const [first = ''] = Array.isArray(keys) ? keys.map(String) : [];
+  const place = path?.length ? ` in ${path.join('.')}` : '';
+  return `There is no field "${cutText(first, MOST_NAME_CHARACTERS).toWellFormed()}"${place}.`;
 }
 
-function paramOf(c: Context<AppEnv>, name: string): string {
+/** A parameter of the path that was matched. */
+export function getPathParam(c: Context<AppEnv>, name: string): string {
   const value = c.req.param(name);
   if (value === undefined) throw new Error(`The path has no parameter ${name}.`);
   return value;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { KEPT_DAYS } from '#shared/product/retention.ts';
+import { RETENTION_DAYS } from '#shared/product/retention.ts';
 import { SIGN_IN_HINT_COOKIE } from '#shared/product/sign-in-hint-cookie.ts';
 import { SESSION_LONGEST_MS } from '../services/accounts/session-life.ts';
 import { SESSION_DAYS } from '../services/audits/ensure-session.ts';
@@ -13,7 +13,7 @@ const VISITOR = { name: 'porchlight_session', maxAge: SESSION_DAYS * DAY_SECONDS
 /** Of an account. How long it is good for is decided on the server. */
 const ACCOUNT = { name: 'porchlight_account', maxAge: SESSION_LONGEST_MS / 1000 };
 /** Shows that this browser signed in before; see `known-browser.ts`. Browsers keep a cookie for 400 days at most. */
-const KNOWN_BROWSER = { name: 'porchlight_known_browser', maxAge: KEPT_DAYS.knownBrowser * DAY_SECONDS };
+const KNOWN_BROWSER = { name: 'porchlight_known_browser', maxAge: RETENTION_DAYS.knownBrowser * DAY_SECONDS };
 
 /** The token of an anonymous session that a browser sent; null when there is none or it is none of ours. */
 export function readSessionToken(c: Context, isHttps: boolean): string | null {

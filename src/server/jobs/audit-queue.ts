@@ -1,7 +1,16 @@
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { asQueueTransaction, type Orm } from '../store/database.ts';
-import { DEAD_AUDITS_QUEUE as DEAD_QUEUE, AUDIT_QUEUE as QUEUE } from '../store/queue-names.ts';
+import {
+  findRunJob,
+  lockTurns,
+  putFirst,
+  type QueuePlace,
+  type RunJobData,
+  selectQueuedRuns,
+} from '../store/audits/queued-runs.ts';
+import { asQueueTransaction, type Database, type Orm } from '../store/database/database.ts';
+import { DEAD_AUDITS_QUEUE as DEAD_QUEUE, AUDIT_QUEUE as QUEUE } from '../store/jobs/queue-names.ts';
+import { chooseTurns, isWaitedFor, type TurnRules } from './fair-turns.ts';
 
 /** One claim on a job. `id` is the site run's; `retryCount` tells this attempt from a later one. */
 export interface AuditJob {
@@ -24,10 +33,12 @@ const DeadJob = z.object({ siteRunId: z.string() });
 
 /** The queue of site runs: pg-boss stores, retries and redelivers; when a job starts is the dispatcher's decision. */
 export interface AuditQueue {
-  /** Adds a job inside the caller's transaction. */
-  add(tx: Orm, siteRunId: string): Promise<void>;
-  /** Takes up to `count` jobs. */
-  take(count: number): Promise<AuditJob[]>;
+  /** Adds a job inside the caller's transaction; `place` null: nobody's. */
+  add(tx: Orm, siteRunId: string, place: QueuePlace | null): Promise<void>;
+  /** Takes up to `count` jobs whose turn it is (`fair-turns.ts`), while this process runs `runningHere`. */
+  take(count: number, runningHere: readonly AuditJob[]): Promise<AuditJob[]>;
+  /** Whether somebody else's job would begin if this one ended now. */
+  isWaitedFor(job: AuditJob, runningHere: readonly AuditJob[]): Promise<boolean>;
   /** Says that these jobs are alive. */
   keepAlive(jobs: readonly AuditJob[]): Promise<void>;
   /** Ends a job inside the caller's transaction, unless a later attempt holds it. */
@@ -36,22 +47,33 @@ export interface AuditQueue {
   giveUp(job: AuditJob, reason: string): Promise<void>;
   /** Puts a job back as if it had never been taken, not to be taken before `delaySeconds`. */
   handBack(orm: Orm, job: AuditJob, delaySeconds: number): Promise<void>;
-  /** Gives up whatever an earlier process on this database left active. Only for a database that is ours alone. */
-  giveUpOrphans(siteRunIds: readonly string[]): Promise<void>;
+  /** Gives up whatever an earlier process on this database left active, begun or not. Only for a database that is ours alone. */
+  giveUpOrphans(): Promise<void>;
   /** Takes up to `count` site runs whose three attempts were in vain, and forgets them after `end`. */
   takeDead(count: number, end: (siteRunId: string) => Promise<void>): Promise<number>;
 }
 
 /** Opens the queue, creating it the first time. */
-export async function openAuditQueue(boss: PgBoss): Promise<AuditQueue> {
+export async function openAuditQueue(boss: PgBoss, database: Database, rules: TurnRules): Promise<AuditQueue> {
   await createQueues(boss);
+  const nextMoment = createMoments();
   return {
-    async add(tx, siteRunId) {
-      await boss.insert(QUEUE, [{ id: siteRunId, data: { siteRunId } }], { db: asQueueTransaction(tx) });
+    async add(tx, siteRunId, place) {
+      const data: RunJobData = { siteRunId, places: place === null ? [] : [place], queuedAt: nextMoment() };
+      await boss.insert(QUEUE, [{ id: siteRunId, data }], { db: asQueueTransaction(tx) });
     },
-    async take(count) {
-      const jobs = await boss.fetch(QUEUE, { batchSize: count });
-      return jobs.map(({ id, retryCount }) => ({ id, retryCount }));
+    take: (count, runningHere) =>
+      database.orm.transaction(async (tx) => {
+        if (database.kind === 'postgres') await lockTurns(tx);
+        const chosen = chooseTurns(await selectQueuedRuns(tx), idsOf(runningHere), count, rules);
+        if (chosen.length === 0) return [];
+        // pg-boss gives jobs by priority: what was chosen gets it, and nothing else keeps it.
+        await putFirst(tx, chosen);
+        const jobs = await boss.fetch(QUEUE, { batchSize: chosen.length, minPriority: 1, db: asQueueTransaction(tx) });
+        return jobs.map(({ id, retryCount }) => ({ id, retryCount }));
+      }),
+    async isWaitedFor(job, runningHere) {
+      return isWaitedFor(await selectQueuedRuns(database.orm), idsOf(runningHere), job.id, rules);
     },
     async keepAlive(jobs) {
       await boss.touch(
@@ -68,12 +90,16 @@ export async function openAuditQueue(boss: PgBoss): Promise<AuditQueue> {
     async handBack(orm, job, delaySeconds) {
       await orm.transaction(async (tx) => {
         const db = asQueueTransaction(tx);
+        const kept = await findRunJob(tx, job.id);
+        const data: RunJobData =
+          kept === null ? { siteRunId: job.id, places: [] } : { ...kept.data, queuedAt: kept.queuedAt };
         await boss.deleteJob(QUEUE, job.id, { db });
-        await boss.insert(QUEUE, [{ id: job.id, data: { siteRunId: job.id }, startAfter: delaySeconds }], { db });
+        await boss.insert(QUEUE, [{ id: job.id, data, startAfter: delaySeconds }], { db });
       });
     },
-    async giveUpOrphans(siteRunIds) {
-      if (siteRunIds.length > 0) await boss.fail(QUEUE, [...siteRunIds], { reason: 'the process that ran it ended' });
+    async giveUpOrphans() {
+      const active = (await selectQueuedRuns(database.orm)).filter(({ isRunning }) => isRunning).map(({ id }) => id);
+      if (active.length > 0) await boss.fail(QUEUE, active, { reason: 'the process that ran it ended' });
     },
     async takeDead(count, end) {
       const jobs = await boss.fetch(DEAD_QUEUE, { batchSize: count });
@@ -84,6 +110,20 @@ export async function openAuditQueue(boss: PgBoss): Promise<AuditQueue> {
       return jobs.length;
     },
   };
+}
+
+/** Milliseconds that rise from call to call: jobs of one moment have an order too. */
+function createMoments(): () => number {
+  let last = 0;
+  return () => {
+    const now = Date.now();
+    last = now === Math.floor(last) ? last + 0.001 : now;
+    return last;
+  };
+}
+
+function idsOf(jobs: readonly AuditJob[]): ReadonlySet<string> {
+  return new Set(jobs.map(({ id }) => id));
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {

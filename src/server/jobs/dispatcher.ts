@@ -3,13 +3,15 @@ import type { Log } from '../log.ts';
 export interface DispatcherOptions<Job> {
   /** How many jobs run at once. */
   readonly slots: number;
-  /** Takes up to `count` jobs from the queue. */
-  readonly take: (count: number) => Promise<Job[]>;
+  /** Takes up to `count` jobs from the queue while `running` are being done here. */
+  readonly take: (count: number, running: readonly Job[]) => Promise<Job[]>;
   /** Does one job. Must not reject; `signal` says that the process is going down. */
   readonly run: (job: Job, signal: AbortSignal) => Promise<void>;
   /** Tells the queue that these jobs are alive. */
   readonly keepAlive: (jobs: readonly Job[]) => Promise<void>;
   readonly log: Log;
+  /** The queue may keep jobs back until another one ends, so that fewer than asked for does not mean that it is empty. */
+  readonly mayHoldBack?: boolean;
 }
 
 /** Finds a job whose wake-up was lost. */
@@ -37,6 +39,10 @@ export class Dispatcher<Job> {
 
   get runningCount(): number {
     return this.#running.size;
+  }
+
+  get running(): readonly Job[] {
+    return [...this.#running.keys()];
   }
 
   start(): void {
@@ -82,13 +88,13 @@ export class Dispatcher<Job> {
 
   async #takeUpTo(free: number): Promise<void> {
     try {
-      const jobs = await this.#options.take(free);
+      const jobs = await this.#options.take(free, this.running);
       // Fewer than asked for: the queue is empty, and whoever adds a job says so.
-      this.#mayHoldMore = jobs.length === free;
+      this.#mayHoldMore = jobs.length === free || this.#options.mayHoldBack === true;
       for (const job of jobs) this.#run(job);
     } catch (error) {
       // The backstop tries again: with the database away this is one line in two seconds, not a loop.
-      this.#options.log.error('queue-unreachable', { error });
+      this.#options.log.error('queue_unreachable', { error });
     }
   }
 
@@ -102,8 +108,8 @@ export class Dispatcher<Job> {
 
   #beat(): void {
     if (this.#running.size === 0) return;
-    this.#options.keepAlive([...this.#running.keys()]).catch((error: unknown) => {
-      this.#options.log.warn('queue-heartbeat-failed', { error });
+    this.#options.keepAlive(this.running).catch((error: unknown) => {
+      this.#options.log.warn('queue_heartbeat_failed', { error });
     });
   }
 }

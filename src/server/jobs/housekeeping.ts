@@ -1,6 +1,6 @@
 import type { ProviderCalls } from '../services/admin/provider-calls.ts';
 import type { AuditServices } from '../services/audits/audit-services.ts';
-import { failDeadRun } from '../services/audits/fail-dead-run.ts';
+import { failDeadRun, hasAttemptsLeft } from '../services/audits/fail-dead-run.ts';
 import type { AuditQueue } from './audit-queue.ts';
 
 /** Jobs that died in other ways than by an error of ours (a killed process) are found within this. */
@@ -53,7 +53,11 @@ export class Housekeeping {
   /** Ends the site runs whose jobs are in the dead letter queue. */
   buryDeadJobs(): void {
     this.#do('dead-jobs', async () => {
-      await this.#queue.takeDead(DEAD_BATCH, (siteRunId) => failDeadRun(this.#services, siteRunId));
+      await this.#queue.takeDead(DEAD_BATCH, async (siteRunId) => {
+        if (!(await hasAttemptsLeft(this.#services, siteRunId))) return failDeadRun(this.#services, siteRunId);
+        await this.#queue.handBack(this.#services.database.orm, { id: siteRunId, retryCount: 0 }, 0);
+        this.#services.wakeDispatcher();
+      });
     });
   }
 
@@ -75,6 +79,6 @@ export class Housekeeping {
   #do(name: string, action: () => Promise<void>): void {
     this.#work = this.#work
       .then(action)
-      .catch((error: unknown) => this.#services.log.warn('housekeeping-failed', { name, error }));
+      .catch((error: unknown) => this.#services.log.warn('housekeeping_failed', { name, error }));
   }
 }

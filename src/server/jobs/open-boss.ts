@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 
 export const SUPERVISE_SECONDS = 15;
 
@@ -14,8 +14,8 @@ export async function openBoss(database: Database, log: Log): Promise<PgBoss> {
     // One process, no autovacuum, no concurrent DDL: housekeeping vacuums the embedded database itself.
     ...(database.kind === 'pglite' ? { reindex: false, monitorVacuum: false } : {}),
   });
-  boss.on('error', (error) => log.error('queue-error', { error }));
-  boss.on('warning', (warning) => log.warn('queue-warning', { warning }));
+  boss.on('error', (error) => log.error('queue_error', { error }));
+  boss.on('warning', (warning) => log.warn('queue_warning', { warning }));
   await boss.start();
   return boss;
 }

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { RestoredQueue } from '../services/backup/restore-backup.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 import { openAuditQueue } from './audit-queue.ts';
 import { openBoss } from './open-boss.ts';
 import { openTaskQueue } from './task-queue.ts';
@@ -8,11 +8,12 @@ import { openTaskQueue } from './task-queue.ts';
 /** The queue of a database that is being restored: what had not ended is put into it, and nothing is taken out. */
 export async function openRestoredQueue(database: Database, log: Log): Promise<RestoredQueue> {
   const boss = await openBoss(database, log);
-  const audits = await openAuditQueue(boss);
+  // Nothing is taken out here, so that the rules of taking do not matter.
+  const audits = await openAuditQueue(boss, database, { slots: 1, runningPerAddress: 1 });
   const taskQueue = await openTaskQueue(boss);
   return {
     async add(tx, siteRunIds, tasks) {
-      for (const id of siteRunIds) await audits.add(tx, id);
+      for (const id of siteRunIds) await audits.add(tx, id, null);
       for (const { task, startAfter } of tasks) {
         const delaySeconds = Math.max(0, Math.ceil((startAfter.getTime() - Date.now()) / 1000));
         await taskQueue.add(tx, task, { delaySeconds });

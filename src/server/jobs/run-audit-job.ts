@@ -1,3 +1,4 @@
+import { cutText } from '#shared/text/cut-text.ts';
 import type { AuditServices } from '../services/audits/audit-services.ts';
 import { runSiteAudit } from '../services/audits/run-site-audit.ts';
 import type { AuditJob, AuditQueue } from './audit-queue.ts';
@@ -5,6 +6,8 @@ import type { AuditJob, AuditQueue } from './audit-queue.ts';
 export interface AuditJobDeps {
   readonly services: AuditServices;
   readonly queue: AuditQueue;
+  /** Whether somebody else's job would begin if this one ended. */
+  readonly isWaitedFor: () => Promise<boolean>;
   /** A job may have gone to the dead letter queue. */
   readonly onGivenUp: () => void;
 }
@@ -14,25 +17,30 @@ const POSTPONE_SECONDS = 1;
 
 /** Works on one job. Never rejects: what cannot be settled now is redelivered when its heartbeat stays away. */
 export async function runAuditJob(
-  { services, queue, onGivenUp }: AuditJobDeps,
+  { services, queue, onGivenUp, isWaitedFor }: AuditJobDeps,
   job: AuditJob,
   signal: AbortSignal,
 ): Promise<void> {
   const { log, database } = services;
   try {
-    const end = await runSiteAudit(services, job.id, (tx) => queue.complete(tx, job), signal);
+    const end = await runSiteAudit(
+      services,
+      job.id,
+      { acknowledge: (tx) => queue.complete(tx, job), isWaitedFor },
+      signal,
+    );
     if (end === 'handed-back') await queue.handBack(database.orm, job, 0);
     if (end === 'postponed') await queue.handBack(database.orm, job, POSTPONE_SECONDS);
-    if (end !== 'ended') log.info('site-run-left', { siteRunId: job.id, end });
+    if (end !== 'ended') log.info('site_run_abandoned', { siteRunId: job.id, end });
   } catch (error) {
-    log.error('site-run-attempt-failed', { siteRunId: job.id, retryCount: job.retryCount, error });
+    log.error('site_run_attempt_failed', { siteRunId: job.id, retryCount: job.retryCount, error });
     await giveUp(queue, job, error).catch((cause: unknown) =>
-      log.error('job-not-given-up', { siteRunId: job.id, error: cause }),
+      log.error('job_release_failed', { siteRunId: job.id, error: cause }),
     );
     onGivenUp();
   }
 }
 
 async function giveUp(queue: AuditQueue, job: AuditJob, error: unknown): Promise<void> {
-  await queue.giveUp(job, error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown');
+  await queue.giveUp(job, error instanceof Error ? cutText(`${error.name}: ${error.message}`, 500) : 'unknown');
 }

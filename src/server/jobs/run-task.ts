@@ -1,6 +1,7 @@
+import { cutText } from '#shared/text/cut-text.ts';
 import type { Log } from '../log.ts';
 import type { Task } from '../services/task.ts';
-import type { Orm } from '../store/database.ts';
+import type { Orm } from '../store/database/database.ts';
 import type { TaskJob, TaskQueue } from './task-queue.ts';
 
 /** What is done for each kind of task. Doing one twice must do no harm: a killed process leaves its task to another. */
@@ -26,11 +27,11 @@ export async function runTask(
   try {
     await handle(handlers, job.task, signal);
     await queue.complete(job);
-    log.info('task-done', { kind, taskId: job.id, ms: Math.round(performance.now() - begun) });
+    log.info('task_done', { kind, taskId: job.id, ms: Math.round(performance.now() - begun) });
   } catch (error) {
     const settle = signal.aborted ? queue.handBack(orm, job) : queue.giveUp(job, reasonOf(error));
-    if (!signal.aborted) log.warn('task-attempt-failed', { kind, taskId: job.id, retryCount: job.retryCount, error });
-    await settle.catch((cause: unknown) => log.error('task-not-settled', { kind, taskId: job.id, error: cause }));
+    if (!signal.aborted) log.warn('task_attempt_failed', { kind, taskId: job.id, retryCount: job.retryCount, error });
+    await settle.catch((cause: unknown) => log.error('task_settle_failed', { kind, taskId: job.id, error: cause }));
   }
 }
 
@@ -54,5 +55,5 @@ function handle(handlers: TaskHandlers, task: Task, signal: AbortSignal): Promis
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown';
+  return error instanceof Error ? cutText(`${error.name}: ${error.message}`, 500) : 'unknown';
 }

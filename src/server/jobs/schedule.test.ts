@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#test/memory-database.ts';
 import type { Task } from '../services/task.ts';
-import type { Database } from '../store/database.ts';
-import { migrateDatabase } from '../store/migrate.ts';
-import { schedules } from '../store/operator-schema.ts';
+import { schedules } from '../store/admin/operator-schema.ts';
+import type { Database } from '../store/database/database.ts';
+import { migrateDatabase } from '../store/database/migrate.ts';
 import { NIGHTLY_TASKS, queueNightlyTasks } from './schedule.ts';
 
 let database: Database;

@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts';
 import type { CoreServices } from '../services/core-services.ts';
 import type { Task } from '../services/task.ts';
-import { claimSchedule } from '../store/schedules.ts';
+import { claimSchedule } from '../store/jobs/schedules.ts';
 
 /** A task of every night. */
 export interface NightlyTask {
@@ -12,9 +13,6 @@ export interface NightlyTask {
   /** Above the longest it takes; without it the queue's own limit of some minutes. */
   readonly longestSeconds?: number;
 }
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 export const NIGHTLY_TASKS: readonly NightlyTask[] = [
   // Night in the Americas, where the prices are for; before people come to work in Europe.

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import type { TaskOptions } from '../services/core-services.ts';
 import { Task } from '../services/task.ts';
-import { asQueueTransaction, type Orm } from '../store/database.ts';
-import { DEAD_TASKS_QUEUE, TASK_QUEUE as QUEUE } from '../store/queue-names.ts';
+import { asQueueTransaction, type Orm } from '../store/database/database.ts';
+import { DEAD_TASKS_QUEUE, TASK_QUEUE as QUEUE } from '../store/jobs/queue-names.ts';
 
 /** One claim on a task. */
 export interface TaskJob {
@@ -31,7 +31,7 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 export interface TaskQueue {
   /** Adds a task inside the caller's transaction. */
   add(tx: Orm, task: Task, options?: TaskOptions): Promise<void>;
-  /** Takes up to `count` tasks. */
+  /** Takes up to `count` tasks; those that this release does not know are given up. */
   take(count: number): Promise<TaskJob[]>;
   /** Says that these are alive. */
   keepAlive(jobs: readonly TaskJob[]): Promise<void>;
@@ -56,7 +56,14 @@ export async function openTaskQueue(boss: PgBoss): Promise<TaskQueue> {
     },
     async take(count) {
       const jobs = await boss.fetch(QUEUE, { batchSize: count });
-      return jobs.map(({ id, retryCount, data }) => ({ id, retryCount, task: Task.parse(data) }));
+      const taken: TaskJob[] = [];
+      for (const { id, retryCount, data } of jobs) {
+        const task = Task.safeParse(data);
+        if (task.success) taken.push({ id, retryCount, task: task.data });
+        // Of another release: tried again for a day, in case that one comes back, and never in the way of others.
+        else await boss.fail(QUEUE, { id, retryCount }, { reason: 'This release does not know the task.' });
+      }
+      return taken;
     },
     async keepAlive(jobs) {
       await boss.touch(

@@ -1,22 +1,27 @@
 import { OPERATOR_MARKS, type OperatorParts } from '#shared/product/operator-parts.ts';
 import { publicPage } from '#shared/product/public-pages.ts';
 import { DEFAULT_PERIODS, type RetentionPeriods } from '#shared/product/retention.ts';
-import { type Operator, townOf } from './operator.ts';
+import { formatTown, type OperatorProfile } from './operator.ts';
 import { operatorEntry } from './operator-entry.ts';
-import { contactHtml, escapeHtml, footerHtml, openingHtml } from './operator-html.ts';
+import { contactHtml, escapeOperatorHtml, footerHtml, openingHtml } from './operator-html.ts';
 import { periodsHtml } from './periods-html.ts';
 
-/** What the pages say of an operator; null: nobody was named. `origin` is where the pages are served from. */
+/**
+ * What the pages say of an operator; null: nobody was named. `origin` is where the pages are served from, `limits` the table of
+ * `programLimitsHtml`.
+ */
 export function operatorParts(
-  operator: Operator | null,
+  operator: OperatorProfile | null,
   origin: string,
   periods: RetentionPeriods = DEFAULT_PERIODS,
+  limits = '',
 ): OperatorParts {
   return {
     opening: openingHtml(operator),
     footer: footerHtml(operator),
     contact: contactHtml(operator),
     periods: periodsHtml(periods),
+    limits,
     entry: operatorEntry(operator, origin),
     title: titleOf(operator),
     description: descriptionOf(operator),
@@ -25,15 +30,16 @@ export function operatorParts(
 
 /** A built page with the operator's words in the place of its marks, each escaped for where it stands. */
 export function fillPage(html: string, parts: OperatorParts): string {
-  const { opening, footer, contact, periods, entry, title, description, all } = OPERATOR_MARKS;
+  const { opening, footer, contact, periods, limits, entry, title, description, all } = OPERATOR_MARKS;
   return html
     .replaceAll(opening, () => parts.opening)
     .replaceAll(footer, () => parts.footer)
     .replaceAll(contact, () => parts.contact)
     .replaceAll(periods, () => parts.periods)
+    .replaceAll(limits, () => parts.limits)
     .replaceAll(`"${entry}"`, () => inScript(parts.entry))
-    .replaceAll(title, () => escapeHtml(parts.title))
-    .replaceAll(description, () => escapeHtml(parts.description))
+    .replaceAll(title, () => escapeOperatorHtml(parts.title))
+    .replaceAll(description, () => escapeOperatorHtml(parts.description))
     .replaceAll(all, () => inScript(parts));
 }
 
@@ -48,16 +54,16 @@ function inScript(value: unknown): string {
 }
 
 /** The start page's own title; with a town, what is done and where, as we advise local businesses to put it. */
-function titleOf(operator: Operator | null): string {
+function titleOf(operator: OperatorProfile | null): string {
   const address = operator?.address ?? null;
   return address === null
     ? publicPage('/').title
-    : `Found nearby? Local visibility audit, ${townOf(address)} | Porchlight`;
+    : `Found nearby? Local visibility audit, ${formatTown(address)} | Porchlight`;
 }
 
 /** The start page's own description; with a trade and a town, who speaks and from where instead of how to begin. */
-function descriptionOf(operator: Operator | null): string {
+function descriptionOf(operator: OperatorProfile | null): string {
   const { trade, address } = operator ?? { trade: null, address: null };
   if (trade === null || address === null) return publicPage('/').description;
-  return `Porchlight audits how ready your website is for Google Maps and AI answers, with the evidence. ${trade} in ${townOf(address)}.`;
+  return `Porchlight audits how ready your website is for Google Maps and AI answers, with the evidence. ${trade} in ${formatTown(address)}.`;
 }

@@ -1,6 +1,6 @@
 import { PLAN_PRICES } from '#shared/product/prices.ts';
-import type { Operator } from './operator.ts';
-import { mapAddressOf } from './operator-html.ts';
+import type { OperatorProfile } from './operator.ts';
+import { makeMapUrl } from './operator-html.ts';
 
 const NAME = 'Porchlight';
 /** What the product does, by name, each with the page about it; the same names stand in the footer's list of products. */
@@ -15,11 +15,11 @@ const SERVICES = [
  * area with a phone; less makes it an organisation.
  * @param origin where the pages are served from
  */
-export function operatorEntry(operator: Operator | null, origin: string): Readonly<Record<string, unknown>> {
+export function operatorEntry(operator: OperatorProfile | null, origin: string): Readonly<Record<string, unknown>> {
   const address = operator?.address ?? null;
   const phone = operator?.phone ?? null;
   const isLocal = phone !== null && address?.street != null;
-  const map = operator === null ? null : mapAddressOf(operator);
+  const map = operator === null ? null : makeMapUrl(operator);
   return {
     '@type': isLocal ? 'ProfessionalService' : 'Organization',
     '@id': `${origin}/#organization`,
@@ -35,7 +35,16 @@ export function operatorEntry(operator: Operator | null, origin: string): Readon
   };
 }
 
-function factsOf({ name, address, phone, email, hours, areas, profiles, founded }: Operator): Record<string, unknown> {
+function factsOf({
+  name,
+  address,
+  phone,
+  email,
+  hours,
+  areas,
+  profiles,
+  founded,
+}: OperatorProfile): Record<string, unknown> {
   return {
     ...(name === NAME ? {} : { legalName: name }),
     ...(address === null

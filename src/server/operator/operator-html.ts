@@ -1,31 +1,32 @@
-import { addressInWords, hoursInWords, listed, type Operator, townOf } from './operator.ts';
+import { usualTimeSentence } from '#shared/product/describe-audit-times.ts';
+import { formatOpenHours, formatOperatorAddress, formatTown, listed, type OperatorProfile } from './operator.ts';
 
 /** Text as HTML: for element content and for attributes in double quotes. */
-export function escapeHtml(text: string): string {
+export function escapeOperatorHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** The address of the operator on a map, for a link; null without a street. */
-export function mapAddressOf({ address }: Operator): string | null {
+export function makeMapUrl({ address }: OperatorProfile): string | null {
   if (address?.street == null) return null;
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressInWords(address) })}`;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: formatOperatorAddress(address) })}`;
 }
 
 /** Below the first words of the start page: whose audit this is, and from where. Empty without an operator. */
-export function openingHtml(operator: Operator | null): string {
+export function openingHtml(operator: OperatorProfile | null): string {
   if (operator === null) return '';
   const { name, address } = operator;
-  const who = address === null ? name : `${name}, ${townOf(address)}`;
-  return `<p>A local visibility audit by ${escapeHtml(who)}.</p>`;
+  const who = address === null ? name : `${name}, ${formatTown(address)}`;
+  return `<p>A local visibility audit by ${escapeOperatorHtml(who)}.</p>`;
 }
 
 /** The end of every page: who runs it, where, and a number to tap. Empty without an operator. */
-export function footerHtml(operator: Operator | null): string {
+export function footerHtml(operator: OperatorProfile | null): string {
   if (operator === null) return '';
   const { name, address, phone, email, profiles } = operator;
-  const who = `Porchlight is run by ${escapeHtml(name)}${address === null ? '.' : ':'}`;
+  const who = `Porchlight is run by ${escapeOperatorHtml(name)}${address === null ? '.' : ':'}`;
   const reach = [
-    ...(address === null ? [] : [escapeHtml(addressInWords(address))]),
+    ...(address === null ? [] : [escapeOperatorHtml(formatOperatorAddress(address))]),
     ...(phone === null ? [] : [phoneLink(phone)]),
     ...(email === null ? [] : [mailLink(email)]),
   ];
@@ -37,28 +38,31 @@ export function footerHtml(operator: Operator | null): string {
 }
 
 /** The contact page below its heading: the facts as a list, then what visitors ask, as far as it was told. */
-export function contactHtml(operator: Operator | null): string {
+export function contactHtml(operator: OperatorProfile | null): string {
   if (operator === null)
     return '<p>Whoever runs this server has not entered a name, an address or a phone number here yet.</p>';
   return `${factsHtml(operator)}${questionsHtml(operator)}`;
 }
 
-function factsHtml(operator: Operator): string {
+function factsHtml(operator: OperatorProfile): string {
   const { name, trade, address, phone, email, hours, areas, founded, profiles } = operator;
-  const map = mapAddressOf(operator);
+  const map = makeMapUrl(operator);
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Run by', [`${escapeHtml(name)}${trade === null ? '' : `, ${escapeHtml(trade)}`}`]],
+    ['Run by', [`${escapeOperatorHtml(name)}${trade === null ? '' : `, ${escapeOperatorHtml(trade)}`}`]],
     [
       'Address',
       address === null
         ? []
-        : [escapeHtml(addressInWords(address)), ...(map === null ? [] : [link(map, 'Show it on a map')])],
+        : [
+            escapeOperatorHtml(formatOperatorAddress(address)),
+            ...(map === null ? [] : [link(map, 'Show it on a map')]),
+          ],
     ],
     ['Phone', phone === null ? [] : [phoneLink(phone)]],
     ['E-mail', email === null ? [] : [mailLink(email)]],
-    ['Hours', hours.map((one) => escapeHtml(hoursInWords(one)))],
-    ['Works in', areas.map(escapeHtml)],
-    ['Founded', founded === null ? [] : [escapeHtml(founded)]],
+    ['Hours', hours.map((one) => escapeOperatorHtml(formatOpenHours(one)))],
+    ['Works in', areas.map(escapeOperatorHtml)],
+    ['Founded', founded === null ? [] : [escapeOperatorHtml(founded)]],
     ['Elsewhere', profiles.map(profileLink)],
   ];
   return rows
@@ -68,7 +72,7 @@ function factsHtml(operator: Operator): string {
 }
 
 /** Questions whose answers are the operator's facts; those about the product itself stand on the page anyway. */
-function questionsHtml(operator: Operator): string {
+function questionsHtml(operator: OperatorProfile): string {
   const { hours, answers, phone } = operator;
   const places = placesHtml(operator);
   const asked: readonly (readonly [string, string | null])[] = [
@@ -80,13 +84,13 @@ function questionsHtml(operator: Operator): string {
       'When are you open?',
       hours.length === 0
         ? null
-        : `${escapeHtml(hours.map(hoursInWords).join('; '))}. That is when somebody answers${phone === null ? '' : ' the phone'}. The audit itself runs at any hour, at weekends and on holidays too.`,
+        : `${escapeOperatorHtml(hours.map(formatOpenHours).join('; '))}. That is when somebody answers${phone === null ? '' : ' the phone'}. The audit itself runs at any hour, at weekends and on holidays too.`,
     ],
     [
       'How soon do you answer?',
       answers === null
         ? null
-        : `We usually answer ${escapeHtml(answers)}. An audit needs no answer of ours: it begins at once and takes up to a minute, usually much less.`,
+        : `We usually answer ${escapeOperatorHtml(answers)}. An audit needs no answer of ours: it begins at once. ${usualTimeSentence(null)}`,
     ],
   ];
   const known = asked.flatMap(([question, answer]) =>
@@ -96,11 +100,11 @@ function questionsHtml(operator: Operator): string {
 }
 
 /** Sentences of where it is and where it works, each only when told. */
-function placesHtml({ name, address, areas }: Operator): string {
-  const who = escapeHtml(name);
+function placesHtml({ name, address, areas }: OperatorProfile): string {
+  const who = escapeOperatorHtml(name);
   return [
-    ...(address === null ? [] : [`${who} is at ${escapeHtml(addressInWords(address))}.`]),
-    ...(areas.length === 0 ? [] : [`${who} works in ${escapeHtml(listed(areas))}.`]),
+    ...(address === null ? [] : [`${who} is at ${escapeOperatorHtml(formatOperatorAddress(address))}.`]),
+    ...(areas.length === 0 ? [] : [`${who} works in ${escapeOperatorHtml(listed(areas))}.`]),
   ].join(' ');
 }
 
@@ -118,5 +122,5 @@ function profileLink(url: string): string {
 }
 
 function link(href: string, words: string): string {
-  return `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+  return `<a href="${escapeOperatorHtml(href)}">${escapeOperatorHtml(words)}</a>`;
 }

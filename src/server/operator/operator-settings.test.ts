@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
-import { addressInWords, hoursInWords, listed } from './operator.ts';
+import { formatOpenHours, formatOperatorAddress, listed } from './operator.ts';
 
 const NODE = 'v24.0.0';
 const operatorOf = (environment: Record<string, string>) => readConfig(environment, NODE).operator;
@@ -27,8 +27,11 @@ describe('readOperator', () => {
       areas: ['Duluth, MN', 'Superior, WI'],
       profiles: ['https://social.example/operator'],
     });
-    expect(operator?.hours.map(hoursInWords)).toEqual(['Monday to Friday, 09:00 to 17:00', 'Saturday, 10:00 to 12:00']);
-    expect(operator?.address && addressInWords(operator.address)).toBe('Duluth, MN');
+    expect(operator?.hours.map(formatOpenHours)).toEqual([
+      'Monday to Friday, 09:00 to 17:00',
+      'Saturday, 10:00 to 12:00',
+    ]);
+    expect(operator?.address && formatOperatorAddress(operator.address)).toBe('Duluth, MN');
     expect(listed(operator?.areas ?? [])).toBe('Duluth, MN and Superior, WI');
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type OpenHours, type Operator, WEEKDAYS, type Weekday } from './operator.ts';
+import { type OpenHours, type OperatorProfile, type OperatorWeekday, WEEKDAYS } from './operator.ts';
 
 const text = z.string().trim().min(1).max(200);
 /** What stands between two pieces: places may hold commas ("Duluth, MN"). */
@@ -39,7 +39,7 @@ export const OPERATOR_FIELDS = {
 const Settings = z.object(OPERATOR_FIELDS);
 
 /** The operator of the settings; null when none is named. Throws a sentence when facts are given without a name or a town. */
-export function readOperator(env: z.infer<typeof Settings>): Operator | null {
+export function readOperator(env: z.infer<typeof Settings>): OperatorProfile | null {
   const { OPERATOR_NAME: name, OPERATOR_CITY: city } = env;
   const told = Settings.keyof().options.filter((key) => env[key] !== undefined);
   if (name === undefined) {
@@ -81,7 +81,7 @@ function readHours(written: string): OpenHours[] {
   // "Sa-Mo" goes over the end of the week.
   const count = ((to - from + 7) % 7) + 1;
   const days = Array.from({ length: count }, (_, i) => names[(from + i) % 7]?.[1]).filter(
-    (day): day is Weekday => day !== undefined,
+    (day): day is OperatorWeekday => day !== undefined,
   );
   return [{ days, opens, closes }];
 }

@@ -1,5 +1,5 @@
 /** Who runs this server, as far as they told: each fact stands on the pages exactly as given here. */
-export interface Operator {
+export interface OperatorProfile {
   /** The name of the firm or person. */
   readonly name: string;
   /** What kind of business it is, in its own words: "Software company". */
@@ -28,7 +28,7 @@ export interface OperatorAddress {
 }
 
 export interface OpenHours {
-  readonly days: readonly Weekday[];
+  readonly days: readonly OperatorWeekday[];
   /** `09:00` */
   readonly opens: string;
   readonly closes: string;
@@ -44,22 +44,22 @@ export const WEEKDAYS = {
   Sa: 'Saturday',
   Su: 'Sunday',
 } as const;
-export type Weekday = (typeof WEEKDAYS)[keyof typeof WEEKDAYS];
+export type OperatorWeekday = (typeof WEEKDAYS)[keyof typeof WEEKDAYS];
 
 /** `Monday to Friday, 09:00 to 17:00`. */
-export function hoursInWords({ days, opens, closes }: OpenHours): string {
+export function formatOpenHours({ days, opens, closes }: OpenHours): string {
   const [first, last] = [days[0], days.at(-1)];
   return `${first === last ? first : `${first} to ${last}`}, ${opens} to ${closes}`;
 }
 
 /** The address in one line, without parts that were not given. */
-export function addressInWords({ street, city, region, postalCode, country }: OperatorAddress): string {
+export function formatOperatorAddress({ street, city, region, postalCode, country }: OperatorAddress): string {
   const place = [city, [region, postalCode].filter((part) => part !== null).join(' ')].filter(Boolean).join(', ');
   return [street, place, country].filter((part) => part !== null).join(', ');
 }
 
 /** `Duluth, MN`. */
-export function townOf({ city, region }: OperatorAddress): string {
+export function formatTown({ city, region }: OperatorAddress): string {
   return [city, region].filter((part) => part !== null).join(', ');
 }
 

@@ -1,10 +1,11 @@
 import { type RetentionPeriods, retentionRows } from '#shared/product/retention.ts';
-import { escapeHtml } from './operator-html.ts';
+import { escapeOperatorHtml } from './operator-html.ts';
 
 /** The table of the privacy page, as this server keeps things. */
 export function periodsHtml(periods: RetentionPeriods): string {
   const rows = retentionRows(periods).map(
-    ({ what, howLong }) => `<tr><th scope="row">${escapeHtml(what)}</th><td>${escapeHtml(howLong)}</td></tr>`,
+    ({ what, howLong }) =>
+      `<tr><th scope="row">${escapeOperatorHtml(what)}</th><td>${escapeOperatorHtml(howLong)}</td></tr>`,
   );
   return `<table data-pairs><thead><tr><th scope="col">What</th><th scope="col">How long</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

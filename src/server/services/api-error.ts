@@ -25,7 +25,7 @@ export class ApiError extends Error {
 }
 
 /** A refusal with the status that belongs to its code. */
-export function refuse(
+export function apiError(
   code: ErrorCode,
   error: string,
   extras: Pick<Refusal, 'details' | 'retryAfterSeconds' | 'allow'> = {},
@@ -34,6 +34,6 @@ export function refuse(
 }
 
 /** A site that could not be audited: its own code and sentence, always under one status. */
-export function refuseSite(failure: AuditFailure, details?: Readonly<Record<string, unknown>>): ApiError {
+export function siteError(failure: AuditFailure, details?: Readonly<Record<string, unknown>>): ApiError {
   return new ApiError({ ...failure, status: ERROR_STATUS['site-not-audited'], ...(details ? { details } : {}) });
 }

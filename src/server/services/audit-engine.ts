@@ -1,10 +1,10 @@
-import type { PageNotRead } from '#engine/recheck/look-again.ts';
-import type { LookOrder } from '#engine/recheck/look-order.ts';
-import type { JudgedAgain, ReportWithEvidence } from '#engine/verify/judge-again.ts';
+import type { PageNotRead } from '#engine/recheck/recrawl-pages.ts';
+import type { RecrawlRequest } from '#engine/recheck/recrawl-request.ts';
+import type { ReportWithEvidence, VerificationResult } from '#engine/verify/verify-report.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
-import type { JudgedAnalysis, OwnerWords } from '#shared/fixes/owner-words.ts';
+import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 
 /** What a visitor typed, understood: the normalised address and whether a scheme stood before it. */
@@ -26,7 +26,7 @@ export type SiteRunOutcome =
 export type RecheckOutcome =
   | {
       readonly kind: 'seen';
-      readonly analysis: JudgedAnalysis;
+      readonly analysis: EvaluatedAnalysis;
       readonly read: readonly string[];
       readonly notRead: readonly PageNotRead[];
     }
@@ -37,23 +37,29 @@ export interface AuditEngine {
   /** Accepts or refuses an address without touching the network. */
   parseTarget(input: string): ParsedTarget;
   /**
-   * Reads and judges a site. Rejects only when `signal` ends it or for a fault of ours; whatever the site does is an
-   * outcome. `onEvent` hears everything but the last event, which is the caller's to tell once the result is kept.
+   * Reads and evaluates a site. Rejects only when `signal` ends it or for a fault of ours; whatever the site does is an
+   * outcome. `onEvent` hears everything but the last event, which is the caller's to tell once the result is kept. A site that
+   * says nothing is given less time while somebody else waits for the place (`isWaitedFor`).
    */
-  run(site: SiteTarget, onEvent: (event: AuditEvent) => void, signal: AbortSignal): Promise<SiteRunOutcome>;
+  run(
+    site: SiteTarget,
+    onEvent: (event: AuditEvent) => void,
+    signal: AbortSignal,
+    isWaitedFor?: () => Promise<boolean>,
+  ): Promise<SiteRunOutcome>;
   /** Judges kept evidence again, with everything that the owner told. */
-  reevaluate(bundle: Uint8Array, words: OwnerWords): Promise<JudgedAnalysis>;
+  reevaluate(bundle: Uint8Array, words: OwnerOverrides): Promise<EvaluatedAnalysis>;
   /** What the written fixes need of kept evidence. */
   outline(bundle: Uint8Array): Promise<SiteOutline>;
   /**
-   * Reads the evidence of some checks again and judges the whole with it, as `reevaluate` does. Within ten seconds;
+   * Reads the evidence of some checks again and evaluates the whole with it, as `reevaluate` does. Within ten seconds;
    * whatever the site does is an outcome.
    */
-  recheck(bundle: Uint8Array, order: LookOrder, words: OwnerWords): Promise<RecheckOutcome>;
+  recheck(bundle: Uint8Array, order: RecrawlRequest, words: OwnerOverrides): Promise<RecheckOutcome>;
   /**
-   * Judges the evidence of a report file again and compares, in a process of its own with limits: both files may be anybody's.
+   * Evaluates the evidence of a report file again and compares, in a process of its own with limits: both files may be anybody's.
    * Never rejects for what is in them.
    */
-  judgeAgain(files: ReportWithEvidence): Promise<JudgedAgain>;
+  verifyReport(files: ReportWithEvidence): Promise<VerificationResult>;
   close(): Promise<void>;
 }

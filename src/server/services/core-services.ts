@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { Database, Orm } from '../store/database.ts';
+import type { Database, Orm } from '../store/database/database.ts';
+import type { UntrustedProxy } from './limits/untrusted-proxy.ts';
 import type { Task } from './task.ts';
 
 /** What the verbs of every area are given from outside. */
@@ -12,6 +13,8 @@ export interface CoreServices {
   /** A key for hashes and signatures that nobody without it can compute. */
   readonly secret: string;
   readonly config: Pick<Config, 'publicUrl' | 'isHttps' | 'mail' | 'payment' | 'model' | 'backup'>;
+  /** Whether requests come through a proxy that nobody told us of; absent where none are served. */
+  readonly untrustedProxy?: UntrustedProxy;
   /** Puts a task into the queue, inside the transaction that it belongs to. */
   readonly addTask: (tx: Orm, task: Task, options?: TaskOptions) => Promise<void>;
   /** A task was put into the queue: called after the transaction. */

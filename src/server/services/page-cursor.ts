@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from './api-error.ts';
+import { apiError } from './api-error.ts';
 
 /** The last row of a page in a list that is ordered by time and id, the newest first: the next page begins below it. */
 export interface PageCursor {
@@ -18,7 +18,7 @@ export function writeCursor({ at, id }: PageCursor): string {
 export function readCursor(cursor: string | undefined): PageCursor | null {
   if (cursor === undefined) return null;
   const parsed = Encoded.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
-  if (!parsed.success) throw refuse('invalid-request', 'The cursor is not one that this server gave.');
+  if (!parsed.success) throw apiError('invalid-request', 'The cursor is not one that this server gave.');
   const [at, id] = parsed.data;
   return { at: new Date(at), id };
 }

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import type { Plan } from '#shared/product/plans.ts';
 import type { Role } from '#shared/product/roles.ts';
-import type { Owner } from '../store/audits.ts';
+import type { Owner } from '../store/audits/audits.ts';
 
 /** Who asks. */
 export interface Viewer {
@@ -13,6 +13,10 @@ export interface Viewer {
   readonly visitorSessionId: string | null;
   /** The client's network address as a keyed hash: IPv4 whole, IPv6 by its /64. */
   readonly addressKey: string;
+  /** The wider networks around it as keyed hashes, the widest last: IPv4 /24, IPv6 /56 and /48. Absent where nobody called. */
+  readonly wideNetworkKeys?: readonly string[];
+  /** Its wider network (an IPv6 /48) likewise; absent for IPv4, where there is none to speak of. */
+  readonly networkKey?: string;
 }
 
 /** An account as its requests need it, read anew for each: a plan that changes changes at once. */
@@ -25,10 +29,12 @@ export interface ViewerAccount {
   readonly createdAt: Date;
   /** The session of this browser; null for a program with a key. */
   readonly sessionId: string | null;
+  /** The key of a program; absent for everybody else. */
+  readonly programKey?: { readonly id: string; readonly mayMail: boolean };
 }
 
 /** The plan whose rights a viewer has: a visitor's is `free`. */
-export function planOf(viewer: Viewer): Plan {
+export function getPlan(viewer: Viewer): Plan {
   return viewer.account?.plan ?? 'free';
 }
 
@@ -44,6 +50,6 @@ export function isProgram({ account }: Viewer): boolean {
 }
 
 /** The registrable domain of a site's address; each site of a hosting service counts as its own. */
-export function domainOf(url: string): string {
+export function getSiteDomain(url: string): string {
   return getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
 }

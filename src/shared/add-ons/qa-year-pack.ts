@@ -5,18 +5,18 @@ import { GroundedSentence } from '../fixes/grounded-text.ts';
 export const QA_YEAR_WEEKS = 52;
 
 /** One question with its answer, and the Monday of its week (`YYYY-MM-DD`). */
-export const QaOfWeek = z.object({
+export const WeeklyQa = z.object({
   week: z.number().int().min(1).max(QA_YEAR_WEEKS),
   day: z.string(),
   question: z.string(),
   answer: z.string(),
   sentences: z.array(GroundedSentence),
 });
-export type QaOfWeek = z.infer<typeof QaOfWeek>;
+export type WeeklyQa = z.infer<typeof WeeklyQa>;
 
 /** The Q&A Year Pack of one audit. */
 export const QaYearPack = z.object({
-  weeks: z.array(QaOfWeek),
+  weeks: z.array(WeeklyQa),
   /** Why there are fewer than 52, and which facts would carry more; null when there are 52. */
   shortfall: z.object({ sentence: z.string(), missing: z.array(z.string()) }).nullable(),
   /** How to use it, one step a line. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { GroundedSentence } from '../fixes/grounded-text.ts';
 
 /** So many pasted reviews get a reply of their own. */
@@ -11,25 +12,25 @@ export const PastedReview = z.object({
     .int('Choose one to five stars.')
     .min(1, 'Choose one to five stars.')
     .max(5, 'Choose one to five stars.'),
-  text: z.string().trim().max(5000, 'A review has at most 5,000 characters.'),
+  text: typedText({ most: 5000, tooLong: 'A review has at most 5,000 characters.', hasLines: true }),
 });
 export type PastedReview = z.infer<typeof PastedReview>;
 
 /** A reply for every review of this rating and topic; `topic` null: a rating without words. */
-export const ReplyOfKind = z.object({
+export const ReplyByKind = z.object({
   stars: z.number().int().min(1).max(5),
   topic: z.string().nullable(),
   text: z.string(),
   sentences: z.array(GroundedSentence),
 });
-export type ReplyOfKind = z.infer<typeof ReplyOfKind>;
+export type ReplyByKind = z.infer<typeof ReplyByKind>;
 
 export const ReplyToReview = z.object({ review: PastedReview, text: z.string(), sentences: z.array(GroundedSentence) });
 export type ReplyToReview = z.infer<typeof ReplyToReview>;
 
 /** The Review Reply Pack of one audit. */
 export const ReviewReplyPack = z.object({
-  kinds: z.array(ReplyOfKind),
+  kinds: z.array(ReplyByKind),
   pasted: z.array(ReplyToReview),
   steps: z.array(z.string()),
 });

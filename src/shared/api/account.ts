@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ReportBrand } from '#shared/report/report-brand.ts';
+import { typedText } from '#shared/text/typed-text.ts';
+import { ApiKey } from './account-access.ts';
 import { AuditStatus } from './audits.ts';
 import { CurrentUser, Email, NewPassword, TypedPassword } from './auth.ts';
 import { BillingView } from './billing.ts';
@@ -8,7 +10,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Keyword } from './keywords.ts';
 import { ReviewCampaign } from './review-day.ts';
 
-export const changePassword = defineEndpoint({
+export const changePasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the own password. Ends all other sessions.',
@@ -19,7 +21,7 @@ export const changePassword = defineEndpoint({
   status: 200,
 });
 
-export const changeEmail = defineEndpoint({
+export const changeEmailEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/account/email',
   summary: 'Ask for another e-mail address: it counts once the link sent to it was used. The old address gets a note.',
@@ -40,7 +42,7 @@ export const AccountSession = z.object({
 });
 export type AccountSession = z.infer<typeof AccountSession>;
 
-export const listSessions = defineEndpoint({
+export const listSessionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/account/sessions',
   summary: 'Where the account is signed in, the newest first.',
@@ -51,7 +53,7 @@ export const listSessions = defineEndpoint({
   status: 200,
 });
 
-export const revokeSession = defineEndpoint({
+export const revokeSessionEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:sessionId',
   summary: 'Sign one place out.',
@@ -62,7 +64,7 @@ export const revokeSession = defineEndpoint({
   status: 200,
 });
 
-export const revokeOtherSessions = defineEndpoint({
+export const revokeOtherSessionsEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/account/sessions/revoke-others',
   summary: 'Sign every other place out.',
@@ -73,7 +75,7 @@ export const revokeOtherSessions = defineEndpoint({
   status: 200,
 });
 
-export const deleteAccount = defineEndpoint({
+export const deleteAccountEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/account/delete',
   summary: 'Delete the account with all its data at once, and end its subscription. Cannot be undone.',
@@ -107,6 +109,8 @@ export const AccountExport = z.object({
       events: z.array(z.unknown()),
       /** What was stated of the Google profile, and what was read of the Takeout file. */
       profile: z.object({ stated: z.unknown().nullable(), takeout: z.unknown().nullable() }).nullable(),
+      /** What was read of uploaded files, by kind. */
+      files: z.record(z.string(), z.unknown()),
     }),
   ),
   audits: z.array(
@@ -144,7 +148,7 @@ export const AccountExport = z.object({
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 
-export const exportAccount = defineEndpoint({
+export const exportAccountEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/account/export',
   summary: 'Everything kept about the own account, as one JSON document to download.',
@@ -155,17 +159,7 @@ export const exportAccount = defineEndpoint({
   status: 200,
 });
 
-/** A key for programs. `start` is its first characters, enough to tell keys apart. */
-export const ApiKey = z.object({
-  id: z.string(),
-  name: z.string(),
-  start: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-});
-export type ApiKey = z.infer<typeof ApiKey>;
-
-export const listApiKeys = defineEndpoint({
+export const listApiKeysEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/account/api-keys',
   summary: 'The own keys for programs; the keys themselves are not kept. 402 without Agency.',
@@ -176,19 +170,33 @@ export const listApiKeys = defineEndpoint({
   status: 200,
 });
 
-export const createApiKey = defineEndpoint({
+export const createApiKeyEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/account/api-keys',
   summary:
     'Make a key for a program, shown this once. It goes into the header Authorization: Bearer. 402 without Agency.',
   callers: 'signed-in',
-  body: z.object({ name: z.string().trim().min(1, 'Give the key a name, such as the program that uses it.').max(60) }),
+  body: z.object({
+    name: typedText({ most: 60, least: 1, missing: 'Give the key a name, such as the program that uses it.' }),
+    mayMail: z.boolean().default(false),
+  }),
   query: null,
   response: z.object({ key: ApiKey, secret: z.string() }),
   status: 201,
 });
 
-export const deleteApiKey = defineEndpoint({
+export const changeApiKeyEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/api/account/api-keys/:keyId',
+  summary: 'Let the program with this key email reports, or stop it, from its next request on. 402 without Agency.',
+  callers: 'signed-in',
+  body: z.strictObject({ mayMail: z.boolean() }),
+  query: null,
+  response: z.object({ key: ApiKey }),
+  status: 200,
+});
+
+export const deleteApiKeyEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/api-keys/:keyId',
   summary: 'End a key at once.',

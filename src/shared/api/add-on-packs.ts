@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { AddOnPack } from '../add-ons/add-on-pack.ts';
 import { MOST_RIVALS } from '../add-ons/competitor-snapshot.ts';
 import { MOST_PASTED_REVIEWS, PastedReview } from '../add-ons/review-reply-pack.ts';
+import { AddOnOffer } from '../product/offers.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { defineFile } from './file-endpoint.ts';
 
 /** The pack of one add-on as it is now. */
 export const AddOnPackView = z.object({
@@ -15,7 +18,7 @@ export const AddOnPackView = z.object({
 });
 export type AddOnPackView = z.infer<typeof AddOnPackView>;
 
-export const getAddOnPack = defineEndpoint({
+export const getAddOnPackEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId/add-ons/:addOnId',
   summary: 'The pack of an add-on that was bought for this audit; 402 when it was not.',
@@ -26,28 +29,36 @@ export const getAddOnPack = defineEndpoint({
   status: 200,
 });
 
-export const previewAddOn = defineEndpoint({
+export const previewAddOnEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId/add-ons/:addOnId/preview',
   summary: 'How much the pack of an add-on would hold for this audit as it is now, before anybody buys it.',
   callers: 'anyone',
   body: null,
   query: null,
-  response: z.object({ sentence: z.string() }),
+  /** `isSold`: there is enough in it today to be bought; the checkout refuses it otherwise. */
+  response: AddOnOffer,
   status: 200,
 });
 
 /** What the owner gives for a pack. It replaces what was given before; an empty list deletes it. */
-export const AddOnInput = z.object({
+export const AddOnInput = z.strictObject({
   reviews: z.array(PastedReview).max(MOST_PASTED_REVIEWS, `Paste up to ${MOST_PASTED_REVIEWS} reviews.`).optional(),
   rivals: z
-    .array(z.string().trim().min(1, 'Type the address of a website.').max(2000, 'This address is too long.'))
+    .array(
+      typedText({
+        most: 2000,
+        least: 1,
+        missing: 'Type the address of a website.',
+        tooLong: 'This address is too long.',
+      }),
+    )
     .max(MOST_RIVALS, `Name up to ${MOST_RIVALS} rivals.`)
     .optional(),
 });
 export type AddOnInput = z.infer<typeof AddOnInput>;
 
-export const putAddOnInput = defineEndpoint({
+export const putAddOnInputEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/api/audits/:auditId/add-ons/:addOnId/input',
   summary: 'Give the reviews to reply to, or the rivals to compare with; 402 when the add-on was not bought.',
@@ -58,8 +69,17 @@ export const putAddOnInput = defineEndpoint({
   status: 200,
 });
 
-/** A file of a pack to save: no JSON, so no endpoint value. Same callers as `getAddOnPack`. */
 export const ADD_ON_FILE_PATH = '/api/audits/:auditId/add-ons/:addOnId/files/:name';
+
+export const addOnFileEndpoint = defineFile({
+  method: 'GET',
+  path: ADD_ON_FILE_PATH,
+  type: 'application/octet-stream',
+  summary: 'One file of the pack of an add-on, by its name; 402 when the add-on was not bought.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+});
 
 /** The address of one file of a pack. */
 export function addOnFileUrl(auditId: string, addOnId: string, name: string): string {

@@ -1,19 +1,22 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { Analysis } from '../audit/analysis.ts';
 import { AuditFailure } from '../audit/audit-failure.ts';
 import { BusinessCorrections } from '../audit/business.ts';
 import { ProgressEvent } from '../audit/progress.ts';
+import { ErrorBody } from '../errors.ts';
 import { GroundedSentence } from '../fixes/grounded-text.ts';
 import { ADD_ON_IDS } from '../product/add-ons.ts';
+import { Offers } from '../product/offers.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { PageQuery, pageOf } from './paging.ts';
+import { definePage, PageQuery } from './paging.ts';
 
 export const AuditStatus = z.enum(['queued', 'running', 'done', 'failed']);
 export type AuditStatus = z.infer<typeof AuditStatus>;
 
 /** An address as a visitor types it: `example.com` is enough. `fresh` asks for a new reading of the site. */
 export const AuditRequest = z.object({
-  url: z.string().trim().min(1).max(2048),
+  url: typedText({ most: 2048, least: 1, isAddress: true }),
   fresh: z.boolean().optional(),
 });
 export type AuditRequest = z.infer<typeof AuditRequest>;
@@ -47,6 +50,8 @@ export const AuditedAnalysis = Analysis.extend({
   templateSentences: z.record(z.string(), z.array(GroundedSentence)).optional(),
   /** The add-ons that the viewer has for this audit; absent when there are none. */
   grantedAddOns: z.array(z.enum(ADD_ON_IDS)).optional(),
+  /** What could be made for this audit, counted by making it; absent: nothing is offered. */
+  offers: Offers.optional(),
   /** When the site is read again without being asked; absent while no such reading is planned. */
   nextScanAt: z.string().optional(),
 });
@@ -64,7 +69,7 @@ export const AuditView = z.object({
 });
 export type AuditView = z.infer<typeof AuditView>;
 
-export const startAudit = defineEndpoint({
+export const startAuditEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits',
   summary: 'Start an audit; answers at once. Honours Idempotency-Key.',
@@ -76,7 +81,7 @@ export const startAudit = defineEndpoint({
   status: 202,
 });
 
-export const getAudit = defineEndpoint({
+export const getAuditEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId',
   summary: 'State and, when done, the result of one audit of this session or account.',
@@ -101,7 +106,7 @@ export const AuditSummary = z.object({
 });
 export type AuditSummary = z.infer<typeof AuditSummary>;
 
-export const listAudits = defineEndpoint({
+export const listAuditsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits',
   summary: 'The audits of this session or account, the newest first.',
@@ -109,21 +114,24 @@ export const listAudits = defineEndpoint({
   isForPrograms: true,
   body: null,
   query: PageQuery,
-  response: pageOf(AuditSummary),
+  response: definePage(AuditSummary),
   status: 200,
 });
 
 /** More than any plan allows; the plan's own limit is in `product/rights.ts`. */
 const MAX_BULK_URLS = 200;
 
-export const startAudits = defineEndpoint({
+export const startAuditsEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits/bulk',
   summary: 'Start an audit for each of many websites; answers at once. 402 without Agency. Honours Idempotency-Key.',
   callers: 'signed-in',
   isForPrograms: true,
   body: z.object({
-    urls: z.array(z.string().trim().min(1).max(2048)).min(1, 'Name at least one website.').max(MAX_BULK_URLS),
+    urls: z
+      .array(typedText({ most: 2048, least: 1, isAddress: true }))
+      .min(1, 'Name at least one website.')
+      .max(MAX_BULK_URLS),
   }),
   query: null,
   response: z.object({
@@ -131,7 +139,7 @@ export const startAudits = defineEndpoint({
     audits: z.array(
       z.union([
         z.object({ url: z.string(), auditId: z.string(), status: AuditStatus }),
-        z.object({ url: z.string(), error: z.string(), code: z.string() }),
+        z.object({ url: z.string(), error: z.string(), code: ErrorBody.shape.code }),
       ]),
     ),
   }),
@@ -141,19 +149,19 @@ export const startAudits = defineEndpoint({
 /** Server-sent events: see `AuditEvent`. `response` describes the data of one event. */
 export const AUDIT_EVENTS_PATH = '/api/audits/:auditId/events';
 
-export const correctBusiness = defineEndpoint({
+export const correctBusinessEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits/:auditId/corrections',
   summary: 'Correct what the audit understood of the business; the same evidence is judged again at once.',
   callers: 'anyone',
   isForPrograms: true,
-  body: BusinessCorrections,
+  body: BusinessCorrections.strict(),
   query: null,
   response: AuditedAnalysis,
   status: 200,
 });
 
-export const analyze = defineEndpoint({
+export const analyzeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/analyze',
   summary: 'Audit a website and wait for the analysis.',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { typedEmail } from '#shared/text/typed-email.ts';
+import { typedText } from '#shared/text/typed-text.ts';
 import { LIMITS } from '../product/limits.ts';
 import { Plan } from '../product/plans.ts';
 import { Role } from '../product/roles.ts';
+import { OpenAccess } from './account-access.ts';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -27,21 +30,21 @@ export const NewPassword = z
 export const TypedPassword = z.string().min(1).refine(isShortEnough, 'Password must be shorter: at most 1,024 bytes.');
 
 const BOTH = 'Please enter both email and password.';
-export const Email = z.string().trim().min(1).max(LIMITS.maxEmailLength, 'This e-mail address is too long.');
+export const Email = typedEmail({ most: LIMITS.maxEmailLength, tooLong: 'This e-mail address is too long.' });
 
 export const Credentials = z.object({
-  email: z.string(BOTH).trim().min(1, BOTH).max(LIMITS.maxEmailLength),
+  email: typedEmail({ most: LIMITS.maxEmailLength, missing: BOTH, isOnlyCompared: true }),
   password: z.string(BOTH).min(1, BOTH).refine(isShortEnough, 'Password must be shorter: at most 1,024 bytes.'),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
 export const Registration = z.object({
-  email: z.string('Please fill in all fields.').trim().min(1, 'Please fill in all fields.').max(LIMITS.maxEmailLength),
+  email: typedEmail({ most: LIMITS.maxEmailLength, missing: 'Please fill in all fields.' }),
   password: NewPassword,
 });
 export type Registration = z.infer<typeof Registration>;
 
-export const getMe = defineEndpoint({
+export const getMeEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/auth/me',
   summary: 'The signed-in user; 401 for a visitor.',
@@ -52,7 +55,7 @@ export const getMe = defineEndpoint({
   status: 200,
 });
 
-export const login = defineEndpoint({
+export const loginEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   summary:
@@ -64,7 +67,7 @@ export const login = defineEndpoint({
   status: 200,
 });
 
-export const register = defineEndpoint({
+export const registerAccountEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/auth/register',
   summary:
@@ -76,7 +79,7 @@ export const register = defineEndpoint({
   status: 200,
 });
 
-export const logout = defineEndpoint({
+export const logoutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',
   summary: 'End the session on the server.',
@@ -87,7 +90,7 @@ export const logout = defineEndpoint({
   status: 200,
 });
 
-export const forgotPassword = defineEndpoint({
+export const forgotPasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary: 'Send a link for a new password. The same answer whether or not there is such an account.',
@@ -98,29 +101,30 @@ export const forgotPassword = defineEndpoint({
   status: 200,
 });
 
-export const resetPassword = defineEndpoint({
+export const resetPasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password with the token of a mailed link. Ends all sessions.',
+  summary:
+    'Set a new password with the token of a mailed link. Ends all sessions and mailed links; tells what still opens the account, with a token that ends it.',
   callers: 'anyone',
-  body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
+  body: z.object({ token: typedText({ most: 200, least: 1 }), password: NewPassword }),
   query: null,
-  response: Done,
+  response: Done.extend({ access: OpenAccess, endAccessToken: z.string().nullable() }),
   status: 200,
 });
 
-export const verifyEmail = defineEndpoint({
+export const verifyEmailEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   summary: 'Confirm an e-mail address, or a change of it, with the token of a mailed link.',
   callers: 'anyone',
-  body: z.object({ token: z.string().min(1).max(2000) }),
+  body: z.object({ token: typedText({ most: 2000, least: 1 }) }),
   query: null,
   response: z.object({ success: z.literal(true), email: z.string() }),
   status: 200,
 });
 
-export const resendVerification = defineEndpoint({
+export const resendVerificationEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/auth/resend-verification',
   summary: 'Send the link that confirms the own address again.',

@@ -55,7 +55,7 @@ export const BillingView = z.object({
 });
 export type BillingView = z.infer<typeof BillingView>;
 
-export const getBilling = defineEndpoint({
+export const getBillingEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/billing',
   summary: 'Plan, subscription and purchases of the own account.',
@@ -66,7 +66,7 @@ export const getBilling = defineEndpoint({
   status: 200,
 });
 
-export const openPortal = defineEndpoint({
+export const openPortalEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/billing/portal',
   summary: 'An address where the subscription can be changed or ended, the card replaced and invoices read.',
@@ -78,7 +78,7 @@ export const openPortal = defineEndpoint({
 });
 
 /** What can be bought here and now; anybody may ask. */
-export const getPaymentOptions = defineEndpoint({
+export const getPaymentOptionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/payment-options',
   summary: 'How this server takes payments.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-export const getNewestAudit = defineEndpoint({
+export const getNewestAuditEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/businesses/:businessId/audit',
   summary: 'The newest audit of a business of this session or account, by its id.',

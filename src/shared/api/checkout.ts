@@ -1,23 +1,26 @@
 import { z } from 'zod';
+import { PRODUCTS } from '#shared/product/prices.ts';
+import { typedText } from '#shared/text/typed-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /**
  * `price` is a product key (see `product/prices.ts`); without one it is Pro by the month. An add-on belongs to one audit:
  * `auditId`, or without it the newest finished audit of the account.
  */
-export const CheckoutRequest = z.object({
-  price: z.string().max(100).optional(),
-  auditId: z.string().max(100).optional(),
+export const CheckoutRequest = z.strictObject({
+  price: z.enum(PRODUCTS.map(({ key }) => key)).optional(),
+  auditId: typedText({ most: 100 }).optional(),
 });
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
 
-export const checkout = defineEndpoint({
+export const checkoutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/checkout',
   summary:
     'Begin a payment; the browser goes to the returned address. Honours Idempotency-Key. 401 for a visitor, who signs up first.',
   callers: 'signed-in',
   body: CheckoutRequest,
+  isBodyOptional: true,
   query: null,
   response: z.object({ url: z.url() }),
   status: 200,
@@ -31,7 +34,7 @@ export const CheckoutState = z.object({
 });
 export type CheckoutState = z.infer<typeof CheckoutState>;
 
-export const getCheckout = defineEndpoint({
+export const getCheckoutEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/checkout/:checkoutId',
   summary: 'How far an own payment is: the page after the payment asks until it is granted.',
@@ -46,7 +49,7 @@ export const getCheckout = defineEndpoint({
 export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
 
 /** One payment at the pretended desk of a local server. */
-export const PayDeskCheckout = z.object({
+export const MockCheckoutView = z.object({
   checkoutId: z.string(),
   title: z.string(),
   amountCents: z.number().int(),
@@ -54,20 +57,20 @@ export const PayDeskCheckout = z.object({
   state: z.enum(['open', 'complete', 'expired']),
   cancelUrl: z.string(),
 });
-export type PayDeskCheckout = z.infer<typeof PayDeskCheckout>;
+export type MockCheckoutView = z.infer<typeof MockCheckoutView>;
 
-export const getPayDeskCheckout = defineEndpoint({
+export const getMockCheckoutEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/pay-desk/:checkoutId',
-  summary: 'One payment at the local pay desk. 404 unless the desk is open (see PAY_DESK).',
+  summary: 'One payment at the local pay desk. 404 unless the desk is open (see MOCK_PAYMENTS).',
   callers: 'signed-in',
   body: null,
   query: null,
-  response: PayDeskCheckout,
+  response: MockCheckoutView,
   status: 200,
 });
 
-export const answerPayDesk = defineEndpoint({
+export const completeMockCheckoutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/pay-desk/:checkoutId',
   summary: 'Pay or decline at the local pay desk. 404 unless the desk is open.',
@@ -79,7 +82,7 @@ export const answerPayDesk = defineEndpoint({
 });
 
 /** The desk's customer portal: what stands in for the payment service's own pages. */
-export const getPayDeskPortal = defineEndpoint({
+export const getMockPortalEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/pay-desk-portal',
   summary: 'The own pretended subscription at the local pay desk. 404 unless the desk is open.',
@@ -94,7 +97,7 @@ export const getPayDeskPortal = defineEndpoint({
   status: 200,
 });
 
-export const changePayDeskSubscription = defineEndpoint({
+export const changeMockSubscriptionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/pay-desk-portal',
   summary:

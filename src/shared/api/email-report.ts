@@ -1,25 +1,33 @@
 import { z } from 'zod';
+import { typedEmail } from '#shared/text/typed-email.ts';
+import { typedText } from '#shared/text/typed-text.ts';
 import { Priority } from '../audit/analysis.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** What the specified client sends along. The server builds the message from the stored audit and ignores this text. */
 const ClientAuditData = z.object({
-  url: z.string().max(2048),
-  domain: z.string().max(253).optional(),
+  url: typedText({ most: 2048, isAddress: true }),
+  domain: typedText({ most: 253 }).optional(),
   score: z.number().nullable().optional(),
-  businessName: z.string().max(500).nullable().optional(),
+  businessName: typedText({ most: 500 }).nullable().optional(),
   actionPlan: z
-    .array(z.object({ title: z.string().max(500), description: z.string().max(5000), priority: Priority }))
+    .array(
+      z.object({
+        title: typedText({ most: 500 }),
+        description: typedText({ most: 5000, hasLines: true }),
+        priority: Priority,
+      }),
+    )
     .max(100)
     .optional(),
-  freeDescription: z.string().max(10_000).nullable().optional(),
+  freeDescription: typedText({ most: 10_000 }).nullable().optional(),
   qaPreview: z.unknown().optional(),
   h1Preview: z.unknown().optional(),
 });
 
 export const EmailReportRequest = z.object({
-  email: z.string().trim().min(1, 'Please enter a valid email address').max(254),
-  auditId: z.string().max(100).optional(),
+  email: typedEmail({ most: 254, missing: 'Please enter a valid email address' }),
+  auditId: typedText({ most: 100 }).optional(),
   auditData: ClientAuditData.optional(),
   /** Sent instead of the two above by the exit dialog. */
   payload: z.unknown().optional(),
@@ -34,11 +42,12 @@ export const MailAccepted = z.object({
 });
 export type MailAccepted = z.infer<typeof MailAccepted>;
 
-export const emailReport = defineEndpoint({
+export const emailReportEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/email-report',
-  summary: 'Send the report of an audit to one address.',
+  summary: 'Email the report of an audit to one address. A key needs the permission to email reports.',
   callers: 'anyone',
+  isForPrograms: true,
   body: EmailReportRequest,
   query: null,
   response: MailAccepted,

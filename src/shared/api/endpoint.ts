@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * Who may call an endpoint: `signed-in` is any account, `support` and `owner` are the operator's roles (an owner may do
+ * Who may call an endpoint: `signed_in` is any account, `support` and `owner` are the operator's roles (an owner may do
  * what support may). Finer rights, such as whose object it is, are checked in the verb.
  */
 export type Caller = 'anyone' | 'signed-in' | 'support' | 'owner';
@@ -22,6 +22,8 @@ export interface Endpoint<
   /** A key for programs opens it too. Without this a key is refused: a stolen one must not reach account or operator. */
   readonly isForPrograms?: true;
   readonly body: Body;
+  /** A request without a body is one with `{}`. */
+  readonly isBodyOptional?: true;
   readonly query: Query;
   readonly response: Response;
   readonly status: 200 | 201 | 202;

@@ -1,29 +1,78 @@
 import { z } from 'zod';
+import { typedEmail } from '#shared/text/typed-email.ts';
+import { typedText } from '#shared/text/typed-text.ts';
 import { MailAccepted } from './email-report.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { defineFile } from './file-endpoint.ts';
+import { KeywordRequest } from './keywords.ts';
 import { SeoChecklistRequest } from './seo-checklist.ts';
 
-/** A page navigation that downloads the report as PDF: no JSON, so no endpoint value. */
 export const EXPORT_PDF_PATH = '/api/export-pdf';
 
-/** Without `auditId` the newest finished audit of this session or account is meant. */
-export const ExportPdfQuery = z.object({ auditId: z.string().max(100).optional() });
+/** The audit itself, or the site: its newest finished audit. With neither, the newest of this session or account. */
+export const ExportPdfQuery = z
+  .object({
+    auditId: typedText({ most: 100 }).optional(),
+    url: typedText({
+      most: 2048,
+      least: 1,
+      isAddress: true,
+      missing: 'Name a website, such as example.com.',
+    }).optional(),
+  })
+  .refine(({ auditId, url }) => auditId === undefined || url === undefined, {
+    error: 'Name either the audit (auditId) or the website (url).',
+    path: ['url'],
+  });
 
-/** A page navigation that downloads the checklist of a page as PDF; its query is that of `ChecklistPdfQuery`. */
+export const exportPdfEndpoint = defineFile({
+  method: 'GET',
+  path: EXPORT_PDF_PATH,
+  type: 'application/pdf',
+  summary:
+    'The report of an own audit as PDF: of auditId, else of the newest finished audit of url, else of the newest of all.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
+  query: ExportPdfQuery,
+});
+
 export const CHECKLIST_PDF_PATH = '/api/export/checklist.pdf';
 
 /** As `SeoChecklistRequest`, in an address; the first wording of each change. */
 export const ChecklistPdfQuery = SeoChecklistRequest.omit({ variant: true });
 export type ChecklistPdfQuery = z.input<typeof ChecklistPdfQuery>;
 
-/** A POST of a `KeywordRequest` that answers with the strategy as PDF: notes of an owner do not belong into an address. */
+export const checklistPdfEndpoint = defineFile({
+  method: 'GET',
+  path: CHECKLIST_PDF_PATH,
+  type: 'application/pdf',
+  summary: 'The checklist of a page of an audited site as PDF.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
+  query: ChecklistPdfQuery,
+});
+
 export const KEYWORDS_PDF_PATH = '/api/export/keywords.pdf';
+
+/** A POST, because notes of an owner do not belong into an address. */
+export const keywordsPdfEndpoint = defineFile({
+  method: 'POST',
+  path: KEYWORDS_PDF_PATH,
+  type: 'application/pdf',
+  summary: 'The keyword strategy of one business as PDF.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: KeywordRequest,
+  query: null,
+});
 
 /** `pdfContent` is HTML without scripts, saved by the client under `downloadName`. */
 export const SeoPdf = z.object({ success: z.literal(true), pdfContent: z.string(), downloadName: z.string() });
 export type SeoPdf = z.infer<typeof SeoPdf>;
 
-export const exportSeoPdf = defineEndpoint({
+export const exportSeoPdfEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/export/seo-pdf',
   summary: 'The checklist as a printable HTML file.',
@@ -35,12 +84,15 @@ export const exportSeoPdf = defineEndpoint({
   status: 200,
 });
 
-export const exportSeoEmail = defineEndpoint({
+export const exportSeoEmailEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/export/seo-email',
-  summary: 'Send the checklist to one address.',
+  summary: 'Email the checklist to one address. A key needs the permission to email reports.',
   callers: 'anyone',
-  body: SeoChecklistRequest.extend({ email: z.string().trim().min(1, 'Please enter your email address.').max(254) }),
+  isForPrograms: true,
+  body: SeoChecklistRequest.extend({
+    email: typedEmail({ most: 254, missing: 'Please enter your email address.' }),
+  }),
   query: null,
   response: MailAccepted,
   status: 202,

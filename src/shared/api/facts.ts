@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { FactChange, FactSheet } from '../fixes/fact-sheet.ts';
 import { PROFILE_FIELDS, ProfileSource, ProfileValues } from '../fixes/owner-profile.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -6,7 +7,7 @@ import { defineEndpoint } from './endpoint.ts';
 /** More than anybody changes at once. */
 const MOST_CHANGES = 50;
 
-export const getFacts = defineEndpoint({
+export const getFactsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId/facts',
   summary: 'What is known about the business of an own audit, each fact with its source, with the owner’s words on it.',
@@ -18,7 +19,7 @@ export const getFacts = defineEndpoint({
   status: 200,
 });
 
-export const changeFacts = defineEndpoint({
+export const changeFactsEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits/:auditId/facts',
   summary:
@@ -72,7 +73,7 @@ export const ProfileView = z.object({
 });
 export type ProfileView = z.infer<typeof ProfileView>;
 
-export const getProfile = defineEndpoint({
+export const getProfileEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId/profile',
   summary: 'What the owner told of the Google profile of the business: stated by hand or imported from Google Takeout.',
@@ -84,17 +85,18 @@ export const getProfile = defineEndpoint({
   status: 200,
 });
 
-export const stateProfile = defineEndpoint({
+export const stateProfileEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/api/audits/:auditId/profile',
   summary:
     'State values of the Google profile; a value left out is cleared. Judged at once, marked as stated by the owner.',
   callers: 'anyone',
   isForPrograms: true,
+  // A value left out is cleared, so a name that we do not know must not read as "clear everything".
   body: ProfileValues.extend({
     /** In the place of `lastPostOn`. */
     daysSinceLastPost: z.number().int().min(0).max(10_000).optional(),
-  }),
+  }).strict(),
   query: null,
   response: ProfileView,
   status: 200,
@@ -104,7 +106,7 @@ export const stateProfile = defineEndpoint({
 export const TAKEOUT_LIMIT_BYTES = 50 * 1024 * 1024;
 
 /** The body is the zip itself, as `application/zip`. */
-export const importTakeout = defineEndpoint({
+export const importTakeoutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits/:auditId/takeout',
   summary: 'Import the owner’s Google Takeout file of the Business Profile: the zip as the body, at most 50 MB.',
@@ -112,12 +114,12 @@ export const importTakeout = defineEndpoint({
   isForPrograms: true,
   body: null,
   /** Which location of the file; without it the one that fits the site. */
-  query: z.object({ locationId: z.string().max(200).optional() }),
+  query: z.object({ locationId: typedText({ most: 200 }).optional() }),
   response: ProfileView,
   status: 200,
 });
 
-export const removeTakeout = defineEndpoint({
+export const removeTakeoutEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/audits/:auditId/takeout',
   summary: 'Delete what was imported from Google Takeout. Judged again without it.',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { GroundedSentence } from '../fixes/grounded-text.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { generateH1 } from './generate.ts';
+import { generateH1Endpoint } from './generate.ts';
 
-const TextOfAudit = { auditId: z.string(), variant: z.number().int() };
+/** `variants`: how many different sets the facts give; below two there is nothing to regenerate. */
+const TextOfAudit = { auditId: z.string(), variant: z.number().int(), variants: z.number().int().min(0) };
 
 /** A post for the Google profile, with the facts behind each sentence. */
 export const GeneratedPost = z.object({
@@ -14,14 +15,14 @@ export const GeneratedPost = z.object({
 });
 export type GeneratedPost = z.infer<typeof GeneratedPost>;
 
-export const generatePosts = defineEndpoint({
+export const generatePostsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/posts',
   summary: 'Up to twelve weekly posts for the profile; 402 without Pro.',
   callers: 'anyone',
   isForPrograms: true,
   body: null,
-  query: generateH1.query,
+  query: generateH1Endpoint.query,
   response: z.object({ posts: z.array(GeneratedPost), ...TextOfAudit }),
   status: 200,
 });
@@ -35,14 +36,14 @@ export const GeneratedReply = z.object({
 });
 export type GeneratedReply = z.infer<typeof GeneratedReply>;
 
-export const generateReviewReplies = defineEndpoint({
+export const generateReviewRepliesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/review-replies',
   summary: 'Replies to reviews by rating and topic; 402 without Pro.',
   callers: 'anyone',
   isForPrograms: true,
   body: null,
-  query: generateH1.query,
+  query: generateH1Endpoint.query,
   response: z.object({ replies: z.array(GeneratedReply), ...TextOfAudit }),
   status: 200,
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { GroundedSentence, GroundedText } from '../fixes/grounded-text.ts';
 import { LIMITS } from '../product/limits.ts';
+import { FactQuestion } from '../product/offers.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /**
@@ -9,8 +11,8 @@ import { defineEndpoint } from './endpoint.ts';
  */
 const Asked = z
   .object({
-    url: z.string().trim().min(1).max(2048).optional(),
-    auditId: z.string().max(64).optional(),
+    url: typedText({ most: 2048, least: 1, isAddress: true }).optional(),
+    auditId: typedText({ most: 64 }).optional(),
     variant: z.coerce
       .number()
       .int()
@@ -25,9 +27,10 @@ const Asked = z
 
 /** Each sentence with the facts that carry it, and who wrote: the composer, or a model whose text was verified. */
 const Sources = { sentences: z.array(GroundedSentence), writer: GroundedText.shape.writer };
-const TextOfAudit = { auditId: z.string(), variant: z.number().int() };
+/** `variants`: how many different texts the facts give; below two there is nothing to regenerate. */
+const TextOfAudit = { auditId: z.string(), variant: z.number().int(), variants: z.number().int().min(0) };
 
-export const generateDescription = defineEndpoint({
+export const generateDescriptionEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/description',
   summary: 'The free fix: a profile description made of facts with a source.',
@@ -35,14 +38,20 @@ export const generateDescription = defineEndpoint({
   isForPrograms: true,
   body: null,
   query: Asked,
-  response: z.object({ description: z.string(), ...Sources, ...TextOfAudit }),
+  response: z.object({
+    /** Empty where the facts are too few for one that could be published: `questions` then says what to ask the owner. */
+    description: z.string(),
+    questions: z.array(FactQuestion),
+    ...Sources,
+    ...TextOfAudit,
+  }),
   status: 200,
 });
 
 export const GeneratedQa = z.object({ question: z.string(), answer: z.string() });
 export type GeneratedQa = z.infer<typeof GeneratedQa>;
 
-export const generateQa = defineEndpoint({
+export const generateQaEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/qa',
   summary:
@@ -57,7 +66,7 @@ export const generateQa = defineEndpoint({
   status: 200,
 });
 
-export const generateH1 = defineEndpoint({
+export const generateH1Endpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/h1',
   summary: 'Ideas for the main heading with a line below; 402 without Pro.',
@@ -79,7 +88,7 @@ export const GeneratedMeta = z.object({
 });
 export type GeneratedMeta = z.infer<typeof GeneratedMeta>;
 
-export const generateMeta = defineEndpoint({
+export const generateMetaEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/meta',
   summary: 'Titles and descriptions for the pages that were read; 402 without Pro.',
@@ -87,6 +96,6 @@ export const generateMeta = defineEndpoint({
   isForPrograms: true,
   body: null,
   query: Asked,
-  response: z.object({ pages: z.array(GeneratedMeta), ...TextOfAudit }),
+  response: z.object({ pages: z.array(GeneratedMeta), auditId: z.string(), variant: z.number().int() }),
   status: 200,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { AuditComparison } from '../history/audit-comparison.ts';
 import { BusinessEventKind } from '../history/business-event.ts';
 import { AuditStatus } from './audits.ts';
@@ -22,7 +23,7 @@ export const BusinessSummary = z.object({
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;
 
-export const listBusinesses = defineEndpoint({
+export const listBusinessesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/businesses',
   summary: 'The businesses of this session or account with their last scores, the newest audited first; 100 at most.',
@@ -90,7 +91,7 @@ export const BusinessHistory = z.object({
 });
 export type BusinessHistory = z.infer<typeof BusinessHistory>;
 
-export const getHistory = defineEndpoint({
+export const getHistoryEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/businesses/:businessId/history',
   summary: 'Every audit of a business of this session or account, and what happened between them, the newest first.',
@@ -102,7 +103,7 @@ export const getHistory = defineEndpoint({
   status: 200,
 });
 
-export const compareAudits = defineEndpoint({
+export const compareAuditsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId/changes',
   summary:
@@ -110,7 +111,7 @@ export const compareAudits = defineEndpoint({
   callers: 'anyone',
   isForPrograms: true,
   body: null,
-  query: z.object({ since: z.string().max(100).optional() }),
+  query: z.object({ since: typedText({ most: 100 }).optional() }),
   response: z.object({ comparison: AuditComparison.nullable() }),
   status: 200,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { LIMITS } from '../product/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -6,16 +7,16 @@ export const IntentStage = z.enum(['Transactional', 'Commercial Investigation', 
 export type IntentStage = z.infer<typeof IntentStage>;
 
 /** Far more than a strategy has: chosen keywords come back from the browser and are kept. */
-const Short = z.array(z.string().max(2200)).max(20);
+const Short = z.array(typedText({ most: 2200 })).max(20);
 
 export const Keyword = z.object({
-  keyword: z.string().min(1).max(300),
-  rationale: z.string().max(1000),
+  keyword: typedText({ most: 300, least: 1 }),
+  rationale: typedText({ most: 1000, hasLines: true }),
   intent_stage: IntentStage,
   priority_score: z.number().int().min(1).max(LIMITS.keywordPriorityMax),
   suggested_gbp_placements: Short,
   suggested_on_site_targets: Short,
-  example_post_prompt: z.string().max(2000),
+  example_post_prompt: typedText({ most: 2000, hasLines: true }),
   geo_modifiers: Short,
 });
 export type Keyword = z.infer<typeof Keyword>;
@@ -28,6 +29,8 @@ export const KeywordStrategy = z.object({
   drawn_from: z
     .object({
       place: z.enum(['known', 'example']),
+      /** The town that was used although the request named none: the website's, or the first of the notes. */
+      assumed_town: z.string().optional(),
       services: z.enum(['site', 'notes', 'trade']),
       volumes: z.literal('no volume data'),
     })
@@ -37,15 +40,19 @@ export const KeywordStrategy = z.object({
 export type KeywordStrategy = z.infer<typeof KeywordStrategy>;
 
 export const KeywordRequest = z.object({
-  business_name: z.string().trim().min(1).max(200),
-  primary_category: z.string().trim().min(1).max(200),
-  location: z.object({ city: z.string().trim().max(200), state: z.string().trim().max(200) }),
-  website_url: z.string().trim().max(2048).optional(),
-  notes: z.string().max(5000).optional(),
+  business_name: typedText({ most: 200, least: 1 }),
+  primary_category: typedText({ most: 200, least: 1 }).refine(
+    // Signs alone would be read as another trade without a word.
+    (words) => /\p{L}{2}/u.test(words),
+    'Say in a word or two what you are, such as "Plumber".',
+  ),
+  location: z.object({ city: typedText({ most: 200 }), state: typedText({ most: 200 }) }),
+  website_url: typedText({ most: 2048, isAddress: true }).optional(),
+  notes: typedText({ most: 5000, hasLines: true }).optional(),
 });
 export type KeywordRequest = z.infer<typeof KeywordRequest>;
 
-export const generateKeywords = defineEndpoint({
+export const generateKeywordsEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/generate-keywords',
   summary: 'A local keyword strategy in clusters.',
@@ -58,7 +65,7 @@ export const generateKeywords = defineEndpoint({
 });
 
 /** What an owner chose of a strategy, to stand in the report of an audit. */
-export const addKeywordsToReport = defineEndpoint({
+export const addKeywordsToReportEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits/:auditId/keywords',
   summary: 'Adds chosen keywords to those kept with an audit; 402 without Pro.',
@@ -69,13 +76,13 @@ export const addKeywordsToReport = defineEndpoint({
   status: 200,
 });
 
-export const removeKeywordsFromReport = defineEndpoint({
+export const removeKeywordsFromReportEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/audits/:auditId/keywords',
   summary: 'Takes the named keyword out of those kept with an audit, or all when none is named; 402 without Pro.',
   callers: 'anyone',
   body: null,
-  query: z.object({ keyword: z.string().min(1).max(300).optional() }),
+  query: z.object({ keyword: typedText({ most: 300, least: 1 }).optional() }),
   response: z.object({ count: z.number().int() }),
   status: 200,
 });
@@ -87,7 +94,7 @@ export const ReportKeywords = z.object({
 });
 export type ReportKeywords = z.infer<typeof ReportKeywords>;
 
-export const getReportKeywords = defineEndpoint({
+export const getReportKeywordsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId/keywords',
   summary: 'The keywords kept for the report of an audit.',

@@ -14,7 +14,7 @@ const Properties = z
   .record(z.string().regex(/^[a-z][a-zA-Z0-9_]{0,39}$/), z.union([Fact, z.number(), z.boolean(), z.null()]))
   .refine((properties) => Object.keys(properties).length <= 10, 'An event has at most ten properties.');
 
-export const recordPageEvent = defineEndpoint({
+export const recordPageEventEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/events',
   summary: 'Tell that something happened on a page. Kept for the funnel; no cookie is set by it.',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 
 /** A page of a long list: `cursor` is the `nextCursor` of the page before. */
 export const PageQuery = z.object({
-  cursor: z.string().max(200).optional(),
+  cursor: typedText({ most: 200 }).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
 /** A page of rows; `nextCursor` is null on the last one. */
-export function pageOf<Row extends z.ZodType>(row: Row) {
+export function definePage<Row extends z.ZodType>(row: Row) {
   return z.object({ rows: z.array(row), nextCursor: z.string().nullable() });
 }

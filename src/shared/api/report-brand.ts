@@ -1,25 +1,34 @@
 import { z } from 'zod';
-import { ReportBrand } from '#shared/report/report-brand.ts';
+import { isBrandName, isContact, ReportBrand } from '#shared/report/report-brand.ts';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { defineFile } from './file-endpoint.ts';
 
-/** A page navigation that downloads an example as PDF, dressed as it was last saved: no JSON, so no endpoint value. */
 export const BRAND_SAMPLE_PATH = '/api/account/report-brand/sample.pdf';
+
+export const brandSampleEndpoint = defineFile({
+  method: 'GET',
+  path: BRAND_SAMPLE_PATH,
+  type: 'application/pdf',
+  summary: 'An example of a report in the look that was last saved; 402 without Agency.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+});
 
 /** A logo as sent. Larger ones do not fit into a request, and gain nothing at 58 mm on paper. */
 export const LOGO_LIMIT_BYTES = 64 * 1024;
 /** Of one side of a logo. */
 export const LOGO_LIMIT_PIXELS = 1600;
 
-/** Signs that are no letters, or turn the letters after them around: a name has none. */
-const invisible = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
-const isPlain = (text: string | null) => text === null || !invisible.test(text);
-
 /** As it is saved. A logo that came with the brand is sent back with it; null takes it away. */
 export const SentReportBrand = z.object({
-  name: ReportBrand.shape.name.refine(isPlain, 'The name holds signs that cannot be shown. Type it anew.'),
+  name: ReportBrand.shape.name.refine(isBrandName, 'Type the name alone, without web addresses and phone numbers.'),
   colour: ReportBrand.shape.colour,
-  contact: ReportBrand.shape.contact.refine(isPlain, 'The contact holds signs that cannot be shown. Type it anew.'),
+  contact: ReportBrand.shape.contact.refine(
+    (contact) => contact === null || isContact(contact),
+    'Give one email address, phone number or web address.',
+  ),
   logo: z
     .base64()
     .max(Math.ceil(LOGO_LIMIT_BYTES / 3) * 4, `The logo is too large: at most ${LOGO_LIMIT_BYTES / 1024} kB.`)
@@ -29,7 +38,7 @@ export type SentReportBrand = z.infer<typeof SentReportBrand>;
 
 const Answer = z.object({ brand: ReportBrand.nullable() });
 
-export const getReportBrand = defineEndpoint({
+export const getReportBrandEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/account/report-brand',
   summary:
@@ -41,7 +50,7 @@ export const getReportBrand = defineEndpoint({
   status: 200,
 });
 
-export const saveReportBrand = defineEndpoint({
+export const saveReportBrandEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/api/account/report-brand',
   summary: 'Put the own name, colour and logo (a PNG, base64) on reports. 402 without Agency.',
@@ -52,7 +61,7 @@ export const saveReportBrand = defineEndpoint({
   status: 200,
 });
 
-export const removeReportBrand = defineEndpoint({
+export const removeReportBrandEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/report-brand',
   summary: 'Delete the own brand, with any plan.',

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { BusinessCorrections } from '../audit/business.ts';
 import { FactKind } from '../fixes/fact-sheet.ts';
+import type { OwnerOverrides } from '../fixes/owner-overrides.ts';
 import { PROFILE_FIELDS, ProfileSource, ProfileValues } from '../fixes/owner-profile.ts';
-import type { OwnerWords } from '../fixes/owner-words.ts';
+import { KnownFiles } from '../owner-files/stored-files.ts';
 import { AuditedAnalysis } from './audits.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { defineFile } from './file-endpoint.ts';
 
 /** A SHA-256 as 64 lower-case hexadecimal digits. */
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** What an owner told, as a report file carries it. */
-export const OwnerWordsInFile: z.ZodType<OwnerWords> = z.object({
+export const OwnerOverridesInFile: z.ZodType<OwnerOverrides> = z.object({
   corrections: BusinessCorrections.optional(),
   facts: z
     .array(
@@ -31,6 +33,7 @@ export const OwnerWordsInFile: z.ZodType<OwnerWords> = z.object({
       sources: z.partialRecord(z.enum([...PROFILE_FIELDS, 'goodReviewShare']), ProfileSource),
     })
     .optional(),
+  files: KnownFiles.optional(),
 });
 
 /**
@@ -47,7 +50,7 @@ export const ReportFile = z.object({
   /** The evidence file as it is downloaded; null when it is not kept any more. */
   evidence: z.object({ sha256: Sha256 }).nullable(),
   /** Everything the owner told that the audit was judged with; empty when it was the site alone. */
-  ownerWords: OwnerWordsInFile,
+  ownerWords: OwnerOverridesInFile,
   analysis: AuditedAnalysis,
   /**
    * By it the server that wrote this file knows it again: a keyed hash over everything else in it. Nobody without the
@@ -58,7 +61,7 @@ export const ReportFile = z.object({
 export type ReportFile = z.infer<typeof ReportFile>;
 
 /** A download, and an endpoint for programs. */
-export const exportReport = defineEndpoint({
+export const exportReportEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId/export.json',
   summary: 'The report of an own audit as one JSON file, with what is needed to verify it.',
@@ -70,23 +73,29 @@ export const exportReport = defineEndpoint({
   status: 200,
 });
 
-/** The other downloads of an own audit: no JSON, so no endpoint values. For whoever may read the audit, programs too. */
+/** What the downloads of an own audit besides the report have in common: whoever may read it, programs too. */
+const ofOwnAudit = { method: 'GET', callers: 'anyone', isForPrograms: true, body: null, query: null } as const;
+
+/** The other downloads of an own audit. */
 export const AUDIT_FILES = {
-  checks: {
+  checks: defineFile({
+    ...ofOwnAudit,
     path: '/api/audits/:auditId/checks.csv',
     type: 'text/csv; charset=utf-8',
     summary: 'Every check of an own audit as a CSV table, one row a check; no cell is run as a formula.',
-  },
-  plan: {
+  }),
+  plan: defineFile({
+    ...ofOwnAudit,
     path: '/api/audits/:auditId/plan.csv',
     type: 'text/csv; charset=utf-8',
     summary: 'The plan of an own audit as a CSV table, one row a step.',
-  },
-  evidence: {
+  }),
+  evidence: defineFile({
+    ...ofOwnAudit,
     path: '/api/audits/:auditId/evidence',
     type: 'application/octet-stream',
     summary:
       'The evidence of an own audit as the file that is kept; its SHA-256 stands in Repr-Digest and in the name.',
-  },
+  }),
 } as const;
 export type AuditFileKind = keyof typeof AUDIT_FILES;

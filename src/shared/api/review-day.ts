@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { TEXT_KINDS } from '../review-day/message-templates.ts';
 import { POLICY_RULE_IDS } from '../review-day/policy-rules.ts';
 import { REVIEW_LINK_KINDS, readReviewLink } from '../review-day/review-link.ts';
 import { isTimeZone } from '../review-day/wall-time.ts';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { defineFile } from './file-endpoint.ts';
 
 /**
  * Review Day campaigns as an account keeps them. No list of customers is part of the contract: names, numbers and addresses
@@ -37,7 +39,7 @@ const mostWaves = 200;
 
 /** In the one form that `readReviewLink` gives: what is printed as a code leads to Google and nowhere else. */
 const CampaignLink = z
-  .object({ kind: z.enum(REVIEW_LINK_KINDS), url: z.string().max(2048) })
+  .object({ kind: z.enum(REVIEW_LINK_KINDS), url: typedText({ most: 2048, isAddress: true }) })
   .refine(({ kind, url }) => isPlainReviewLink(kind, url), 'The review link does not lead to a Google profile.');
 
 function isPlainReviewLink(kind: string, url: string): boolean {
@@ -46,20 +48,20 @@ function isPlainReviewLink(kind: string, url: string): boolean {
 }
 
 export const ReviewCampaignDraft = z.object({
-  businessName: z.string().trim().min(1, 'A campaign is kept under the name of your business.').max(200),
+  businessName: typedText({ most: 200, least: 1, missing: 'A campaign is kept under the name of your business.' }),
   /** An IANA zone, `America/Detroit`. */
-  timeZone: z.string().max(64).refine(isTimeZone, 'The time zone is not known.'),
-  postalAddress: z.string().trim().max(300),
+  timeZone: typedText({ most: 64 }).refine(isTimeZone, 'The time zone is not known.'),
+  postalAddress: typedText({ most: 300 }),
   reviewLink: CampaignLink.nullable(),
   plan: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('one-day'), day }),
     z.object({ kind: z.literal('paced'), day, weeks: z.number().int().min(2).max(4) }),
   ]),
   texts: z.object({
-    sms: z.string().max(1000),
-    emailSubject: z.string().max(200),
-    emailBody: z.string().max(5000),
-    inPerson: z.string().max(1000),
+    sms: typedText({ most: 1000, hasLines: true }),
+    emailSubject: typedText({ most: 200 }),
+    emailBody: typedText({ most: 5000, hasLines: true }),
+    inPerson: typedText({ most: 1000, hasLines: true }),
   }),
   listCounts: CampaignListCounts,
   waves: z.array(CampaignWave).max(mostWaves),
@@ -84,7 +86,7 @@ export const ReviewCampaign = ReviewCampaignDraft.extend({
 });
 export type ReviewCampaign = z.infer<typeof ReviewCampaign>;
 
-export const listReviewCampaigns = defineEndpoint({
+export const listReviewCampaignsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/review-campaigns',
   summary: 'The Review Day campaigns of this account, the newest first; 402 without Pro.',
@@ -95,7 +97,7 @@ export const listReviewCampaigns = defineEndpoint({
   status: 200,
 });
 
-export const createReviewCampaign = defineEndpoint({
+export const createReviewCampaignEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/review-campaigns',
   summary: 'Keeps a campaign with the account, without its customers; 402 without Pro.',
@@ -106,7 +108,7 @@ export const createReviewCampaign = defineEndpoint({
   status: 201,
 });
 
-export const getReviewCampaign = defineEndpoint({
+export const getReviewCampaignEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/review-campaigns/:campaignId',
   summary: 'One campaign of this account; 402 without Pro.',
@@ -117,7 +119,7 @@ export const getReviewCampaign = defineEndpoint({
   status: 200,
 });
 
-export const replaceReviewCampaign = defineEndpoint({
+export const replaceReviewCampaignEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/api/review-campaigns/:campaignId',
   summary: 'Puts a new version in the place of the one named by its `updatedAt`; 409 when that is not the newest.',
@@ -128,7 +130,7 @@ export const replaceReviewCampaign = defineEndpoint({
   status: 200,
 });
 
-export const deleteReviewCampaign = defineEndpoint({
+export const deleteReviewCampaignEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/review-campaigns/:campaignId',
   summary: 'Deletes a campaign at once and for good; 402 without Pro.',
@@ -139,5 +141,14 @@ export const deleteReviewCampaign = defineEndpoint({
   status: 200,
 });
 
-/** A page navigation that downloads the kit of one campaign as PDF: no JSON, so no endpoint value. Pro. */
 export const REVIEW_KIT_PATH = '/api/review-campaigns/:campaignId/kit.pdf';
+
+export const reviewKitEndpoint = defineFile({
+  method: 'GET',
+  path: REVIEW_KIT_PATH,
+  type: 'application/pdf',
+  summary: 'The kit of one campaign as PDF; 402 without Pro.',
+  callers: 'signed-in',
+  body: null,
+  query: null,
+});

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { LIMITS } from '../product/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** Of one page, for one keyword. */
 export const SeoChecklistRequest = z.object({
-  url: z.string().trim().min(1).max(2048),
-  targetKeyword: z.string().trim().min(1).max(100).default('local business'),
+  url: typedText({ most: 2048, least: 1, isAddress: true }),
+  targetKeyword: typedText({ most: 100, least: 1 }).default('local business'),
   /** Which audit's reading of the page; without it the newest one of this session or account. */
-  auditId: z.string().max(64).optional(),
+  auditId: typedText({ most: 64 }).optional(),
   /** Which wording of the changes: regenerating walks through them. */
   variant: z
     .number()
@@ -25,6 +26,8 @@ export const SeoChecklistItem = z.object({
   status: z.enum(['pass', 'fail', 'na']),
   details: z.string(),
   suggestion: z.string().nullable(),
+  /** How many different wordings of the change there are, also where the plan withholds them; 0: none can be written. */
+  variants: z.number().int().min(0).max(LIMITS.regenerateVariants).optional(),
   metrics: z.object({
     hasH1: z.boolean().optional(),
     h1Text: z.string().nullable().optional(),
@@ -47,7 +50,7 @@ export const SeoChecklist = z.object({
 });
 export type SeoChecklist = z.infer<typeof SeoChecklist>;
 
-export const seoChecklist = defineEndpoint({
+export const seoChecklistEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/seo-checklist',
   summary: 'Pass or fail of the technical basics of one page for one keyword.',
@@ -55,6 +58,13 @@ export const seoChecklist = defineEndpoint({
   isForPrograms: true,
   body: SeoChecklistRequest,
   query: null,
-  response: SeoChecklist.extend({ auditId: z.string(), pageUrl: z.string(), targetKeyword: z.string() }),
+  response: SeoChecklist.extend({
+    auditId: z.string(),
+    pageUrl: z.string(),
+    /** The words that the page was held against. */
+    targetKeyword: z.string(),
+    /** `asked`: those of the request. `site`: none of one's own were asked for, so they were made of the site's facts. */
+    keywordFrom: z.enum(['asked', 'site']).optional(),
+  }),
   status: 200,
 });

@@ -26,20 +26,20 @@ export const ShareLink = z.object({
 });
 export type ShareLink = z.infer<typeof ShareLink>;
 
-export const createShare = defineEndpoint({
+export const createShareEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits/:auditId/shares',
   summary:
     'Make a link that shows an own finished audit, read-only, to anybody who has it. It ends after `days`, or earlier with the plan’s history. 409 at 20 links.',
   callers: 'anyone',
   isForPrograms: true,
-  body: z.object({ days: ShareDays.default(USUAL_SHARE_DAYS) }),
+  body: z.strictObject({ days: ShareDays.default(USUAL_SHARE_DAYS) }),
   query: null,
   response: ShareLink,
   status: 201,
 });
 
-export const listShares = defineEndpoint({
+export const listSharesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId/shares',
   summary: 'The links to an own audit that are good now, the newest first.',
@@ -51,7 +51,7 @@ export const listShares = defineEndpoint({
   status: 200,
 });
 
-export const revokeShare = defineEndpoint({
+export const revokeShareEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/audits/:auditId/shares/:shareId',
   summary: 'End a link at once.',

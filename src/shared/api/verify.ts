@@ -5,7 +5,7 @@ import { Sha256 } from './report-files.ts';
 
 /** Ten times what the report of a large site takes. */
 export const REPORT_LIMIT_BYTES = 2 * 1024 * 1024;
-/** The evidence of fifteen pages is 0.1 to 2 MB; larger files can be judged again with `npm run replay`. */
+/** The evidence of fifteen pages is 0.1 to 2 MB; larger files can be evaluated again with `npm run replay`. */
 export const EVIDENCE_LIMIT_BYTES = 32 * 1024 * 1024;
 
 /** What one side says of a check. Texts are cut at 500 characters. */
@@ -39,7 +39,7 @@ export const ComparedValue = z.object({
 export type ComparedValue = z.infer<typeof ComparedValue>;
 
 /** A report held against what its evidence gives. */
-export const Comparison = z.object({
+export const ReportComparison = z.object({
   rules: z.object({ reported: z.string(), today: z.string() }),
   values: z.array(ComparedValue),
   checks: z.object({ compared: z.number().int(), same: z.number().int() }),
@@ -48,7 +48,7 @@ export const Comparison = z.object({
   /** Further parts that differ, by name, such as "The list of pages". */
   otherParts: z.array(z.string()),
 });
-export type Comparison = z.infer<typeof Comparison>;
+export type ReportComparison = z.infer<typeof ReportComparison>;
 
 /**
  * `confirmed`: sealed by this server, and the evidence gives the same. `other-rules`: sealed, and today's rules judge the same
@@ -89,11 +89,11 @@ export const Verification = z.object({
     from: z.enum(['sent', 'kept']),
   }),
   /** Null when the evidence is another one. */
-  comparison: Comparison.nullable(),
+  comparison: ReportComparison.nullable(),
 });
 export type Verification = z.infer<typeof Verification>;
 
-export const verifyReport = defineEndpoint({
+export const verifyReportEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/verify',
   summary:
@@ -106,7 +106,7 @@ export const verifyReport = defineEndpoint({
   status: 200,
 });
 
-export const verifyAudit = defineEndpoint({
+export const verifyAuditEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits/:auditId/verify',
   summary: 'Judge the kept evidence of an own audit again and compare it with its report.',
@@ -118,7 +118,7 @@ export const verifyAudit = defineEndpoint({
   status: 200,
 });
 
-export const verifyShared = defineEndpoint({
+export const verifySharedEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/shared/:token/verify',
   summary: 'Judge the kept evidence of a shared report again and compare. 404 when the link shows none.',

@@ -19,7 +19,7 @@ export const BusinessWatch = z.object({
 });
 export type BusinessWatch = z.infer<typeof BusinessWatch>;
 
-export const getWatch = defineEndpoint({
+export const getWatchEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/businesses/:businessId/watch',
   summary: 'How a business of the account is watched. 402 without Pro.',
@@ -30,19 +30,19 @@ export const getWatch = defineEndpoint({
   status: 200,
 });
 
-export const setWatch = defineEndpoint({
+export const setWatchEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/api/businesses/:businessId/watch',
   summary:
     'Switch the watch over a business, or its mails, on or off. 402 without Pro, 409 when the plan watches no more.',
   callers: 'signed-in',
-  body: z.object({ isOn: z.boolean().optional(), sendsMail: z.boolean().optional() }),
+  body: z.strictObject({ isOn: z.boolean().optional(), sendsMail: z.boolean().optional() }),
   query: null,
   response: BusinessWatch,
   status: 200,
 });
 
-export const listWatches = defineEndpoint({
+export const listWatchesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/watches',
   summary: 'The watched businesses of the account, the newest first. 402 without Pro.',

@@ -54,7 +54,7 @@ export const AeoActionPack = z.object({
 });
 export type AeoActionPack = z.infer<typeof AeoActionPack>;
 
-/** The six scores of Fix-It Mode; null is not measured. */
+/** The six scores of Fix-It Mode; null, not measured: less than a third of the weight behind it was measured. */
 export const FixItScores = z.object({
   qa: z.number().nullable(),
   reviews: z.number().nullable(),

@@ -27,3 +27,10 @@ export type AuditFailureCode = z.infer<typeof AuditFailureCode>;
 /** A site that could not be audited: a stable code and a sentence that says what happened and what to try. */
 export const AuditFailure = z.object({ code: AuditFailureCode, error: z.string() });
 export type AuditFailure = z.infer<typeof AuditFailure>;
+
+const FailureOfAnyRelease = z.object({ code: AuditFailureCode.catch('internal-error'), error: z.string() });
+
+/** A stored failure of any release: a code that this one does not know counts as a fault of ours. Null for what is no failure. */
+export function readAuditFailure(value: unknown): AuditFailure | null {
+  return FailureOfAnyRelease.safeParse(value).data ?? null;
+}

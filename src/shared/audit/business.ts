@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 
 /** The kinds of places on a site where a fact can stand, most trustworthy first. */
-export const SightingPlace = z.enum([
+export const MentionPlace = z.enum([
   'owner',
   'json-ld',
   'microdata',
@@ -22,18 +23,18 @@ export const SightingPlace = z.enum([
   'domain',
   'html-lang',
 ]);
-export type SightingPlace = z.infer<typeof SightingPlace>;
+export type MentionPlace = z.infer<typeof MentionPlace>;
 
 /** One place where a value was seen: the page, the kind of place, the words as they stand there. */
-export const Sighting = z.object({
+export const Mention = z.object({
   url: z.string(),
-  place: SightingPlace,
+  place: MentionPlace,
   quote: z.string().max(300),
 });
-export type Sighting = z.infer<typeof Sighting>;
+export type Mention = z.infer<typeof Mention>;
 
 /** Every place a fact was seen and the one it was taken from. */
-export const FactSource = z.object({ takenFrom: Sighting, seen: z.array(Sighting) });
+export const FactSource = z.object({ takenFrom: Mention, seen: z.array(Mention) });
 export type FactSource = z.infer<typeof FactSource>;
 
 export const Phone = z.object({
@@ -124,7 +125,7 @@ export type Testimonial = z.infer<typeof Testimonial>;
 /** One thing that differs, or agrees, between the places where the site states name, address and phone. */
 export const NapRow = z.object({
   url: z.string(),
-  place: SightingPlace,
+  place: MentionPlace,
   name: z.string().nullable(),
   address: z.string().nullable(),
   phone: z.string().nullable(),
@@ -167,8 +168,8 @@ export type Business = z.infer<typeof Business>;
 
 /** What a visitor corrects on the result; corrections outrank everything the site says. */
 export const BusinessCorrections = z.object({
-  name: z.string().trim().min(1).max(200).optional(),
-  locationId: z.string().max(100).optional(),
+  name: typedText({ most: 200, least: 1 }).optional(),
+  locationId: typedText({ most: 100 }).optional(),
   /** The visitor says that the facts belong to another business: name, phone, address are withdrawn. */
   notMyBusiness: z.boolean().optional(),
 });

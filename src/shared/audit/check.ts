@@ -5,8 +5,8 @@ export const Evidence = z.object({
   url: z.string().nullable(),
   quote: z.string().max(1000),
   note: z.string().optional(),
-  /** Not from the site: stated by the owner, or from the owner's Google Takeout file. Absent otherwise. */
-  origin: z.enum(['owner', 'takeout']).optional(),
+  /** Not from the site: stated by the owner, from the owner's Google Takeout file, or from another file of the owner's. Absent otherwise. */
+  origin: z.enum(['owner', 'takeout', 'file']).optional(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 

@@ -123,6 +123,8 @@ export const AiReferralsFactor = FactorBase.extend({
   conversionRate: z.number().nullable(),
   topSourcesCount: z.number().nullable(),
   detectionMethod: z.string().nullable(),
+  /** Over how many days the visits were counted; null: nobody knows. Absent in analyses of earlier releases. */
+  windowDays: z.number().int().nullable().optional(),
   status: z.enum(['GOOD', 'SOME', 'NONE', 'NOT_MEASURED']),
 });
 export const AnswerPresenceFactor = FactorBase.extend({
@@ -138,6 +140,8 @@ export const AnswerPresenceFactor = FactorBase.extend({
     chatgpt: z.number().nullable(),
     copilot: z.number().nullable(),
   }),
+  /** How many answers each rate is of. Absent in analyses of earlier releases. */
+  sampleSizes: z.object({ perplexity: z.number(), chatgpt: z.number(), copilot: z.number() }).optional(),
   runWindowDays: z.number(),
 });
 

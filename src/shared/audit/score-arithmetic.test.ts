@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  computeCheckScore,
+  computeScore,
   type ScoredCheck,
   type ScoredFactor,
   scoreFactor,
-  scoreOf,
-  scoreOfChecks,
   whatIf,
 } from './score-arithmetic.ts';
 
@@ -29,7 +29,7 @@ describe('scoreFactor', () => {
   ])('%s', (_, checks, expected) => expect(scoreFactor(factor(10, checks))).toEqual(expected));
 });
 
-describe('scoreOf', () => {
+describe('computeScore', () => {
   const factors = {
     one: factor(12, [check('a', 20, 100)]),
     two: factor(8, [check('b', 90, 100)], 'ai'),
@@ -38,7 +38,7 @@ describe('scoreOf', () => {
 
   it('is the weighted mean over what was measured', () => {
     // (12 x 20 + 8 x 90) / 20 = 48; of 40 points of weight 20 were measured.
-    expect(scoreOf(factors)).toEqual({
+    expect(computeScore(factors)).toEqual({
       overallScore: 48,
       exactScore: 48,
       coverage: 0.5,
@@ -48,18 +48,41 @@ describe('scoreOf', () => {
   });
 
   it('is null, not zero, when nothing was measured', () => {
-    expect(scoreOf({ three: factors.three })).toEqual({
+    expect(computeScore({ three: factors.three })).toEqual({
       overallScore: null,
       exactScore: null,
       coverage: 0,
       scoreRange: { low: 0, high: 100 },
       subScores: { mapsReadiness: null, aiReadiness: null },
     });
-    expect(scoreOf({}).overallScore).toBeNull();
+    expect(computeScore({}).overallScore).toBeNull();
+  });
+
+  it('counts what nobody can measure neither in the share nor in the range', () => {
+    const outOfReach: ScoredCheck = { id: 'x', status: 'notMeasured', points: 0, maxPoints: 0 };
+    const one = factor(10, [check('a', 30, 40), check('b', null, 40)]);
+    const withIt = { one: { ...one, checks: [...one.checks, outOfReach] }, two: factor(10, [outOfReach], 'ai') };
+    expect(computeScore(withIt)).toEqual(computeScore({ one }));
+    expect(computeScore(withIt)).toMatchObject({ coverage: 0.5, scoreRange: { low: 38, high: 88 } });
+    // Taking it as passed gains nothing: no plan and no what-if can promise it.
+    expect(whatIf(withIt, new Set(['x']))).toEqual(computeScore(withIt));
+    // A factor that could not be judged by a fault of ours is unknown, not out of reach.
+    expect(computeScore({ one, three: factor(10, []) }).coverage).toBe(0.25);
+  });
+
+  it('gives a sub-score from a third of its weight on', () => {
+    const of = (measured: number) => ({
+      one: factor(6, [check('a', measured, measured), check('b', null, 3 - measured)], 'ai'),
+      two: factor(20, [check('c', 5, 10)]),
+    });
+    expect(computeScore(of(0.9)).subScores).toEqual({ mapsReadiness: 50, aiReadiness: null });
+    expect(computeScore(of(1)).subScores).toEqual({ mapsReadiness: 50, aiReadiness: 100 });
+    // It counts in the whole score all the same: that is measured well enough.
+    expect(computeScore(of(0.9)).overallScore).toBe(54);
   });
 
   it('counts a measured zero', () => {
-    expect(scoreOf({ one: factor(5, [check('a', 0, 10)]) }).overallScore).toBe(0);
+    expect(computeScore({ one: factor(5, [check('a', 0, 10)]) }).overallScore).toBe(0);
   });
 });
 
@@ -78,7 +101,7 @@ describe('whatIf', () => {
   });
 });
 
-describe('scoreOfChecks', () => {
+describe('computeCheckScore', () => {
   const factors = {
     one: factor(10, [check('a', 0, 50), check('b', 50, 50)]),
     two: factor(30, [check('c', 10, 10), check('d', null, 10)]),
@@ -88,5 +111,5 @@ describe('scoreOfChecks', () => {
     [['a', 'c'], 75],
     [['d'], null],
     [[], null],
-  ])('%j', (ids, expected) => expect(scoreOfChecks(factors, new Set(ids))).toBe(expected));
+  ])('%j', (ids, expected) => expect(computeCheckScore(factors, new Set(ids))).toBe(expected));
 });

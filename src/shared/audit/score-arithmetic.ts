@@ -24,12 +24,21 @@ export interface ScoreSummary {
   readonly overallScore: number | null;
   /** The same before rounding: what differences are computed from. */
   readonly exactScore: number | null;
-  /** Share of the weight that was measured, 0 to 1. */
+  /** Share of the weight that was measured, 0 to 1, of what can be measured here at all. */
   readonly coverage: number;
-  /** The score if everything not measured earned nothing, and if it earned everything. */
+  /** The score if everything not measured, that could be, earned nothing, and if it earned everything. */
   readonly scoreRange: { readonly low: number; readonly high: number };
+  /** Null where less than a third of a part's weight was measured. */
   readonly subScores: { readonly mapsReadiness: number | null; readonly aiReadiness: number | null };
 }
+
+/**
+ * The share of its weight that a score of a part (a sub-score, a score of Fix-It) needs to be measured. Below it one easy
+ * check would stand for all the others, so the part has no score.
+ */
+const MIN_MEASURED_SHARE = 1 / 3;
+/** Weights are fractions of whole points: exactly a third must not fail by the rounding of a sum. */
+const ROUNDING = 1e-9;
 
 const NOTHING_ASSUMED: ReadonlySet<string> = new Set();
 
@@ -61,8 +70,24 @@ export function scoreFactor(factor: ScoredFactor, passed: ReadonlySet<string> = 
   return { score: Math.round((100 * earned) / measured), measuredWeight: (factor.weight * measured) / total };
 }
 
+/**
+ * A check that nothing this server takes could measure: it is shown and has no points, so its share of its factor goes to
+ * the other checks of that factor.
+ */
+export function isOutOfReach({ status, maxPoints, measuredBy }: Pick<Check, 'status' | 'maxPoints' | 'measuredBy'>) {
+  return status === 'notMeasured' && maxPoints === 0 && measuredBy === null;
+}
+
+/**
+ * The weight of a factor that can be measured here: all of it, or none where every check is information or out of reach.
+ * A factor without checks could not be judged by a fault of ours and keeps its weight.
+ */
+export function measurableWeight({ weight, checks }: Pick<ScoredFactor, 'weight' | 'checks'>): number {
+  return checks.length > 0 && checks.every(({ maxPoints }) => maxPoints === 0) ? 0 : weight;
+}
+
 /** The whole score of an analysis, from its factors' weights and checks. */
-export function scoreOf(factors: ScoredFactors): ScoreSummary {
+export function computeScore(factors: ScoredFactors): ScoreSummary {
   return summarise(factors, NOTHING_ASSUMED);
 }
 
@@ -74,22 +99,43 @@ export function whatIf(factors: ScoredFactors, checkIds: ReadonlySet<string>): S
   return summarise(factors, checkIds);
 }
 
-/**
- * The score of some checks, taken from any factors, each with the weight it has in the whole. Null when none of them
- * is measured.
- */
-export function scoreOfChecks(factors: ScoredFactors, checkIds: ReadonlySet<string>): number | null {
-  let earned = 0;
-  let measured = 0;
+/** What some checks, taken from any factors, weigh in the whole, and what of it was measured and earned. */
+export interface CheckWeights {
+  /** Weight of all of them, in points of 100. */
+  readonly weight: number;
+  readonly measuredWeight: number;
+  readonly earnedWeight: number;
+}
+
+/** Adds up the weights of the named checks; ids that are not there weigh nothing. */
+export function weighChecks(factors: ScoredFactors, checkIds: ReadonlySet<string>): CheckWeights {
+  const sum = { weight: 0, measuredWeight: 0, earnedWeight: 0 };
   for (const factor of Object.values(factors)) {
-    const total = factor.checks.reduce((sum, check) => sum + check.maxPoints, 0);
+    const total = factor.checks.reduce((points, check) => points + check.maxPoints, 0);
+    if (total === 0) continue;
     for (const check of factor.checks) {
-      if (check.status === 'notMeasured' || !checkIds.has(check.id)) continue;
-      measured += (factor.weight * check.maxPoints) / total;
-      earned += (factor.weight * check.points) / total;
+      if (!checkIds.has(check.id)) continue;
+      sum.weight += (factor.weight * check.maxPoints) / total;
+      if (check.status === 'notMeasured') continue;
+      sum.measuredWeight += (factor.weight * check.maxPoints) / total;
+      sum.earnedWeight += (factor.weight * check.points) / total;
     }
   }
-  return measured === 0 ? null : Math.round((100 * earned) / measured);
+  return sum;
+}
+
+/** Whether enough of a part was measured for a score of its own: at least a third of its weight, and something at all. */
+export function isMeasuredEnough({ weight, measuredWeight }: Pick<CheckWeights, 'weight' | 'measuredWeight'>): boolean {
+  return measuredWeight > 0 && measuredWeight >= weight * MIN_MEASURED_SHARE - ROUNDING;
+}
+
+/**
+ * The score of some checks, taken from any factors, each with the weight it has in the whole. Null when less than a third
+ * of their weight was measured.
+ */
+export function computeCheckScore(factors: ScoredFactors, checkIds: ReadonlySet<string>): number | null {
+  const weights = weighChecks(factors, checkIds);
+  return isMeasuredEnough(weights) ? Math.round((100 * weights.earnedWeight) / weights.measuredWeight) : null;
 }
 
 interface Sum {
@@ -104,7 +150,7 @@ function summarise(factors: ScoredFactors, passed: ReadonlySet<string>): ScoreSu
   for (const factor of Object.values(factors)) {
     const { score, measuredWeight } = scoreFactor(factor, passed);
     for (const sum of [whole, parts[SUB_SCORE_OF[factor.category]]]) {
-      sum.weight += factor.weight;
+      sum.weight += measurableWeight(factor);
       sum.measuredWeight += measuredWeight;
       sum.product += measuredWeight * (score ?? 0);
     }
@@ -123,14 +169,18 @@ function summarise(factors: ScoredFactors, passed: ReadonlySet<string>): ScoreSu
             high: Math.round((whole.product + 100 * unmeasured) / whole.weight),
           },
     subScores: {
-      mapsReadiness: rounded(meanOf(parts.mapsReadiness)),
-      aiReadiness: rounded(meanOf(parts.aiReadiness)),
+      mapsReadiness: partScore(parts.mapsReadiness),
+      aiReadiness: partScore(parts.aiReadiness),
     },
   };
 }
 
 function meanOf(sum: Sum): number | null {
   return sum.measuredWeight === 0 ? null : sum.product / sum.measuredWeight;
+}
+
+function partScore(sum: Sum): number | null {
+  return isMeasuredEnough(sum) ? rounded(meanOf(sum)) : null;
 }
 
 function rounded(score: number | null): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, isBelow, lowestOf, priorityBand, type Score, sentimentBand } from './score-bands.ts';
+import { findLowest, getBand, isBelow, priorityBand, type Score, sentimentBand } from './score-bands.ts';
 
 describe('comparisons on scores that may be null', () => {
   it.each([
@@ -19,20 +19,20 @@ describe('comparisons on scores that may be null', () => {
     [79, 'mid'],
     [80, 'good'],
     [100, 'good'],
-  ] as const)('bandOf(%s) is %s', (score, band) => {
-    expect(bandOf(score)).toBe(band);
+  ] as const)('getBand(%s) is %s', (score, band) => {
+    expect(getBand(score)).toBe(band);
   });
 
   it('never takes a score that was not measured for the lowest', () => {
     expect(
-      lowestOf([
+      findLowest([
         ['a', null],
         ['b', 70],
         ['c', 20],
         ['d', 20],
       ]),
     ).toBe('c');
-    expect(lowestOf([['a', null]])).toBeNull();
+    expect(findLowest([['a', null]])).toBeNull();
   });
 
   it('cannot be written with a bare comparison', () => {

@@ -11,7 +11,7 @@ export function isBelow(score: Score, limit: number): boolean {
 }
 
 /** The band of a score; null is in no band. */
-export function bandOf(score: Score): Band | null {
+export function getBand(score: Score): Band | null {
   if (score === null) return null;
   if (score >= BAND_LIMITS.good) return 'good';
   return score >= BAND_LIMITS.mid ? 'mid' : 'poor';
@@ -34,7 +34,7 @@ export function sentimentBand(sentiment: Score): Band | null {
 }
 
 /** The key with the lowest measured score, the first one on a tie; null when nothing was measured. */
-export function lowestOf<K extends string>(scores: readonly (readonly [K, Score])[]): K | null {
+export function findLowest<K extends string>(scores: readonly (readonly [K, Score])[]): K | null {
   let lowest: { key: K; score: number } | null = null;
   for (const [key, score] of scores) {
     if (score !== null && (lowest === null || score < lowest.score)) lowest = { key, score };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyFactWords, type KeptFactWord } from './apply-fact-changes.ts';
+import { applyFactOverrides, type FactOverride } from './apply-fact-changes.ts';
 import { type Fact, type FactSheet, usableFacts } from './fact-sheet.ts';
 
 const fact = (id: string, kind: Fact['kind'], value: string): Fact => ({
@@ -11,7 +11,7 @@ const fact = (id: string, kind: Fact['kind'], value: string): Fact => ({
   origin: { kind: 'page', url: 'https://plumber.example/', quote: value },
 });
 const sheet = (...facts: Fact[]): FactSheet => ({ businessId: 'b', language: 'en', facts });
-const word = (over: Partial<KeptFactWord>): KeptFactWord => ({
+const word = (over: Partial<FactOverride>): FactOverride => ({
   factId: 'year',
   kind: 'foundedYear',
   state: 'confirmed',
@@ -25,30 +25,30 @@ describe('what the owner says of facts', () => {
   const found = sheet(fact('year', 'foundedYear', '1987'), fact('drain', 'service', 'Drain cleaning'));
 
   it('confirms, corrects and rejects what was found', () => {
-    expect(applyFactWords(found, [word({})]).facts[0]).toMatchObject({ value: '1987', state: 'confirmed' });
-    expect(applyFactWords(found, [word({ state: 'corrected', value: '1978' })]).facts[0]).toMatchObject({
+    expect(applyFactOverrides(found, [word({})]).facts[0]).toMatchObject({ value: '1987', state: 'confirmed' });
+    expect(applyFactOverrides(found, [word({ state: 'corrected', value: '1978' })]).facts[0]).toMatchObject({
       value: '1978',
       foundValue: '1987',
       state: 'corrected',
       origin: { kind: 'owner' },
     });
-    const rejected = applyFactWords(found, [word({ state: 'rejected' })]);
+    const rejected = applyFactOverrides(found, [word({ state: 'rejected' })]);
     expect(rejected.facts[0]).toMatchObject({ state: 'rejected' });
     expect(usableFacts(rejected).map(({ id }) => id)).toEqual(['drain']);
   });
 
   it('outlives the audit that found the fact', () => {
     const later = sheet(fact('drain', 'service', 'Drain cleaning'));
-    expect(applyFactWords(later, [word({})]).facts[1]).toMatchObject({ value: '1987', state: 'confirmed' });
-    expect(applyFactWords(later, [word({ state: 'corrected', value: '1978' })]).facts[1]).toMatchObject({
+    expect(applyFactOverrides(later, [word({})]).facts[1]).toMatchObject({ value: '1987', state: 'confirmed' });
+    expect(applyFactOverrides(later, [word({ state: 'corrected', value: '1978' })]).facts[1]).toMatchObject({
       value: '1978',
     });
-    expect(applyFactWords(later, [word({ state: 'rejected' })]).facts).toHaveLength(1);
+    expect(applyFactOverrides(later, [word({ state: 'rejected' })]).facts).toHaveLength(1);
   });
 
   it('outranks another value found later, where there can be one only', () => {
     const later = sheet(fact('other-year', 'foundedYear', '1990'), fact('drain', 'service', 'Drain cleaning'));
-    const years = applyFactWords(later, [word({ state: 'corrected', value: '1978' })]).facts.filter(
+    const years = applyFactOverrides(later, [word({ state: 'corrected', value: '1978' })]).facts.filter(
       ({ kind }) => kind === 'foundedYear',
     );
     expect(years.map(({ value }) => value)).toEqual(['1978']);
@@ -56,7 +56,7 @@ describe('what the owner says of facts', () => {
 
   it('adds beside what was found, where there can be several', () => {
     const added = word({ factId: 'own', kind: 'service', state: 'added', value: 'Gas fitting', foundValue: null });
-    const services = applyFactWords(found, [added]).facts.filter(({ kind }) => kind === 'service');
+    const services = applyFactOverrides(found, [added]).facts.filter(({ kind }) => kind === 'service');
     expect(services.map(({ value, state }) => [value, state])).toEqual([
       ['Drain cleaning', 'found'],
       ['Gas fitting', 'added'],

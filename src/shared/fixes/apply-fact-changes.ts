@@ -1,7 +1,7 @@
 import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from './fact-sheet.ts';
 
 /** What the owner said of one fact, as it is kept: it outlives the audit that found the fact. */
-export interface KeptFactWord {
+export interface FactOverride {
   readonly factId: string;
   readonly kind: FactKind;
   readonly state: 'confirmed' | 'corrected' | 'added' | 'rejected';
@@ -18,7 +18,7 @@ export interface KeptFactWord {
  * also when a later audit does not find it any more; one value of the owner's takes the place of whatever is found for a
  * kind of which there is one.
  */
-export function applyFactWords(sheet: FactSheet, words: readonly KeptFactWord[]): FactSheet {
+export function applyFactOverrides(sheet: FactSheet, words: readonly FactOverride[]): FactSheet {
   const byId = new Map(words.map((word) => [word.factId, word]));
   const ownSingles = new Set(
     words.filter(({ kind, state }) => SINGLE_FACT_KINDS.has(kind) && state !== 'rejected').map(({ kind }) => kind),
@@ -39,7 +39,7 @@ export function applyFactWords(sheet: FactSheet, words: readonly KeptFactWord[])
   return { ...sheet, facts };
 }
 
-function withWord(fact: Fact, word: KeptFactWord): Fact {
+function withWord(fact: Fact, word: FactOverride): Fact {
   switch (word.state) {
     case 'confirmed':
     case 'rejected':

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 
 /**
  * What is known about a business, each fact with where it comes from. Everything that is generated draws on facts of this
@@ -98,11 +99,15 @@ export function usableFacts(sheet: FactSheet): Fact[] {
 
 /** What the owner says about one fact. */
 export const FactChange = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('confirm'), factId: z.string().max(100) }),
-  z.object({ action: z.literal('correct'), factId: z.string().max(100), value: z.string().trim().min(1).max(500) }),
-  z.object({ action: z.literal('reject'), factId: z.string().max(100) }),
+  z.object({ action: z.literal('confirm'), factId: typedText({ most: 100 }) }),
+  z.object({
+    action: z.literal('correct'),
+    factId: typedText({ most: 100 }),
+    value: typedText({ most: 500, least: 1 }),
+  }),
+  z.object({ action: z.literal('reject'), factId: typedText({ most: 100 }) }),
   /** Takes an earlier word back: the fact is as it was found, an added one goes. */
-  z.object({ action: z.literal('undo'), factId: z.string().max(100) }),
-  z.object({ action: z.literal('add'), kind: FactKind, value: z.string().trim().min(1).max(500) }),
+  z.object({ action: z.literal('undo'), factId: typedText({ most: 100 }) }),
+  z.object({ action: z.literal('add'), kind: FactKind, value: typedText({ most: 500, least: 1 }) }),
 ]);
 export type FactChange = z.infer<typeof FactChange>;

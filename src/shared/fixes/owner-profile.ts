@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 /**
  * What a website cannot tell of a business: the values of its Google profile, as its owner states them or as the owner's
@@ -18,6 +20,9 @@ export const MOST_CATEGORIES = 10;
 /** What Google's profile takes. A longer text is kept as typed, and the check on it says so. */
 export const PROFILE_DESCRIPTION_LIMIT = 750;
 const LONGEST_DESCRIPTION = 10_000;
+const LONGEST_NAME = 200;
+const LONGEST_ADDRESS = 300;
+const LONGEST_PHONE = 60;
 
 const fields = {
   /** Stars, 1 to 5, at most one decimal. */
@@ -43,10 +48,34 @@ const fields = {
   lastPostOn: Day,
   /** The main category first. */
   categories: z
-    .array(z.string().trim().min(1, 'Leave no category empty.').max(100, 'A category has at most 100 characters.'))
+    .array(
+      typedText({
+        most: 100,
+        least: 1,
+        missing: 'Leave no category empty.',
+        tooLong: 'A category has at most 100 characters.',
+      }),
+    )
     .min(1)
     .max(MOST_CATEGORIES, 'Google allows one main category and nine more.'),
-  description: z.string().trim().min(1).max(LONGEST_DESCRIPTION, 'That is far more than a description holds.'),
+  description: typedText({
+    most: LONGEST_DESCRIPTION,
+    least: 1,
+    tooLong: 'That is far more than a description holds.',
+    hasLines: true,
+  }),
+  /** As the profile gives them, to compare with the site; the address in one line. */
+  name: typedText({ most: LONGEST_NAME, least: 1, tooLong: `A name has at most ${LONGEST_NAME} characters.` }),
+  address: typedText({
+    most: LONGEST_ADDRESS,
+    least: 1,
+    tooLong: `An address has at most ${LONGEST_ADDRESS} characters.`,
+  }),
+  phone: typedText({
+    most: LONGEST_PHONE,
+    least: 1,
+    tooLong: `A phone number has at most ${LONGEST_PHONE} characters.`,
+  }).refine((phone) => phone.replace(/\D/g, '').length >= 5, 'Give the phone number with its area code.'),
 };
 
 export const PROFILE_FIELDS = [
@@ -58,6 +87,9 @@ export const PROFILE_FIELDS = [
   'lastPostOn',
   'categories',
   'description',
+  'name',
+  'address',
+  'phone',
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
@@ -157,7 +189,6 @@ export interface TakeoutValues {
 
 /** A file that was made longer than this before a value was typed does not replace it, though it be given later. */
 const OLD_FILE_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * Which of two tellers counts, value by value: the one that the owner gave last, because a file is counted and what is typed

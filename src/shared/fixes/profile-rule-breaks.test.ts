@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  PROFILE_DESCRIPTION_LIMIT,
-  PROFILE_RULE_SENTENCES,
-  PROFILE_RULES,
-  profileRuleBreaks,
-} from './profile-rule-breaks.ts';
+import { PROFILE_DESCRIPTION_LIMIT } from './owner-profile.ts';
+import { PROFILE_RULE_SENTENCES, PROFILE_RULES, profileRuleBreaks } from './profile-rule-breaks.ts';
 
 const rulesOf = (text: string) => profileRuleBreaks(text).map(({ rule, words }) => `${rule}: ${words.trim()}`);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROFILE_DESCRIPTION_LIMIT } from './owner-profile.ts';
 
 /**
  * What Google does not allow in the description of a Business Profile: more than 750 characters, links and HTML, phone
@@ -27,8 +28,6 @@ export const ProfileRuleBreak = z.object({
   end: z.number().int().min(0),
 });
 export type ProfileRuleBreak = z.infer<typeof ProfileRuleBreak>;
-
-export const PROFILE_DESCRIPTION_LIMIT = 750;
 
 /** Each rule for the owner. */
 export const PROFILE_RULE_SENTENCES: Readonly<Record<ProfileRule, string>> = {

@@ -38,6 +38,8 @@ export const TakeoutProfile = z.object({
   /** The main one first. */
   categories: z.array(z.string()),
   city: z.string().nullable(),
+  /** In one line; absent in files that were read before it was kept. */
+  address: z.string().nullable().optional(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
   /** Where customers write a review, if the file names it. */
@@ -64,7 +66,7 @@ export const TakeoutFile = z.object({
 export type TakeoutFile = z.infer<typeof TakeoutFile>;
 
 /** Why a file was not read, with a sentence for the owner. */
-export interface TakeoutRefusal {
+export interface TakeoutRejection {
   readonly code:
     | 'not-a-zip'
     | 'not-zip-format'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { applyOwnerProfile } from './apply-owner-profile.ts';
 import { chooseTakeoutProfile } from './choose-takeout-profile.ts';
 import type { TakeoutFile, TakeoutProfile, TakeoutReview } from './takeout-profile.ts';
 import { countTakeout } from './takeout-values.ts';
-import { withToldFacts } from './told-facts.ts';
 
 const AT = '2026-11-22T00:00:00.000Z';
 const review = (rating: number | null, createdAt: string | null, isReplied = false): TakeoutReview => ({
@@ -31,8 +31,11 @@ const profileWith = (over: Partial<TakeoutProfile> = {}): TakeoutProfile => ({
 
 describe('what a Takeout file counts', () => {
   it('leaves open what the file does not hold', () => {
-    expect(countTakeout(profileWith(), AT)).toEqual({ values: {}, goodReviewShare: null });
-    expect(countTakeout(profileWith({ reviews: [] }), AT).values).toEqual({ reviewCount: 0, reviewsLast90Days: 0 });
+    expect(countTakeout(profileWith({ name: null }), AT)).toEqual({ values: {}, goodReviewShare: null });
+    expect(countTakeout(profileWith({ name: null, reviews: [] }), AT).values).toEqual({
+      reviewCount: 0,
+      reviewsLast90Days: 0,
+    });
   });
 
   it('counts reviews, their stars, their replies and the last 90 days of the file', () => {
@@ -42,9 +45,22 @@ describe('what a Takeout file counts', () => {
       review(2, '2026-08-23T00:00:00.000Z', true),
       review(null, '2020-01-01T00:00:00.000Z'),
     ];
-    expect(countTakeout(profileWith({ reviews, photoCount: 7 }), AT)).toEqual({
+    expect(countTakeout(profileWith({ name: null, reviews, photoCount: 7 }), AT)).toEqual({
       values: { rating: 3.7, reviewCount: 4, reviewsLast90Days: 2, replyShare: 50, photoCount: 7 },
       goodReviewShare: 2 / 3,
+    });
+  });
+
+  it('takes name, address and phone, and leaves out what no profile can have', () => {
+    const address = '2114 Lantern St, Duluth, MN 55802';
+    const given = profileWith({ address, phone: '(218) 555-0142' });
+    expect(countTakeout(given, AT).values).toEqual({
+      name: 'Harbor & Pine Plumbing',
+      address,
+      phone: '(218) 555-0142',
+    });
+    expect(countTakeout(profileWith({ address: 'x'.repeat(400), phone: 'ask' }), AT).values).toEqual({
+      name: 'Harbor & Pine Plumbing',
     });
   });
 
@@ -60,7 +76,7 @@ describe('what a Takeout file counts', () => {
       post('2026-11-01T08:00:00.000Z'),
       post('2026-10-01T08:00:00.000Z'),
     ];
-    expect(countTakeout(profileWith({ posts }), AT).values).toEqual({ lastPostOn: '2026-11-01' });
+    expect(countTakeout(profileWith({ name: null, posts }), AT).values).toEqual({ lastPostOn: '2026-11-01' });
   });
 });
 
@@ -106,19 +122,21 @@ describe('what is told of the profile as facts', () => {
       goodReviewShare: null,
       sources: { rating: { kind: 'takeout', at: AT }, reviewCount: { kind: 'owner', at: AT } },
     } as const;
-    const told = withToldFacts({ ...sheet, facts: [...sheet.facts] }, known, { profile, at: AT }, idOf);
-    expect(told.facts.map(({ kind, value, origin }) => [kind, value, origin.kind])).toEqual([
+    const given = applyOwnerProfile({ ...sheet, facts: [...sheet.facts] }, known, { profile, at: AT }, idOf);
+    expect(given.facts.map(({ kind, value, origin }) => [kind, value, origin.kind])).toEqual([
       ['city', 'Duluth', 'page'],
       ['rating', '4.7', 'takeout'],
       ['reviewCount', '31', 'owner'],
       ['name', 'Harbor & Pine Plumbing', 'takeout'],
       ['phone', '(218) 555-0142', 'takeout'],
     ]);
-    expect(JSON.stringify(told)).not.toContain('Private words');
+    expect(JSON.stringify(given)).not.toContain('Private words');
   });
 
   it('changes nothing where nothing was told', () => {
     const untouched = { ...sheet, facts: [...sheet.facts] };
-    expect(withToldFacts(untouched, { values: {}, goodReviewShare: null, sources: {} }, null, idOf)).toEqual(untouched);
+    expect(applyOwnerProfile(untouched, { values: {}, goodReviewShare: null, sources: {} }, null, idOf)).toEqual(
+      untouched,
+    );
   });
 });

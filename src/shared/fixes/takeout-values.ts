@@ -1,7 +1,7 @@
-import { MOST_CATEGORIES, type ProfileValues } from './owner-profile.ts';
+import { DAY_MS } from '../time/durations.ts';
+import { MOST_CATEGORIES, ProfileValues } from './owner-profile.ts';
 import type { TakeoutProfile } from './takeout-profile.ts';
 
-const DAY_MS = 86_400_000;
 const RECENT_DAYS = 90;
 const GOOD_STARS = 4;
 /** With more reviews without a date than this the 90-day count would be a guess. */
@@ -19,6 +19,7 @@ export interface CountedTakeout {
  */
 export function countTakeout(profile: TakeoutProfile, at: string): CountedTakeout {
   const { categories, description, photoCount, posts, reviews } = profile;
+  const { name, address = null, phone } = profile;
   const ratings = (reviews ?? []).flatMap(({ rating }) => rating ?? []);
   const newestPost = posts
     .flatMap(({ createdAt }) => createdAt ?? [])
@@ -37,9 +38,17 @@ export function countTakeout(profile: TakeoutProfile, at: string): CountedTakeou
     ...(newestPost !== undefined && { lastPostOn: newestPost.slice(0, 10) }),
     ...(categories.length > 0 && { categories: categories.slice(0, MOST_CATEGORIES) }),
     ...(description !== null && { description }),
+    ...fitting('name', name),
+    ...fitting('address', address),
+    ...fitting('phone', phone),
   };
   const good = ratings.filter((stars) => stars >= GOOD_STARS).length;
   return { values, goodReviewShare: ratings.length === 0 ? null : good / ratings.length };
+}
+
+/** A part as a value; none where the file has none, or a longer one than any profile, which says nothing to compare. */
+function fitting(part: 'name' | 'address' | 'phone', value: string | null): ProfileValues {
+  return value === null ? {} : (ProfileValues.safeParse({ [part]: value }).data ?? {});
 }
 
 function recentOf(reviews: TakeoutProfile['reviews'], at: string): Pick<ProfileValues, 'reviewsLast90Days'> {

@@ -36,10 +36,10 @@ export const AuditComparison = z.object({
   isOtherAddress: z.boolean(),
   /**
    * `none`: the same rules and the same words of the owner, so every difference is the site's. `done`: the older evidence was
-   * judged again to set the rest apart. `impossible`: that evidence is no longer kept.
+   * evaluated again to set the rest apart. `impossible`: that evidence is no longer kept.
    */
   separation: z.enum(['none', 'done', 'impossible']),
-  /** The score of the earlier audit by today's rules, with what the owner had told then; null where it was not judged again. */
+  /** The score of the earlier audit by today's rules, with what the owner had told then; null where it was not evaluated again. */
   scoreByTodaysRules: z.number().int().nullable(),
   /** Null when one of the two has no score. */
   points: PointsByCause.nullable(),

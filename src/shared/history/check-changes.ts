@@ -1,9 +1,9 @@
 import type { Analysis } from '../audit/analysis.ts';
 import type { Check } from '../audit/check.ts';
 import { FACTOR_KEYS, type FactorKey } from '../audit/factors.ts';
+import { attributeScoreDelta, type PointsBetween } from './attribute-score-delta.ts';
 import type { AuditChange, ChangeCause } from './audit-change.ts';
 import { aChange, type ComparedAudit, isUnreadable, MOST_QUOTES } from './change-parts.ts';
-import { type PointsBetween, pointsBetween } from './points-between.ts';
 
 /** Checks that say what robots.txt means for readers: with a file that could not be read they say nothing of a change. */
 const BY_ROBOTS_TXT: ReadonlySet<string> = new Set(
@@ -17,7 +17,7 @@ const BY_ROBOTS_TXT: ReadonlySet<string> = new Set(
  * is no difference: a check counts when it is judged differently. Pure.
  */
 export function checkChanges(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
-  const points = pointsBetween(before.analysis.factors, after.analysis.factors);
+  const points = attributeScoreDelta(before.analysis.factors, after.analysis.factors);
   const isSameRules = before.analysis.algorithmVersion === after.analysis.algorithmVersion;
   const checks = FACTOR_KEYS.flatMap((key) =>
     pairsOf(before.analysis, after.analysis, key).flatMap((pair) => {

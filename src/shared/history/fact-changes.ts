@@ -1,7 +1,8 @@
 import { formatAddress } from '#shared/report/format-address.ts';
-import { hoursWords } from '#shared/report/hours-words.ts';
+import { formatHours } from '#shared/report/format-hours.ts';
 import type { Address, Business, OpeningHours, Phone } from '../audit/business.ts';
 import type { Evidence } from '../audit/check.ts';
+import { toOpeningSpan } from '../audit/opening-times.ts';
 import type { AuditChange } from './audit-change.ts';
 import { aChange, type ComparedAudit, MOST_QUOTES } from './change-parts.ts';
 
@@ -40,7 +41,7 @@ const FACTS: readonly ComparedFact[] = [
     subject: 'hours',
     label: 'Opening hours',
     field: 'openingHours',
-    wordsOf: ({ openingHours }) => hoursWords(openingHours),
+    wordsOf: ({ openingHours }) => formatHours(openingHours),
     isSame: (was, is) => hoursKey(was.openingHours) === hoursKey(is.openingHours),
   },
   {
@@ -114,7 +115,10 @@ function isSameAddress(was: Address | null, is: Address | null): boolean {
 function hoursKey(hours: OpeningHours | null): string {
   if (hours === null) return 'none';
   if (hours.alwaysOpen) return 'always';
-  const times = hours.periods.flatMap(({ days, opens, closes }) => days.map((day) => `${day} ${opens} ${closes}`));
+  const times = hours.periods.flatMap(({ days, opens, closes }) => {
+    const span = toOpeningSpan({ opens, closes });
+    return days.map((day) => (span === null ? `${day} ${opens} ${closes}` : `${day} ${span.opens} ${span.closes}`));
+  });
   return [...new Set(times)].sort().join('; ') + (hours.byAppointment ? '; by appointment' : '');
 }
 

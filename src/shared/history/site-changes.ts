@@ -1,9 +1,10 @@
+import { cutText } from '#shared/text/cut-text.ts';
 import type { SocialProfile } from '../audit/business.ts';
 import type { Evidence } from '../audit/check.ts';
 import type { SitePage } from '../audit/site.ts';
 import type { AuditChange } from './audit-change.ts';
 import { aChange, type ComparedAudit, MOST_QUOTES } from './change-parts.ts';
-import { pageKey } from './site-reading.ts';
+import { normalizePageUrl } from './site-reading.ts';
 
 /** As long as a quote may be. */
 const MOST_QUOTED = 1000;
@@ -64,7 +65,7 @@ function titleOf({ title }: SitePage): string {
 }
 
 function quotePage({ url, title }: SitePage): Evidence[] {
-  return title === null ? [] : [{ url, quote: title.slice(0, MOST_QUOTED), note: 'title' }];
+  return title === null ? [] : [{ url, quote: cutText(title, MOST_QUOTED), note: 'title' }];
 }
 
 function readPages({ analysis }: ComparedAudit) {
@@ -109,7 +110,7 @@ function missingIn(one: ComparedAudit, other: ComparedAudit): SocialProfile[] {
 }
 
 function profileKey(url: string): string {
-  return pageKey(url)
+  return normalizePageUrl(url)
     .toLowerCase()
     .replace(/^(m|mobile)\./, '');
 }

@@ -17,23 +17,23 @@ export interface SiteReading {
 /** Reads what became of every page of one audit. Pure. */
 export function siteReading({ pages, pagesNotRead }: Pick<Site, 'pages' | 'pagesNotRead'>): SiteReading {
   const failed = pages.filter(({ problem }) => problem !== null);
-  const gone = new Set(failed.filter(({ status }) => GONE.has(status)).map(({ url }) => pageKey(url)));
-  const read = new Set(pages.filter(({ problem }) => problem === null).map(({ url }) => pageKey(url)));
+  const gone = new Set(failed.filter(({ status }) => GONE.has(status)).map(({ url }) => normalizePageUrl(url)));
+  const read = new Set(pages.filter(({ problem }) => problem === null).map(({ url }) => normalizePageUrl(url)));
   const unread = new Set(
     [...failed.filter(({ status }) => !GONE.has(status)), ...pagesNotRead]
-      .map(({ url }) => pageKey(url))
+      .map(({ url }) => normalizePageUrl(url))
       .filter((key) => !read.has(key)),
   );
-  const isUnread = (url: string) => unread.has(pageKey(url));
+  const isUnread = (url: string) => unread.has(normalizePageUrl(url));
   return {
     isUnread,
-    isGone: (url) => gone.has(pageKey(url)),
+    isGone: (url) => gone.has(normalizePageUrl(url)),
     isAnyUnread: (evidence) => evidence.some(({ url }) => url !== null && isUnread(url)),
   };
 }
 
 /** A page by its address, with or without `https`, `www.` and a slash at the end. Text that is no address stands for itself. */
-export function pageKey(url: string): string {
+export function normalizePageUrl(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null) return url;
   return `${parsed.host.replace(/^www\./, '')}${parsed.pathname.replace(/\/+$/, '')}${parsed.search}`;

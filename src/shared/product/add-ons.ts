@@ -25,7 +25,7 @@ export const ADD_ONS: readonly AddOn[] = [
     id: 'qa-year-pack',
     title: 'Q&A Year Pack',
     detail:
-      'Questions with answers from your own facts, one a week: up to fifty-two, as many as your facts carry, with a calendar',
+      'Questions with answers from your own facts, one a week: up to 52, as many as your facts allow, with a calendar',
     usDollars: 49,
     showBelow: { score: 'qa', limit: 60 },
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isAppRoute, PAY_DESK_ROUTES } from './app-routes.ts';
+import { isAppRoute, MOCK_GATEWAY_ROUTES } from './app-routes.ts';
 
-const closed = { isPayDeskOpen: false };
-const open = { isPayDeskOpen: true };
+const closed = { isMockGatewayOpen: false };
+const open = { isMockGatewayOpen: true };
 
 describe('addresses of the app', () => {
   it.each(['/', '/pricing', '/pricing/', '/u/upgrade', '/checkout/success', '/checkout/cancel', '/account/billing'])(
@@ -15,8 +15,8 @@ describe('addresses of the app', () => {
     (path) => expect(isAppRoute(path, open)).toBe(false),
   );
 
-  it('knows the pay desk only where it is open', () => {
-    expect(PAY_DESK_ROUTES).toHaveLength(2);
+  it('knows the mock gateway only where it is open', () => {
+    expect(MOCK_GATEWAY_ROUTES).toHaveLength(2);
     for (const path of ['/pay-desk/portal', '/pay-desk/cs_1']) {
       expect(isAppRoute(path, closed)).toBe(false);
       expect(isAppRoute(path, open)).toBe(true);

@@ -40,13 +40,13 @@ export const APP_ROUTES: readonly string[] = [
   '/admin/log',
 ];
 
-/** The screens of the pretended pay desk, which exist only on a server where it is open. */
-export const PAY_DESK_ROUTES: readonly string[] = ['/pay-desk/portal', '/pay-desk/:checkoutId'];
+/** The screens of the mock gateway, which exist only on a server where it is open. */
+export const MOCK_GATEWAY_ROUTES: readonly string[] = ['/pay-desk/portal', '/pay-desk/:checkoutId'];
 
 /** True for an address of the app; a trailing slash does not matter. */
-export function isAppRoute(path: string, { isPayDeskOpen }: { readonly isPayDeskOpen: boolean }): boolean {
+export function isAppRoute(path: string, { isMockGatewayOpen }: { readonly isMockGatewayOpen: boolean }): boolean {
   const parts = split(path);
-  return [...APP_ROUTES, ...(isPayDeskOpen ? PAY_DESK_ROUTES : [])].some((route) => {
+  return [...APP_ROUTES, ...(isMockGatewayOpen ? MOCK_GATEWAY_ROUTES : [])].some((route) => {
     const pattern = split(route);
     return (
       pattern.length === parts.length && pattern.every((part, index) => part.startsWith(':') || part === parts[index])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bucketOf, isInRollout } from './flags.ts';
+import { getBucket, isInRollout } from './flags.ts';
 
-describe('bucketOf', () => {
+describe('getBucket', () => {
   // The published 32-bit FNV-1a values of '', 'a', 'foobar' and 'c' are 811c9dc5, e40c292c, bf9cf968 and e60c2c52.
   it.each([
     ['', 0x811c9dc5 % 100],
@@ -9,13 +9,13 @@ describe('bucketOf', () => {
     ['foobar', 0xbf9cf968 % 100],
     ['c', 0xe60c2c52 % 100],
   ])('of "%s" is %i', (id, bucket) => {
-    expect(bucketOf(id)).toBe(bucket);
+    expect(getBucket(id)).toBe(bucket);
   });
 
   it('spreads ids over all buckets, none with three times its share', () => {
     const counts = Array.from({ length: 100 }, () => 0);
     for (let id = 0; id < 10_000; id += 1) {
-      const bucket = bucketOf(id.toString(16).padStart(32, '0'));
+      const bucket = getBucket(id.toString(16).padStart(32, '0'));
       counts[bucket] = (counts[bucket] ?? 0) + 1;
     }
     expect(Math.min(...counts)).toBeGreaterThan(0);

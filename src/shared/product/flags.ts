@@ -24,7 +24,7 @@ const BUCKETS = 100;
  * The bucket 0 to 99 of a browser session: FNV-1a (32 bit, over the id's UTF-8 bytes) modulo 100. Server and browser
  * count the same visitors into the same buckets, so the hash must never change while a rollout runs.
  */
-export function bucketOf(userAbId: string): number {
+export function getBucket(userAbId: string): number {
   let hash = FNV_OFFSET;
   for (const byte of new TextEncoder().encode(userAbId)) hash = Math.imul(hash ^ byte, FNV_PRIME);
   return (hash >>> 0) % BUCKETS;

@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Shown as a counter; the owner's own typing is never cut. */
   descriptionLength: 750,
+  /** A shorter description says too little to be published: the owner is asked instead. A practice value. */
+  shortestDescription: 220,
   minPasswordLength: 8,
   /** Before hashing, in UTF-8. */
   maxPasswordBytes: 1024,

@@ -11,6 +11,8 @@ export interface OperatorParts {
   readonly contact: string;
   /** HTML of the table on the privacy page: what is kept, and for how long. */
   readonly periods: string;
+  /** HTML of the table on the page for developers: how often programs may call. */
+  readonly limits: string;
   /** The entry of the business in the structured data of the start page (schema.org). */
   readonly entry: Readonly<Record<string, unknown>>;
   /** Title and description of the start page: plain text. */
@@ -24,6 +26,7 @@ export const OPERATOR_MARKS = {
   footer: 'porchlight-operator:footer',
   contact: 'porchlight-operator:contact',
   periods: 'porchlight-operator:periods',
+  limits: 'porchlight-operator:limits',
   entry: 'porchlight-operator:entry',
   title: 'porchlight-operator:title',
   description: 'porchlight-operator:description',

@@ -86,7 +86,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: 'Changelog: what is new in Porchlight',
     description:
       'What owners and agencies can do in Porchlight that they could not do before, the newest first, with changes of the rules behind the score.',
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   {
     path: '/verify',
@@ -94,6 +94,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description:
       'Check a Porchlight report that somebody showed you: its seal, the fingerprint of its evidence, and every check judged again from what the website answered.',
     updated: '2026-11-22',
+  },
+  {
+    path: '/developers',
+    title: 'API for developers: your first call, keys, limits | Porchlight',
+    description:
+      'Audit websites from your own programs: a first call with curl, keys, errors, rate limits and every endpoint, listed from the contract the server runs on.',
+    updated: '2026-11-23',
   },
   {
     path: '/bot',

@@ -2,7 +2,7 @@
  * How long things are kept, in days: the one table that the clean-up goes by and the privacy page is made of. What an operator
  * may change stands in `RetentionPeriods`; the rest is the same on every server.
  */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   /** A visitor's cookie and the audits behind it. An operator may shorten it. */
   visitorAudits: 90,
   signInWithoutUse: 14,
@@ -38,10 +38,10 @@ export interface RetentionPeriods {
 
 /** Without any setting. */
 export const DEFAULT_PERIODS: RetentionPeriods = {
-  visitorAuditDays: KEPT_DAYS.visitorAudits,
+  visitorAuditDays: RETENTION_DAYS.visitorAudits,
   evidenceDays: null,
-  mailDays: KEPT_DAYS.mails,
-  pageEventDays: KEPT_DAYS.pageEvents,
+  mailDays: RETENTION_DAYS.mails,
+  pageEventDays: RETENTION_DAYS.pageEvents,
   backupNights: null,
 };
 
@@ -67,18 +67,25 @@ export function retentionRows(periods: RetentionPeriods): readonly RetentionRow[
           ? 'As long as the audit'
           : `${inDays(evidenceDays)}, or as long as the audit if that ends sooner`,
     },
-    { what: 'Pages that no audit refers to any more', howLong: inDays(KEPT_DAYS.unseenReadings) },
+    {
+      what: 'What we read of files you upload: links, traffic from AI tools, citations, answers',
+      howLong: 'Until you delete it, or as long as the business. The file itself is not kept',
+    },
+    { what: 'Pages that no audit refers to any more', howLong: inDays(RETENTION_DAYS.unseenReadings) },
     {
       what: 'Sign-ins',
-      howLong: `${inDays(KEPT_DAYS.signInWithoutUse)} without use, ${inDays(KEPT_DAYS.signInLongest)} at most`,
+      howLong: `${inDays(RETENTION_DAYS.signInWithoutUse)} without use, ${inDays(RETENTION_DAYS.signInLongest)} at most`,
     },
-    { what: 'Counts that keep limits, by the hash of a network address', howLong: `About ${inDays(KEPT_DAYS.limits)}` },
-    { what: 'Links to reports that ended', howLong: inDays(KEPT_DAYS.endedShareLinks) },
+    {
+      what: 'Counts that keep limits, by the hash of a network address',
+      howLong: `About ${inDays(RETENTION_DAYS.limits)}`,
+    },
+    { what: 'Links to reports that ended', howLong: inDays(RETENTION_DAYS.endedShareLinks) },
     { what: 'Messages we sent, without the links in them', howLong: inDays(mailDays) },
     { what: 'What pages told about their use', howLong: inDays(pageEventDays) },
     {
       what: 'Notices of the payment service, as numbers without their content',
-      howLong: inDays(KEPT_DAYS.paymentEvents),
+      howLong: inDays(RETENTION_DAYS.paymentEvents),
     },
     { what: 'Payments', howLong: 'As long as the law asks, without your account once it is deleted' },
     {

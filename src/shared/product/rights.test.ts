@@ -3,9 +3,9 @@ import { PLANS } from './plan-names.ts';
 import type { Plan } from './plans.ts';
 import {
   cheapestPlanWith,
+  getPlanLimit,
   hasRight,
   type Limit,
-  limitOf,
   PLAN_TERMS,
   type PlanLimits,
   RIGHTS,
@@ -25,7 +25,7 @@ describe('the table of rights', () => {
     const granted = (plan: Plan) => RIGHT_NAMES.filter((right) => hasRight(plan, right));
     const free = ['wholeAnalysis', 'descriptionFix', 'pdf'];
     const pro = ['allFixes', 'actionPack', 'keywordTools', 'reviewDay', 'checklistFixes', 'cleanPdf', 'history'];
-    const agency = ['whiteLabel', 'weeklyRescan', 'api', 'bulkAudits'];
+    const agency = ['whiteLabel', 'weeklyRescan', 'api', 'apiMail', 'bulkAudits'];
     expect(granted('free')).toEqual(free);
     expect(granted('pro')).toEqual([...free, ...pro, 'monthlyRescan']);
     expect(granted('agency')).toEqual([...free, ...pro, 'monthlyRescan', ...agency]);
@@ -44,19 +44,19 @@ describe('the table of rights', () => {
       if (hasRight(lower, right)) expect(hasRight(higher, right), right).toBe(true);
     }
     for (const limit of LIMIT_NAMES) {
-      const [less, more] = [limitOf(lower, limit), limitOf(higher, limit)];
+      const [less, more] = [getPlanLimit(lower, limit), getPlanLimit(higher, limit)];
       expect(more ?? Infinity, limit).toBeGreaterThanOrEqual(less ?? Infinity);
     }
   });
 
   it('says the same by right and by limit', () => {
     for (const plan of PLANS) {
-      expect(limitOf(plan, 'samplesOfEachKind') === null, plan).toBe(hasRight(plan, 'allFixes'));
-      expect(limitOf(plan, 'keywords') === null, plan).toBe(hasRight(plan, 'keywordTools'));
-      expect(limitOf(plan, 'auditHistoryDays') === null, plan).toBe(hasRight(plan, 'history'));
-      expect(limitOf(plan, 'bulkUrls') !== 0, plan).toBe(hasRight(plan, 'bulkAudits'));
-      expect(limitOf(plan, 'apiKeys') !== 0, plan).toBe(hasRight(plan, 'api'));
-      expect(limitOf(plan, 'watchedSites') !== 0, plan).toBe(hasRight(plan, 'monthlyRescan'));
+      expect(getPlanLimit(plan, 'samplesOfEachKind') === null, plan).toBe(hasRight(plan, 'allFixes'));
+      expect(getPlanLimit(plan, 'keywords') === null, plan).toBe(hasRight(plan, 'keywordTools'));
+      expect(getPlanLimit(plan, 'auditHistoryDays') === null, plan).toBe(hasRight(plan, 'history'));
+      expect(getPlanLimit(plan, 'bulkUrls') !== 0, plan).toBe(hasRight(plan, 'bulkAudits'));
+      expect(getPlanLimit(plan, 'apiKeys') !== 0, plan).toBe(hasRight(plan, 'api'));
+      expect(getPlanLimit(plan, 'watchedSites') !== 0, plan).toBe(hasRight(plan, 'monthlyRescan'));
     }
   });
 
@@ -77,7 +77,7 @@ describe('a right or limit that is not in the table', () => {
     // @ts-expect-error: there is no such right
     expect(hasRight('agency', 'everything')).toBeUndefined();
     // @ts-expect-error: there is no such limit
-    expect(limitOf('agency', 'everything')).toBeUndefined();
+    expect(getPlanLimit('agency', 'everything')).toBeUndefined();
     // @ts-expect-error: there is no such plan
     expect(() => hasRight('enterprise', 'api')).toThrow();
     // @ts-expect-error: there is no such right

@@ -34,6 +34,7 @@ export const RIGHTS = {
   whiteLabel: { title: 'White-label reports', detail: 'Your logo, colour and name' },
   weeklyRescan: { title: 'Weekly re-scan', detail: 'Every watched site read again each week' },
   api: { title: 'API', detail: 'Audits from your own programs, with keys of your own' },
+  apiMail: { title: 'Report emails from the API', detail: 'Your own programs may email reports, key by key' },
   bulkAudits: { title: 'Bulk audits', detail: 'Many websites in one go' },
 } as const satisfies Record<string, { title: string; detail: string }>;
 export type Right = keyof typeof RIGHTS;
@@ -76,6 +77,7 @@ const FREE_RIGHTS = {
   whiteLabel: false,
   weeklyRescan: false,
   api: false,
+  apiMail: false,
   bulkAudits: false,
 } as const satisfies Record<Right, boolean>;
 
@@ -96,6 +98,7 @@ const AGENCY_RIGHTS = {
   whiteLabel: true,
   weeklyRescan: true,
   api: true,
+  apiMail: true,
   bulkAudits: true,
 } as const satisfies Record<Right, boolean>;
 
@@ -139,7 +142,7 @@ export function hasRight(plan: Plan, right: Right): boolean {
 }
 
 /** A plan's amount; null is without a limit. */
-export function limitOf(plan: Plan, limit: Limit): number | null {
+export function getPlanLimit(plan: Plan, limit: Limit): number | null {
   return PLAN_TERMS[plan].limits[limit];
 }
 

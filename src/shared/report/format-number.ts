@@ -17,6 +17,6 @@ export function formatGain(points: number): string {
 }
 
 /** "1 page", "11 pages". */
-export function countOf(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${plain.format(count)} ${count === 1 ? one : many}`;
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { AuditedAnalysis } from '../api/audits.ts';
-import { nextStepOf } from './next-step.ts';
+import { findNextStep } from './next-step.ts';
 
 const analysis = AuditedAnalysis.parse(fixture);
 
-describe('nextStepOf', () => {
+describe('findNextStep', () => {
   it('names the lowest measured factor and its most useful action', () => {
-    const step = nextStepOf(analysis);
+    const step = findNextStep(analysis);
     expect(step?.factor.key).toBe('websiteH1');
     expect(step?.action?.id).toBe('h1');
   });
 
   it('never names a factor that was not measured', () => {
     const factors = { ...analysis.factors, websiteH1: { ...analysis.factors.websiteH1, score: null } };
-    expect(nextStepOf({ ...analysis, factors })?.factor.key).toBe('qaUpdates');
+    expect(findNextStep({ ...analysis, factors })?.factor.key).toBe('qaUpdates');
   });
 
   it('is silent when there is nothing to do', () => {
-    expect(nextStepOf({ ...analysis, actionPlan: [] })).toBeNull();
+    expect(findNextStep({ ...analysis, actionPlan: [] })).toBeNull();
   });
 });

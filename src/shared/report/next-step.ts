@@ -1,6 +1,6 @@
 import type { ActionPlanItem, Analysis } from '../audit/analysis.ts';
 import { FACTOR_KEYS, type FactorBase } from '../audit/factors.ts';
-import { lowestOf } from '../audit/score-bands.ts';
+import { findLowest } from '../audit/score-bands.ts';
 
 export interface NextStep {
   readonly factor: FactorBase;
@@ -9,8 +9,8 @@ export interface NextStep {
 }
 
 /** The lowest-scoring factor and the action that gains most in it. Null when nothing was measured or nothing is left to do. */
-export function nextStepOf({ factors, actionPlan }: Pick<Analysis, 'factors' | 'actionPlan'>): NextStep | null {
-  const key = lowestOf(FACTOR_KEYS.map((name) => [name, factors[name].score] as const));
+export function findNextStep({ factors, actionPlan }: Pick<Analysis, 'factors' | 'actionPlan'>): NextStep | null {
+  const key = findLowest(FACTOR_KEYS.map((name) => [name, factors[name].score] as const));
   if (key === null || actionPlan.length === 0) return null;
   // A step that mends checks of several factors stands in the plan under one of them.
   const own = new Set(factors[key].checks.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import type { Score } from '../audit/score-bands.ts';
-import { bandWordOf } from './band-words.ts';
+import { getBandLabel } from './band-labels.ts';
 
 /** What a score could be with everything measured. */
 export interface ScoreRange {
@@ -41,7 +41,8 @@ export function ringTick(at: number, from: number, to: number): string {
 
 /** The ring in words. */
 export function ringLabel(score: Score, range: ScoreRange | null, note?: string): string {
-  const result = score === null ? 'Score not measured.' : `Score ${score} of 100, ${bandWordOf(score).toLowerCase()}.`;
+  const result =
+    score === null ? 'Score not measured.' : `Score ${score} of 100, ${getBandLabel(score).toLowerCase()}.`;
   const doubt = range === null ? '' : ` Possible range ${Math.round(range.low)} to ${Math.round(range.high)}.`;
   return `${result}${doubt}${note === undefined ? '' : ` ${note}.`}`;
 }

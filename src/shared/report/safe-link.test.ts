@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, pathOf, safeHref } from './safe-link.ts';
+import { formatHost, formatUrlPath, safeHref } from './safe-link.ts';
 
 describe('safeHref', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('safeHref', () => {
   });
 });
 
-describe('hostOf', () => {
+describe('formatHost', () => {
   it.each([
     ['https://www.a.example/contact?x=1', 'www.a.example'],
     ['a.example', 'a.example'],
@@ -22,7 +22,7 @@ describe('hostOf', () => {
     ['http://a.example:8080/', 'a.example:8080'],
     ['not a host', 'not a host'],
   ])('%s', (url, expected) => {
-    expect(hostOf(url)).toBe(expected);
+    expect(formatHost(url)).toBe(expected);
   });
 });
 
@@ -33,6 +33,6 @@ describe('pathOf', () => {
     ['https://a.example/%E0%A4%A', '/%E0%A4%A'],
     ['gibberish', 'gibberish'],
   ])('%s', (url, expected) => {
-    expect(pathOf(url)).toBe(expected);
+    expect(formatUrlPath(url)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ export function safeHref(url: string | null): string | null {
 }
 
 /** The host of an address as its owner would say it: no scheme, no path, no trailing dot. */
-export function hostOf(url: string): string {
+export function formatHost(url: string): string {
   const absolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
   if (!URL.canParse(absolute)) return url;
   const { host } = new URL(absolute);
@@ -17,7 +17,7 @@ export function hostOf(url: string): string {
 }
 
 /** The path of a page on its site, with its query; `/` for the home page. The whole address when it does not parse. */
-export function pathOf(url: string): string {
+export function formatUrlPath(url: string): string {
   if (!URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
   return decodeReadably(pathname + search);
@@ -33,6 +33,6 @@ function decodeReadably(text: string): string {
 }
 
 /** Host and path of an address in one: the page as its owner would name it. */
-export function pageOf(url: string): string {
-  return `${hostOf(url)}${pathOf(url)}`;
+export function formatPageUrl(url: string): string {
+  return `${formatHost(url)}${formatUrlPath(url)}`;
 }

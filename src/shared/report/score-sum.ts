@@ -1,4 +1,7 @@
+import type { Analysis } from '../audit/analysis.ts';
 import { FACTOR_KEYS, type FactorKey, type Factors } from '../audit/factors.ts';
+import { isOutOfReach, measurableWeight } from '../audit/score-arithmetic.ts';
+import { formatCount, formatNumber } from './format-number.ts';
 
 /** A factor that was measured, as a line of the sum. */
 export interface SumLine {
@@ -17,12 +20,14 @@ export interface ScoreSum {
   readonly product: number;
   /** Factors of which nothing was measured. */
   readonly leftFactors: number;
-  /** Weight of everything that was not measured. */
+  /** Weight of everything that was not measured and could be. */
   readonly leftWeight: number;
+  /** Labels of the checks that nothing this server takes could measure; they are in no weight. */
+  readonly outOfReach: readonly string[];
 }
 
 /** The sum behind a score, in the order of the factors. */
-export function scoreSumOf(factors: Factors): ScoreSum {
+export function computeScoreSum(factors: Factors): ScoreSum {
   const all = FACTOR_KEYS.map((key) => factors[key]);
   const lines = all.flatMap(({ key, label, score, measuredWeight }) =>
     score === null ? [] : [{ key, label, score, measuredWeight }],
@@ -32,7 +37,32 @@ export function scoreSumOf(factors: Factors): ScoreSum {
     lines,
     weight,
     product: lines.reduce((sum, { score, measuredWeight }) => sum + score * measuredWeight, 0),
-    leftFactors: all.length - lines.length,
-    leftWeight: all.reduce((sum, factor) => sum + factor.weight, 0) - weight,
+    leftFactors: all.filter((factor) => factor.score === null && measurableWeight(factor) > 0).length,
+    leftWeight: all.reduce((sum, factor) => sum + measurableWeight(factor), 0) - weight,
+    outOfReach: all.flatMap(({ checks }) => checks.filter(isOutOfReach).map(({ label }) => label)),
   };
+}
+
+/**
+ * What was left out of a sum, in sentences: what was not measured, with what it could do to the score, and what nobody can
+ * measure here, which is in neither. Null when nothing was left out.
+ */
+export function describeUnmeasured(
+  { leftFactors, leftWeight, outOfReach }: ScoreSum,
+  { low, high }: Analysis['scoreRange'],
+): string | null {
+  const open = leftFactors === 0 ? 'Single checks' : `${formatCount(leftFactors, 'factor')} and single checks`;
+  const sentences = [
+    ...(leftWeight > 0.05
+      ? [
+          `${open} with a weight of ${formatNumber(leftWeight)} were not measured. At worst they add nothing (${Math.round(low)}), at best everything (${Math.round(high)}).`,
+        ]
+      : []),
+    ...(outOfReach.length > 0
+      ? [
+          `Nobody can check this here, so it’s in no weight and in no range: ${outOfReach.map((label) => `“${label}”`).join(', ')}.`,
+        ]
+      : []),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
 }

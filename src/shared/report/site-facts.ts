@@ -1,6 +1,6 @@
 import type { Site, SiteLlmsTxt, SiteRobotsTxt, SiteSitemap } from '../audit/site.ts';
-import { countOf } from './format-number.ts';
-import { hostOf, pathOf } from './safe-link.ts';
+import { formatCount } from './format-number.ts';
+import { formatHost, formatUrlPath } from './safe-link.ts';
 
 /** What stood at the door of a site: address, robots.txt, sitemap, llms.txt, text without scripts. */
 export function siteFacts(site: Site): { readonly label: string; readonly value: string }[] {
@@ -17,7 +17,7 @@ function addressWords({ finalUrl, https, redirects }: Site): string {
   const safety = https ? 'Over https.' : 'Without https: browsers warn visitors of this.';
   if (redirects.length === 0) return safety;
   const route = [redirects[0]?.from, ...redirects.map(({ to }) => to)].filter((url) => url !== undefined);
-  return `${safety} ${countOf(redirects.length, 'redirect')}: ${route.join(' to ')}, which leads to ${hostOf(finalUrl)}.`;
+  return `${safety} ${formatCount(redirects.length, 'redirect')}: ${route.join(' to ')}, which leads to ${formatHost(finalUrl)}.`;
 }
 
 function robotsWords({ status, problem, sitemaps, crawlDelaySeconds }: SiteRobotsTxt): string {
@@ -30,16 +30,16 @@ function robotsWords({ status, problem, sitemaps, crawlDelaySeconds }: SiteRobot
   const delay =
     crawlDelaySeconds === null
       ? null
-      : `It asks readers to wait ${countOf(crawlDelaySeconds, 'second')} between pages.`;
-  const maps = sitemaps.length === 0 ? null : `It names ${countOf(sitemaps.length, 'sitemap')}.`;
+      : `It asks readers to wait ${formatCount(crawlDelaySeconds, 'second')} between pages.`;
+  const maps = sitemaps.length === 0 ? null : `It names ${formatCount(sitemaps.length, 'sitemap')}.`;
   return [words[status], problem, delay, maps].filter((part) => part !== null).join(' ');
 }
 
 function sitemapWords({ url, status, urlCount, problem }: SiteSitemap): string {
-  const name = pathOf(url);
+  const name = formatUrlPath(url);
   switch (status) {
     case 'present':
-      return `${name} lists ${countOf(urlCount, 'address', 'addresses')}`;
+      return `${name} lists ${formatCount(urlCount, 'address', 'addresses')}`;
     case 'missing':
       return `${name} is not there`;
     case 'invalid':

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeywordStrategy } from '../api/keywords.ts';
-import { basisOf } from './strategy-basis.ts';
+import { describeStrategyBasis } from './strategy-basis.ts';
 
 const strategyOf = (part: Partial<NonNullable<KeywordStrategy['drawn_from']>>): KeywordStrategy => ({
   business: { name: 'Harbor & Pine' },
@@ -9,11 +9,13 @@ const strategyOf = (part: Partial<NonNullable<KeywordStrategy['drawn_from']>>): 
 });
 
 it('says what a strategy stands on, and never a volume', () => {
-  const all = (part: Parameters<typeof strategyOf>[0]) => basisOf(strategyOf(part)).join(' ');
+  const all = (part: Parameters<typeof strategyOf>[0]) => describeStrategyBasis(strategyOf(part)).join(' ');
   expect(all({})).toMatch(/those your site names.*No volume data/);
   expect(all({})).not.toContain('example');
   expect(all({ place: 'example' })).toContain('only the example');
+  expect(all({ assumed_town: 'Duluth' })).toContain('You named no town, so these are for Duluth.');
+  expect(all({})).not.toContain('named no town');
   expect(all({ services: 'trade' })).toContain('the usual ones of your trade');
   expect(all({ services: 'notes' })).toContain('your notes');
-  expect(basisOf({ business: { name: 'A' }, clusters: [] })).toHaveLength(1);
+  expect(describeStrategyBasis({ business: { name: 'A' }, clusters: [] })).toHaveLength(1);
 });

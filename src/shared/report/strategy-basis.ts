@@ -1,13 +1,18 @@
 import type { KeywordStrategy } from '../api/keywords.ts';
 
 /** What the owner should know of where a strategy comes from, in sentences; the ones about volumes always. */
-export function basisOf({ drawn_from }: KeywordStrategy): string[] {
+export function describeStrategyBasis({ drawn_from }: KeywordStrategy): string[] {
   return [
     ...(drawn_from?.place === 'example'
       ? ['The place is only the example: type your own and generate again before you use any of it.']
       : []),
+    ...(drawn_from?.assumed_town !== undefined
+      ? [
+          `You named no town, so these are for ${drawn_from.assumed_town}. Type another and generate again to change it.`,
+        ]
+      : []),
     ...servicesSentence(drawn_from?.services),
-    'No volume data: no source for search volumes is connected, and a number is never made up. The order is by priority, then by how close the searcher is to buying.',
+    'No volume data: we have no source for search volumes, and we never make a number up. The order is by priority, then by how close the searcher is to buying.',
   ];
 }
 

@@ -1,6 +1,7 @@
+import { formatTimeOfDay } from '../text/day-words.ts';
 import { type CalendarEvent, writeCalendar } from './calendar-file.ts';
-import { type CampaignPlan, type PlannedAsk, reminderAfterDays, wavesOf } from './campaign-plan.ts';
-import { addDays, instantOf } from './wall-time.ts';
+import { type CampaignPlan, groupWaves, type PlannedAsk, reminderAfterDays } from './campaign-plan.ts';
+import { addDays, toInstant } from './wall-time.ts';
 
 const prepareDaysBefore = 7;
 const morning = 10 * 60;
@@ -17,14 +18,14 @@ export function writeCampaignCalendar(
   plan: CampaignPlan,
   { businessName, timeZone, madeAtMs }: CalendarSettings,
 ): string {
-  const waves = wavesOf(plan);
+  const waves = groupWaves(plan);
   const first = waves[0];
   if (first === undefined) return writeCalendar([], madeAtMs);
   const prefix = `review-day-${first.localDay}`;
   const events: CalendarEvent[] = [
     {
       uid: `${prefix}-prepare@porchlight`,
-      startMs: instantOf({ day: addDays(first.localDay, -prepareDaysBefore), minute: morning }, timeZone),
+      startMs: toInstant({ day: addDays(first.localDay, -prepareDaysBefore), minute: morning }, timeZone),
       minutes: 60,
       summary: 'Review Day: get ready',
       description:
@@ -35,7 +36,7 @@ export function writeCampaignCalendar(
       startMs: wave.atMs,
       minutes: waveMinutesLong,
       summary: `Review requests for ${businessName}: ${countWords(wave.sms, wave.email)}`,
-      description: `${wave.localTime} where the recipients are (${wave.timeZone}). Send only to those who agreed to it.`,
+      description: `${formatTimeOfDay(wave.localTime)} where the recipients are (${wave.timeZone}). Send only to those who agreed to it.`,
     })),
   ];
   // One entry a day, when the first may go out; the sending list has the time of each.

@@ -24,7 +24,7 @@ export type CampaignCustomer = z.infer<typeof CampaignCustomer>;
 export type AskChannel = 'sms' | 'email' | 'in-person';
 
 /** How somebody can be asked, the likeliest to be answered first: a text, a mail, and otherwise at the next visit. */
-export function channelOf({ phone, email, consent }: CampaignCustomer): AskChannel {
+export function chooseChannel({ phone, email, consent }: CampaignCustomer): AskChannel {
   if (phone !== null && consent.sms) return 'sms';
   if (email !== null && consent.email) return 'email';
   return 'in-person';
@@ -41,7 +41,7 @@ export interface ListCounts {
 export function countList(customers: readonly CampaignCustomer[]): ListCounts {
   const counts = { sms: 0, email: 0, inPerson: 0, noConsent: 0 };
   for (const customer of customers) {
-    const channel = channelOf(customer);
+    const channel = chooseChannel(customer);
     if (channel === 'sms') counts.sms += 1;
     else if (channel === 'email') counts.email += 1;
     else counts.inPerson += 1;

@@ -2,13 +2,13 @@ import type { CampaignFinding } from '../api/review-day.ts';
 import { lintMessage } from './lint-message.ts';
 import { type CampaignTexts, TEXT_KINDS } from './message-templates.ts';
 
-interface Judged {
+interface Evaluated {
   readonly businessName: string;
   readonly texts: CampaignTexts;
 }
 
 /** What the texts of a campaign say against the rules, in the order of the texts; empty when nothing was found. */
-export function findCampaignFindings({ businessName, texts }: Judged): CampaignFinding[] {
+export function findCampaignFindings({ businessName, texts }: Evaluated): CampaignFinding[] {
   return TEXT_KINDS.flatMap((text) =>
     lintMessage(texts[text], { businessName }).map(({ rule, words }) => ({
       text,

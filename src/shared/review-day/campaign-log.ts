@@ -18,7 +18,7 @@ export interface LogTotals {
 /** Below this a single review more or less moves the share by more than five points. */
 const fewestForShare = 20;
 
-export function totalsOf(log: readonly CampaignLogDay[]): LogTotals {
+export function sumCampaignLog(log: readonly CampaignLogDay[]): LogTotals {
   const sum = (field: 'asked' | 'replied' | 'published') => log.reduce((total, entry) => total + entry[field], 0);
   const [asked, replied, published] = [sum('asked'), sum('replied'), sum('published')];
   return { asked, replied, published, publishedShare: asked < fewestForShare ? null : published / asked };

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#test/random.ts';
 import { writeCalendar } from './calendar-file.ts';
 import { writeCampaignCalendar } from './campaign-calendar.ts';
-import { type CampaignCustomer, channelOf } from './campaign-customer.ts';
-import { recordDay, totalsOf } from './campaign-log.ts';
-import { type CampaignPlan, dayShare, pacedDayCap, planOneDay, planPaced, wavesOf } from './campaign-plan.ts';
+import { type CampaignCustomer, chooseChannel } from './campaign-customer.ts';
+import { recordDay, sumCampaignLog } from './campaign-log.ts';
+import { type CampaignPlan, dayShare, groupWaves, pacedDayCap, planOneDay, planPaced } from './campaign-plan.ts';
 import { defaultTexts } from './message-templates.ts';
 import { isTextingTime, textingHoursIn } from './quiet-hours.ts';
 import { writeSendingList } from './sending-list.ts';
-import { weekdayOf } from './wall-time.ts';
+import { getWeekday } from './wall-time.ts';
 
 const settings = { day: '2026-11-24', timeZone: 'America/Detroit', notBeforeMs: 0 };
 const friday = { ...settings, day: '2026-11-20' };
@@ -87,7 +87,7 @@ describe('planOneDay', () => {
   it('stops where the day is full', () => {
     const plan = planOneDay(list(400), settings);
     expect([plan.asks.length, plan.leftOverIds.length]).toEqual([125, 275]);
-    expect(wavesOf(plan).map(({ sms, localTime }) => [localTime, sms])).toEqual([
+    expect(groupWaves(plan).map(({ sms, localTime }) => [localTime, sms])).toEqual([
       ['10:00', 42],
       ['13:00', 42],
       ['17:00', 41],
@@ -102,7 +102,7 @@ describe('planPaced', () => {
     const days = Map.groupBy(plan.asks, ({ localDay }) => localDay);
     expect(days.size).toBe(12);
     expect(new Set([...days.values()].map((asks) => asks.length))).toEqual(new Set([2]));
-    expect([...days.keys()].every((day) => weekdayOf(day) !== 0)).toBe(true);
+    expect([...days.keys()].every((day) => getWeekday(day) !== 0)).toBe(true);
   });
   it.each([0, 1, 5, 2.5, Number.NaN])('takes no %d weeks', (weeks) => {
     expect(() => planPaced([], { ...friday, weeks })).toThrow(RangeError);
@@ -147,7 +147,8 @@ describe('any plan of any list', () => {
         for (const { customerId, atMs, timeZone, channel } of plan.asks) {
           const asked = byId.get(customerId);
           if (asked === undefined) throw new Error('Nobody on the list was asked.');
-          const isRight = isTextingTime(atMs, timeZone, textingHoursIn(asked.state)) && channelOf(asked) === channel;
+          const isRight =
+            isTextingTime(atMs, timeZone, textingHoursIn(asked.state)) && chooseChannel(asked) === channel;
           if (!isRight || atMs < notBeforeMs)
             throw new Error(`Not allowed: ${JSON.stringify({ asked, atMs, timeZone })}`);
         }
@@ -216,7 +217,7 @@ describe('the results log', () => {
     ]);
   });
   it('gives no share of a handful', () => {
-    expect(totalsOf([entry('2026-11-21', 19, 5)]).publishedShare).toBeNull();
-    expect(totalsOf([entry('2026-11-21', 10, 2), entry('2026-11-22', 10, 3)]).publishedShare).toBe(0.25);
+    expect(sumCampaignLog([entry('2026-11-21', 19, 5)]).publishedShare).toBeNull();
+    expect(sumCampaignLog([entry('2026-11-21', 10, 2), entry('2026-11-22', 10, 3)]).publishedShare).toBe(0.25);
   });
 });

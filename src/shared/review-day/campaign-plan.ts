@@ -1,9 +1,9 @@
-import { type AskChannel, type CampaignCustomer, channelOf } from './campaign-customer.ts';
+import { type AskChannel, type CampaignCustomer, chooseChannel } from './campaign-customer.ts';
 import { planningFigures } from './feasibility.ts';
 import { type MessageCaps, openMessageCaps } from './message-caps.ts';
 import { isWithinHours, type TextingHours, textingHoursIn } from './quiet-hours.ts';
 import { readInstant } from './wall-instants.ts';
-import { addDays, clockOf, weekdayOf } from './wall-time.ts';
+import { addDays, formatClockMinutes, getWeekday } from './wall-time.ts';
 
 /** One message to one person at one moment: the request, or the reminder. */
 export interface PlannedAsk {
@@ -80,7 +80,7 @@ export function planPaced(
     throw new RangeError('A paced plan takes two to four weeks.');
   const planner = openPlanner(customers, settings, () => 1 / pacedDayCap);
   const days = Array.from({ length: weeks * 7 }, (_, index) => addDays(settings.day, index)).filter(
-    (day) => weekdayOf(day) !== sunday,
+    (day) => getWeekday(day) !== sunday,
   );
   const waiting = [...planner.reachable];
   for (const [index, day] of days.entries()) {
@@ -100,7 +100,7 @@ interface Planner {
   finish(): CampaignPlan;
 }
 
-/** What both plans share: who is asked how, in which wave, and the reminders. `shareOf` is what one message takes of a day. */
+/** What both plans share: who is asked how, in which wave, and the reminders. `divideShare` is what one message takes of a day. */
 function openPlanner(
   customers: readonly CampaignCustomer[],
   settings: PlanSettings,
@@ -123,10 +123,10 @@ function openPlanner(
       const reminderCaps = openMessageCaps(hourPart);
       const inOrder = [...asked].toSorted(([, one], [, other]) => one.atMs - other.atMs);
       const reminders = inOrder.flatMap(([customer, ask]) => {
-        const turn = waveMinutes.findIndex((minute) => clockOf(minute) === ask.localTime);
+        const turn = waveMinutes.findIndex((minute) => formatClockMinutes(minute) === ask.localTime);
         for (let after = reminderAfterDays; after <= reminderWithinDays; after += 1) {
           const day = addDays(ask.localDay, after);
-          const reminder = weekdayOf(day) === sunday ? null : place(customer, day, turn, reminderCaps);
+          const reminder = getWeekday(day) === sunday ? null : place(customer, day, turn, reminderCaps);
           if (reminder !== null) return [reminder];
         }
         return [];
@@ -145,7 +145,7 @@ function split(customers: readonly CampaignCustomer[]): { reachable: Reachable[]
   const reachable: Reachable[] = [];
   const inPersonIds: string[] = [];
   for (const customer of customers) {
-    const channel = channelOf(customer);
+    const channel = chooseChannel(customer);
     if (channel === 'in-person') inPersonIds.push(customer.id);
     else reachable.push({ ...customer, channel });
   }
@@ -182,7 +182,7 @@ function placeInWaves({ customer, day, turn, share, caps, settings }: Placing): 
       channel: customer.channel,
       atMs,
       localDay: day,
-      localTime: clockOf(minute),
+      localTime: formatClockMinutes(minute),
       timeZone,
     };
   }
@@ -200,7 +200,7 @@ export interface Wave {
 }
 
 /** The plan as waves: the same day and clock time in the same zone. In order of time. */
-export function wavesOf({ asks }: Pick<CampaignPlan, 'asks'>): Wave[] {
+export function groupWaves({ asks }: Pick<CampaignPlan, 'asks'>): Wave[] {
   const waves = new Map<string, Wave>();
   for (const { localDay, localTime, timeZone, atMs, channel } of asks) {
     const key = `${atMs} ${timeZone}`;

@@ -31,7 +31,7 @@ const byHeading = new Map(
 );
 
 /** The columns that a heading line names, or null when the line is none. */
-export function columnsOf(row: readonly string[]): CustomerColumn[] | null {
+export function matchHeadingColumns(row: readonly string[]): CustomerColumn[] | null {
   const columns = row.map((cell) => byHeading.get(cell.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? 'other');
   return columns.some((column) => column !== 'other') ? columns : null;
 }

@@ -2,7 +2,7 @@
  * Reads rows of a table as spreadsheets save and copy them (RFC 4180, also with semicolons or tabs). Quotes hold delimiters,
  * quotes and line ends; a quote that is never closed ends with the text. Pure, one pass, no regular expression over the whole.
  */
-export function readRows(text: string, delimiter: string): string[][] {
+export function parseDelimitedRows(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -36,7 +36,7 @@ export function readRows(text: string, delimiter: string): string[][] {
 }
 
 /** The delimiter of a table: the one that is most frequent in its first line, outside quotes. */
-export function delimiterOf(text: string): string {
+export function detectDelimiter(text: string): string {
   const firstLine = (text.trimStart().split(/[\r\n]/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => firstLine.split(delimiter).length;
   return ['\t', ';', ','].reduce((best, one) => (count(one) > count(best) ? one : best), ',');

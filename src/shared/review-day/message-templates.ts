@@ -82,7 +82,7 @@ export function missingParts(
 }
 
 /** What a missing part is called, to an owner. */
-export const missingWords: Readonly<Record<MissingPart, string>> = {
+export const missingPartLabels: Readonly<Record<MissingPart, string>> = {
   business: 'who writes ({business})',
   link: 'the link ({link})',
   'opt-out': 'how to get no more of them (STOP, or unsubscribe)',

@@ -1,9 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { cutText } from '#shared/text/cut-text.ts';
 import type { CampaignCustomer } from './campaign-customer.ts';
-import { type CustomerColumn, columnsOf, guessColumns } from './customer-columns.ts';
+import { type CustomerColumn, guessColumns, matchHeadingColumns } from './customer-columns.ts';
 import { customerLimits } from './customer-limits.ts';
 import { readConsent, readDay, readState } from './customer-values.ts';
-import { delimiterOf, readRows } from './delimited-text.ts';
+import { detectDelimiter, parseDelimitedRows } from './delimited-text.ts';
 import { isTimeZone } from './wall-time.ts';
 
 /** A line that was left out, or taken with a part of it missing. */
@@ -35,8 +36,8 @@ export interface ParseSettings {
  */
 export function parseCustomers(text: string, settings: ParseSettings): ParsedCustomers {
   const bounded = text.slice(0, customerLimits.characters).replace(/^\uFEFF/, '');
-  const rows = readRows(bounded, delimiterOf(bounded));
-  const named = columnsOf(rows[0] ?? []);
+  const rows = parseDelimitedRows(bounded, detectDelimiter(bounded));
+  const named = matchHeadingColumns(rows[0] ?? []);
   const columns = named ?? guessColumns(rows);
   const found = new Map<string, CampaignCustomer>();
   /** By whose number, address or name a line belongs to somebody who is there already. */
@@ -108,7 +109,7 @@ function readLine(row: readonly string[], columns: readonly CustomerColumn[], se
   return {
     customer: {
       id: phone ?? email ?? `name:${name.toLowerCase()}`,
-      name: name.slice(0, 100),
+      name: cutText(name, 100),
       phone,
       email,
       lastVisit: lastVisit !== null && lastVisit > settings.today ? null : lastVisit,

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { drawQr, pathOf } from './qr-drawing.ts';
+import { drawQr, drawSquares } from './qr-drawing.ts';
 
 const scale = 4;
 
@@ -29,7 +29,7 @@ describe('drawQr', () => {
 
 it('joins squares of a row', () => {
   expect(
-    pathOf([
+    drawSquares([
       [true, true, false, true],
       [false, false, false, false],
     ]),

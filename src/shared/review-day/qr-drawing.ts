@@ -9,7 +9,7 @@ export interface QrDrawing {
 export async function drawQr(url: string): Promise<QrDrawing> {
   const { encodeQR } = await import('qr');
   const squares = encodeQR(url, 'raw', { ecc: 'quartile', border: 4 });
-  return { size: squares.length, path: pathOf(squares) };
+  return { size: squares.length, path: drawSquares(squares) };
 }
 
 /** The drawing as a picture of its own, black on white. */
@@ -18,7 +18,7 @@ export function qrSvg({ size, path }: QrDrawing): string {
 }
 
 /** Dark squares that touch in a row become one rectangle. */
-export function pathOf(squares: readonly (readonly boolean[])[]): string {
+export function drawSquares(squares: readonly (readonly boolean[])[]): string {
   const runs: string[] = [];
   for (const [y, row] of squares.entries()) {
     let start = -1;

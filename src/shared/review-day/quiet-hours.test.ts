@@ -7,7 +7,7 @@ import {
   type TextingHours,
   textingHoursIn,
 } from './quiet-hours.ts';
-import { addDays, clockOf, instantOf, isTimeZone, wallTimeAt, weekdayOf } from './wall-time.ts';
+import { addDays, formatClockMinutes, getWeekday, isTimeZone, toInstant, wallTimeAt } from './wall-time.ts';
 
 const may = (when: string, timeZone: string, state: string | null) =>
   isTextingTime(Date.parse(when), timeZone, textingHoursIn(state));
@@ -89,22 +89,22 @@ describe('clock times', () => {
       time += 7 * 3_600_000
     ) {
       const wall = wallTimeAt(time, timeZone);
-      expect(wallTimeAt(instantOf(wall, timeZone), timeZone)).toEqual(wall);
+      expect(wallTimeAt(toInstant(wall, timeZone), timeZone)).toEqual(wall);
     }
   });
 
   it('that are left out in spring become later, and those there twice in autumn the first', () => {
-    const at = (day: string, minute: number) => new Date(instantOf({ day, minute }, 'America/Detroit')).toISOString();
+    const at = (day: string, minute: number) => new Date(toInstant({ day, minute }, 'America/Detroit')).toISOString();
     expect(at('2026-03-08', 150)).toBe('2026-03-08T07:30:00.000Z');
     expect(at('2026-11-01', 90)).toBe('2026-11-01T05:30:00.000Z');
     expect(at('2026-11-20', 600)).toBe('2026-11-20T15:00:00.000Z');
   });
 
   it('are written and counted', () => {
-    expect([clockOf(0), clockOf(785)]).toEqual(['00:00', '13:05']);
+    expect([formatClockMinutes(0), formatClockMinutes(785)]).toEqual(['00:00', '13:05']);
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
-    expect(weekdayOf('2026-11-22')).toBe(0);
+    expect(getWeekday('2026-11-22')).toBe(0);
   });
 
   it.each([

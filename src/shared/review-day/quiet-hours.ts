@@ -1,4 +1,4 @@
-import { type WallTime, wallTimeAt, weekdayOf } from './wall-time.ts';
+import { getWeekday, type WallTime, wallTimeAt } from './wall-time.ts';
 
 /** Local times between which a text may arrive, in minutes since midnight; null: not at all on that day. */
 export type Hours = readonly [fromMinute: number, untilMinute: number] | null;
@@ -102,7 +102,7 @@ export function isWithinHours({ day, minute }: WallTime, hours: TextingHours): b
 
 /** The hours of one day, `2026-11-21`. */
 export function hoursOn(day: string, { weekday, saturday, sunday }: TextingHours): Hours {
-  const number = weekdayOf(day);
+  const number = getWeekday(day);
   if (number === 0) return sunday;
   return number === 6 ? saturday : weekday;
 }

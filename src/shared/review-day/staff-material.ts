@@ -30,7 +30,7 @@ export const staffScript: readonly { readonly title: string; readonly lines: rea
 ];
 
 /** On the poster, which hangs where customers pass, not where somebody watches them write. */
-export const posterWords = 'How was it? Tell others, in your own words, on your own phone.';
+export const posterText = 'How was it? Tell others, in your own words, on your own phone.';
 
 export interface ReplyTemplate {
   readonly id: 'content' | 'mixed' | 'not-content' | 'stars-only' | 'not-a-customer';

@@ -1,4 +1,4 @@
-import { instantOf, type WallTime, wallTimeAt } from './wall-time.ts';
+import { toInstant, type WallTime, wallTimeAt } from './wall-time.ts';
 
 /** Far more than the plans of one person name, and some megabytes at most. */
 const mostRemembered = 20_000;
@@ -13,7 +13,7 @@ export function readInstant(time: WallTime, timeZone: string): number | null {
   const found = known.get(key);
   if (found !== undefined) return found;
   if (known.size >= mostRemembered) known.clear();
-  const atMs = instantOf(time, timeZone);
+  const atMs = toInstant(time, timeZone);
   const shown = wallTimeAt(atMs, timeZone);
   const read = shown.day === time.day && shown.minute === time.minute ? atMs : null;
   known.set(key, read);

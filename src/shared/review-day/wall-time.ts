@@ -42,7 +42,7 @@ export function wallTimeAt(instantMs: number, timeZone: string): WallTime {
  * The moment at which the clock shows a time. An hour that is there twice (autumn) is the first of the two; one that is left
  * out (spring) is as much later as the clock jumped.
  */
-export function instantOf({ day, minute }: WallTime, timeZone: string): number {
+export function toInstant({ day, minute }: WallTime, timeZone: string): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs;
   const candidates = [asUtc - offsetMs(asUtc - dayMs, timeZone), asUtc - offsetMs(asUtc + dayMs, timeZone)];
   const fitting = candidates.filter((candidate) => {
@@ -59,13 +59,13 @@ export function addDays(day: string, days: number): string {
 }
 
 /** 0 Sunday to 6 Saturday. */
-export function weekdayOf(day: string): number {
+export function getWeekday(day: string): number {
   // The first of January 1970 was a Thursday.
   return (((Date.parse(day) / dayMs + 4) % 7) + 7) % 7;
 }
 
 /** `13:05` */
-export function clockOf(minute: number): string {
+export function formatClockMinutes(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 

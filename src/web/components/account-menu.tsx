@@ -18,7 +18,7 @@ export function AccountMenu() {
       {auth.status === 'authenticated' ? (
         <AccountDropdown user={auth.user} />
       ) : (
-        <LoginLink auth={auth} look={barItem} />
+        <LoginLink auth={auth} variant={barItem} />
       )}
     </div>
   );
@@ -30,7 +30,7 @@ function AccountDropdown({ user }: { readonly user: SignedInUser }) {
       {(close) => (
         <>
           <p className="truncate px-3 pt-1 pb-2 text-caption text-ink-2">{user.email}</p>
-          <AccountItems user={user} look={menuItem} close={close} />
+          <AccountItems user={user} variant={menuItem} close={close} />
         </>
       )}
     </BarDropdown>
@@ -40,24 +40,27 @@ function AccountDropdown({ user }: { readonly user: SignedInUser }) {
 /** The same in the menu of a phone. */
 export function PhoneAccountItems({ close }: { readonly close: () => void }) {
   const auth = useCurrentUser();
-  if (auth.status !== 'authenticated') return <LoginLink auth={auth} look={phoneItem} onClick={close} />;
+  if (auth.status !== 'authenticated') return <LoginLink auth={auth} variant={phoneItem} onClick={close} />;
   return (
     <>
       <p className="mt-5 truncate pb-1 text-caption text-ink-2">{auth.user.email}</p>
-      <AccountItems user={auth.user} look={phoneItem} close={close} />
+      <AccountItems user={auth.user} variant={phoneItem} close={close} />
     </>
   );
 }
 
 interface AccountItemsProps {
   readonly user: SignedInUser;
-  readonly look: string;
+  readonly variant: string;
   readonly close: () => void;
 }
 
-function AccountItems({ user, look, close }: AccountItemsProps) {
+function AccountItems({ user, variant, close }: AccountItemsProps) {
   const navigate = useNavigate();
-  const logOut = useLogout();
+  const { isLoggingOut, logOut } = useLogout(() => {
+    close();
+    return navigate(paths.home.to());
+  });
   const links = [
     { to: paths.history.to(), label: 'History' },
     { to: paths.billing.to(), label: 'Billing' },
@@ -68,22 +71,14 @@ function AccountItems({ user, look, close }: AccountItemsProps) {
     <ul>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} className={look} onClick={close}>
+          <Link to={to} className={variant} onClick={close}>
             {label}
           </Link>
         </li>
       ))}
       <li>
-        <button
-          type="button"
-          className={look}
-          onClick={() => {
-            close();
-            logOut();
-            void navigate(paths.home.to());
-          }}
-        >
-          Log out
+        <button type="button" className={variant} aria-disabled={isLoggingOut} onClick={logOut}>
+          {isLoggingOut ? 'Logging out' : 'Log out'}
         </button>
       </li>
     </ul>
@@ -92,19 +87,19 @@ function AccountItems({ user, look, close }: AccountItemsProps) {
 
 interface LoginLinkProps {
   readonly auth: AuthState;
-  readonly look: string;
+  readonly variant: string;
   readonly onClick?: () => void;
 }
 
 /** "Log in", unless that would flash by for somebody who is signed in. It leads back to where it was pressed. */
-function LoginLink({ auth, look, onClick }: LoginLinkProps) {
+function LoginLink({ auth, variant, onClick }: LoginLinkProps) {
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
   if (isHydrated && auth.status === 'loading') return null;
   return (
     <Link
       to={isEntry(pathname) ? paths.login.to() : paths.login.to(pathname + search)}
-      className={classNames(look, !isHydrated && 'unless-signed-in')}
+      className={classNames(variant, !isHydrated && 'unless-signed-in')}
       onClick={onClick}
     >
       Log in

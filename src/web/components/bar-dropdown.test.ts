@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { targetOf } from './bar-dropdown.tsx';
+import { findFocusTarget } from './bar-dropdown.tsx';
 
-describe('targetOf', () => {
+describe('findFocusTarget', () => {
   it.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 0, 1],
@@ -16,10 +16,10 @@ describe('targetOf', () => {
     ['Tab', 1, null],
     ['a', 1, null],
   ])('%s at %d of four leads to %j', (key, place, target) => {
-    expect(targetOf(key, place, 4)).toBe(target);
+    expect(findFocusTarget(key, place, 4)).toBe(target);
   });
 
   it('leads nowhere in an empty list', () => {
-    expect(targetOf('ArrowDown', -1, 0)).toBeNull();
+    expect(findFocusTarget('ArrowDown', -1, 0)).toBeNull();
   });
 });

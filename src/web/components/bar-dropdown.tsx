@@ -30,7 +30,7 @@ export function BarDropdown({ id, label, align, children }: BarDropdownProps) {
   function walk(event: KeyboardEvent<HTMLElement>): void {
     const items: HTMLElement[] = [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     const place = items.findIndex((item) => item.matches(':focus'));
-    const target = targetOf(event.key, place, items.length);
+    const target = findFocusTarget(event.key, place, items.length);
     if (target === null) return;
     event.preventDefault();
     // Opened by its own button, it is placed under it and gives the focus back to it.
@@ -67,7 +67,7 @@ export function BarDropdown({ id, label, align, children }: BarDropdownProps) {
 }
 
 /** Where a key leads in a list of `count` items from `place` (-1: on the button); null for a key that is not for it. */
-export function targetOf(key: string, place: number, count: number): number | null {
+export function findFocusTarget(key: string, place: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
     case 'ArrowDown':

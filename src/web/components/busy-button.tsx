@@ -1,13 +1,13 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLasting } from '#web/lib/use-lasting.ts';
-import { Button, type ButtonLook } from './ui/button.tsx';
+import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
+import { Button, type ButtonVariant } from './ui/button.tsx';
 
 interface BusyButtonProps {
   readonly isBusy: boolean;
   /** What it says while it waits, if that takes long enough to be noticed. */
   readonly busyLabel: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: 'normal' | 'big';
   readonly type?: 'button' | 'submit';
   readonly className?: string;
@@ -25,17 +25,17 @@ const wording = 'col-start-1 row-start-1 inline-flex items-center justify-center
 export function BusyButton({
   isBusy,
   busyLabel,
-  look = 'outline',
+  variant = 'outline',
   size = 'normal',
   type = 'button',
   className,
   onPress,
   children,
 }: BusyButtonProps) {
-  const isSlow = useLasting(isBusy);
+  const isSlow = useDelayedFlag(isBusy);
   return (
     <Button
-      look={look}
+      variant={variant}
       size={size}
       type={type}
       className={className}

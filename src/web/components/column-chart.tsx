@@ -1,5 +1,5 @@
-import { formatDay } from '#shared/report/day-words.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 
 /** One day: how much of each series it had. */
@@ -16,7 +16,7 @@ interface ColumnChartProps {
   readonly days: readonly ChartDay[];
 }
 
-const looks = ['fill-ink', 'fill-poor-fill stroke-poor-edge'] as const;
+const variants = ['fill-ink', 'fill-poor-fill stroke-poor-edge'] as const;
 /** A column of ten and a gap, in the units of the picture. */
 const step = 10;
 const columnWidth = 7.6;
@@ -69,7 +69,7 @@ function Legend({ series, days }: Pick<ColumnChartProps, 'series' | 'days'>) {
       {series.map((name, index) => (
         <span key={name} className="inline-flex items-center gap-1.5">
           <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5">
-            <rect width="10" height="10" className={looks[index]} />
+            <rect width="10" height="10" className={variants[index]} />
           </svg>
           {formatNumber(totalOf(days, index))} {name}
         </span>
@@ -104,7 +104,7 @@ function Column({ day: { day, values }, series, x, most }: ColumnProps) {
               width={columnWidth}
               height={height}
               vectorEffect="non-scaling-stroke"
-              className={looks[index]}
+              className={variants[index]}
             />
           )
         );

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { BusyButton } from './busy-button.tsx';
 import { Button } from './ui/button.tsx';
@@ -39,10 +39,10 @@ export function DeleteDialog({ title, children, confirm, keep, act, stale, onDon
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <BusyButton look="ink" isBusy={request.isPending} busyLabel="Deleting" onPress={() => request.mutate()}>
+        <BusyButton variant="ink" isBusy={request.isPending} busyLabel="Deleting" onPress={() => request.mutate()}>
           {confirm}
         </BusyButton>
-        <Button look="plain" onClick={() => !request.isPending && onClose()}>
+        <Button variant="plain" onClick={() => !request.isPending && onClose()}>
           {keep}
         </Button>
       </div>
@@ -51,6 +51,6 @@ export function DeleteDialog({ title, children, confirm, keep, act, stale, onDon
 }
 
 function unlessGone(error: unknown): unknown {
-  if (error instanceof ApiError && error.status === 404) return null;
+  if (error instanceof ApiCallError && error.status === 404) return null;
   throw error;
 }

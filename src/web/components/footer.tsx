@@ -21,6 +21,7 @@ const groups = [
       { to: paths.aiSearchHub.to(), label: 'AI search hub' },
       { to: paths.guides.to(), label: 'Guides' },
       { to: paths.changelog.to(), label: 'Changelog' },
+      { to: paths.developers.to(), label: 'Developers' },
     ],
   },
   {
@@ -47,7 +48,7 @@ const groups = [
 export function Footer() {
   return (
     <footer data-screen-only className="dusk bg-dusk-deep text-on-dusk-2">
-      <div className="page-width grid gap-8 pt-12 pb-28 md:grid-cols-[1fr_auto] md:gap-16 lg:pb-16">
+      <div className="page-width grid gap-8 pt-12 pb-28 lg:grid-cols-[1fr_auto] lg:gap-16 lg:pb-16">
         <div className="text-on-dusk">
           <Logo />
           <p className="mt-3 max-w-[20.16em] text-note text-on-dusk-2">

@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { MailAccepted } from '#shared/api/email-report.ts';
-import { actAfterFailure } from '#web/lib/server-act.ts';
+import { actionAfterFailure } from '#web/lib/async-action.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { useServerAct } from '#web/lib/use-server-act.ts';
+import { useAsyncAction } from '#web/lib/use-async-action.ts';
 import { BusyButton } from './busy-button.tsx';
 import { StatusNote } from './status-note.tsx';
 import { Alert, type Message } from './ui/alert.tsx';
@@ -25,7 +25,7 @@ interface MailDialogProps {
   /** Whether what was typed is sent at all; all else is the server's to say. */
   readonly isSendable: (typed: string) => boolean;
   /** What is said of an address that is not sent. */
-  readonly slip: { readonly title: string; readonly text: string };
+  readonly inputError: { readonly title: string; readonly text: string };
   /** What is said when the server does not send; its own sentence comes before the text. */
   readonly failure: { readonly title: string; readonly text: string };
   readonly send: (email: string, signal: AbortSignal) => Promise<MailAccepted>;
@@ -35,13 +35,22 @@ interface MailDialogProps {
 }
 
 /** Sends something to one address, with one press. What fails is told by a toast and, as the page behind is inert, here too. */
-export function MailDialog({ title, lead, initialEmail, isSendable, slip, failure, send, ...props }: MailDialogProps) {
+export function MailDialog({
+  title,
+  lead,
+  initialEmail,
+  isSendable,
+  inputError,
+  failure,
+  send,
+  ...props
+}: MailDialogProps) {
   const { onSent, onClose } = props;
   const [email, setEmail] = useState(initialEmail);
   const [problem, setProblem] = useState<Message | null>(null);
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { state, start } = useServerAct({
+  const { state, start } = useAsyncAction({
     ask: (signal) => send(email, signal),
     onDone: ({ delivery, message }) => {
       if (delivery === 'kept') return;
@@ -49,7 +58,7 @@ export function MailDialog({ title, lead, initialEmail, isSendable, slip, failur
       onClose();
     },
     onFailed: (error) => {
-      const outcome = actAfterFailure(error);
+      const outcome = actionAfterFailure(error);
       showToast(failure.title, failure.text, 'problem');
       setProblem({ title: failure.title, text: `${outcome.sentence} ${failure.text}` });
     },
@@ -60,7 +69,7 @@ export function MailDialog({ title, lead, initialEmail, isSendable, slip, failur
     setProblem(null);
     setRefused(!isSendable(email));
     if (!isSendable(email)) {
-      showToast(slip.title, slip.text, 'problem');
+      showToast(inputError.title, inputError.text, 'problem');
       // Read out with the field: behind the dialog the toast is silent.
       field.current?.focus();
       return;
@@ -80,7 +89,11 @@ export function MailDialog({ title, lead, initialEmail, isSendable, slip, failur
       ) : (
         <form noValidate method="post" onSubmit={submit} className="grid gap-4">
           {lead !== undefined && <p className="text-ink-2 text-note">{lead}</p>}
-          <Field label="Your e-mail" hint={props.hint} problem={isRefused && !isSendable(email) ? slip.text : null}>
+          <Field
+            label="Your e-mail"
+            hint={props.hint}
+            problem={isRefused && !isSendable(email) ? inputError.text : null}
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -96,7 +109,7 @@ export function MailDialog({ title, lead, initialEmail, isSendable, slip, failur
           </Field>
           {problem !== null && <Alert id="mail-problem" message={problem} />}
           <div>
-            <BusyButton look="ink" type="submit" isBusy={state.kind === 'busy'} busyLabel="Sending">
+            <BusyButton variant="ink" type="submit" isBusy={state.kind === 'busy'} busyLabel="Sending">
               <Mail aria-hidden />
               {props.action}
             </BusyButton>

@@ -16,6 +16,6 @@ describe('the navigation', () => {
 
   it.each([...PRODUCT_ITEMS, PRICING_ITEM, ...RESOURCE_ITEMS, ...OLDER_ITEMS])('leads to a page: $label', ({ to }) => {
     const { pathname } = new URL(to, 'https://porchlight.example');
-    expect(isAppRoute(pathname, { isPayDeskOpen: false })).toBe(true);
+    expect(isAppRoute(pathname, { isMockGatewayOpen: false })).toBe(true);
   });
 });

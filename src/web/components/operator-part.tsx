@@ -5,7 +5,7 @@ export function OperatorPart({
   name,
   className,
 }: {
-  readonly name: 'opening' | 'footer' | 'contact' | 'periods';
+  readonly name: 'opening' | 'footer' | 'contact' | 'periods' | 'limits';
   readonly className?: string;
 }) {
   return (

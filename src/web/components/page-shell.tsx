@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useBar } from '#web/lib/bar-look.ts';
 import { isPublicPath } from '#web/lib/is-public-path.ts';
 import { Footer } from './footer.tsx';
 import { PhoneAction } from './main-action.tsx';
-import { TopBar } from './top-bar.tsx';
 
 interface PageShellProps {
   readonly tone?: 'dusk' | 'paper';
@@ -13,20 +13,13 @@ interface PageShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page has: the way past the bar, the bar, the main part, the footer. */
+/** What every page has: the look of the bar above it, the main part, the footer. */
 export function PageShell({ tone = 'paper', isActionLit = false, bottomBar, children }: PageShellProps) {
   const { pathname } = useLocation();
-  const usualBar = isPublicPath(pathname) ? <PhoneAction look="ink" /> : null;
+  useBar({ tone, isActionLit });
+  const usualBar = isPublicPath(pathname) ? <PhoneAction variant="ink" /> : null;
   return (
     <>
-      <a
-        href="#main"
-        data-screen-only
-        className="absolute -top-16 left-4 z-60 rounded-2 bg-raised px-4 py-3 text-ink focus:top-3"
-      >
-        Skip to content
-      </a>
-      <TopBar tone={tone} isActionLit={isActionLit} />
       <main id="main" tabIndex={-1} className="min-h-[calc(100svh-var(--bar-height))]">
         {children}
       </main>

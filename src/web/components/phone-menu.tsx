@@ -48,7 +48,7 @@ export function PhoneMenu() {
           <PhoneAccountItems close={close} />
         </nav>
         <div className="sticky bottom-0 grid bg-raised py-4">
-          <MainAction look="ink" onClick={close} />
+          <MainAction variant="ink" onClick={close} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Evidence } from '#shared/audit/check.ts';
-import { pageOf } from '#shared/report/safe-link.ts';
+import { formatPageUrl } from '#shared/report/safe-link.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 interface QuoteClipProps {
@@ -30,6 +30,6 @@ export function QuoteClip({ quote, source, url }: QuoteClipProps) {
 
 /** A piece of evidence: its words, the page where they stand, what they are there. */
 export function EvidenceClip({ item: { url, quote, note } }: { readonly item: Evidence }) {
-  const source = [url === null ? null : pageOf(url), note].filter((part) => part !== null && part !== undefined);
+  const source = [url === null ? null : formatPageUrl(url), note].filter((part) => part !== null && part !== undefined);
   return <QuoteClip quote={quote} source={source.length === 0 ? null : source.join(' · ')} url={url} />;
 }

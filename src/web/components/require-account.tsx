@@ -42,7 +42,7 @@ function NobodyToAsk({ failure }: { readonly failure: Error }) {
       <div className="max-w-[46rem]" role="alert">
         <Notice icon={Unplug} title="Your account could not be loaded" level={1}>
           <p className="max-w-measure text-ink-2">{failureSentence(failure)}</p>
-          <Button look="ink" onClick={() => void queryClient.resetQueries(currentUserQuery)}>
+          <Button variant="ink" onClick={() => void queryClient.resetQueries(currentUserQuery)}>
             Try Again
           </Button>
         </Notice>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import type { Score } from '#shared/audit/score-bands.ts';
-import { type BandName, bandNameOf, bandWords } from '#shared/report/band-words.ts';
+import { type BandName, bandLabels, getBandName } from '#shared/report/band-labels.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
 const icons: Record<BandName, LucideIcon> = {
@@ -11,8 +11,8 @@ const icons: Record<BandName, LucideIcon> = {
 };
 
 /** The icon and the word of a band: a score is never told by colour alone. */
-export function BandWord({ score, className }: { readonly score: Score; readonly className?: string }) {
-  const band = bandNameOf(score);
+export function BandLabel({ score, className }: { readonly score: Score; readonly className?: string }) {
+  const band = getBandName(score);
   const Icon = icons[band];
   return (
     <span
@@ -23,7 +23,7 @@ export function BandWord({ score, className }: { readonly score: Score; readonly
       )}
     >
       <Icon aria-hidden className="size-[1.05em] stroke-[2.1]" />
-      {bandWords[band]}
+      {bandLabels[band]}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Score } from '#shared/audit/score-bands.ts';
-import { bandNameOf } from '#shared/report/band-words.ts';
+import { getBandName } from '#shared/report/band-labels.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
 interface ScoreBarProps {
@@ -24,7 +24,7 @@ export function ScoreBar({ score, markAt, large = false, valueClass, className }
     <span
       aria-hidden
       className={classNames('score-bar', valueClass, className)}
-      data-band={bandNameOf(score)}
+      data-band={getBandName(score)}
       data-size={large ? 'large' : undefined}
       style={value}
     >

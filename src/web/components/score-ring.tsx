@@ -1,8 +1,8 @@
 import type { Score } from '#shared/audit/score-bands.ts';
-import { bandNameOf } from '#shared/report/band-words.ts';
+import { getBandName } from '#shared/report/band-labels.ts';
 import { isDoubtful, ring, ringArc, ringLabel, ringTick, type ScoreRange } from '#shared/report/ring-drawing.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { BandWord } from './score-band.tsx';
+import { BandLabel } from './score-band.tsx';
 
 interface ScoreRingProps {
   readonly score: Score;
@@ -22,7 +22,7 @@ export function ScoreRing({ score, range, note, className }: ScoreRingProps) {
     <div
       role="img"
       aria-label={ringLabel(score, doubt, note)}
-      data-band={bandNameOf(score)}
+      data-band={getBandName(score)}
       className={classNames('score-ring relative mx-auto aspect-square', className)}
     >
       <svg viewBox={ring.viewBox} fill="none" aria-hidden="true" className="size-full overflow-visible">
@@ -36,7 +36,7 @@ export function ScoreRing({ score, range, note, className }: ScoreRingProps) {
           {score ?? '–'}
         </span>
         <span className="mt-3 text-ink-2 text-note leading-[1.2]">{score === null ? 'no score yet' : 'of 100'}</span>
-        <BandWord score={score} className="mt-0.5 text-body lg:text-body-wide" />
+        <BandLabel score={score} className="mt-0.5 text-body lg:text-body-wide" />
         {note !== undefined && <span className="mt-1 max-w-[18ch] text-caption text-ink-2 leading-[1.3]">{note}</span>}
       </div>
     </div>

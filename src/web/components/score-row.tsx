@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { breakableName } from '#web/lib/breakable-name.ts';
-import { BandWord } from './score-band.tsx';
+import { BandLabel } from './score-band.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
@@ -29,7 +29,7 @@ export function ScoreRow({ name, note, score, end }: ScoreRowProps) {
         {score === 'waiting' ? <Skeleton className="h-3.5 w-full" /> : <ScoreBar score={score} />}
       </span>
       <span className="score-row-score">
-        {score === 'waiting' ? <Skeleton className="h-5 w-24" /> : <ScoreWords score={score} />}
+        {score === 'waiting' ? <Skeleton className="h-5 w-24" /> : <ScoreText score={score} />}
       </span>
       <span className="score-row-end">{end}</span>
     </span>
@@ -37,11 +37,11 @@ export function ScoreRow({ name, note, score, end }: ScoreRowProps) {
 }
 
 /** The number and the word of a score, on one baseline. */
-export function ScoreWords({ score }: { readonly score: Score }) {
+export function ScoreText({ score }: { readonly score: Score }) {
   return (
     <>
       {score !== null && <b className="font-[580] font-display text-figure leading-none">{score}</b>}
-      <BandWord score={score} />
+      <BandLabel score={score} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getFacts } from '#shared/api/facts.ts';
+import { getFactsEndpoint } from '#shared/api/facts.ts';
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
@@ -22,7 +22,7 @@ export function TextSources({ auditId, texts }: TextSourcesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, isError } = useQuery({
     queryKey: ['facts', auditId],
-    queryFn: ({ signal }) => callEndpoint(getFacts, { params: { auditId }, signal }),
+    queryFn: ({ signal }) => callEndpoint(getFactsEndpoint, { params: { auditId }, signal }),
     enabled: isOpen,
   });
   const facts = new Map(data?.facts.map((fact) => [fact.id, fact]));

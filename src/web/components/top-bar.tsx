@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { type BarLook, useBarLook } from '#web/lib/bar-look.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useFlag } from '#web/lib/flags.ts';
 import { useScrolled } from '#web/lib/use-scrolled.ts';
@@ -11,15 +12,26 @@ import { NavList } from './nav-list.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-interface TopBarProps {
-  /** `dusk` over the landing picture, `paper` elsewhere. */
-  readonly tone: 'dusk' | 'paper';
-  /** Whether the main link is the amber thing of this screen; it stays an outline while another one is in view. */
-  readonly isActionLit: boolean;
+/** The way past the bar and the bar, as the page asks for them; nothing where it asks for none. */
+export function TopBar() {
+  const variant = useBarLook();
+  if (variant === null) return null;
+  return (
+    <>
+      <a
+        href="#main"
+        data-screen-only
+        className="absolute -top-16 left-4 z-60 rounded-2 bg-raised px-4 py-3 text-ink focus:top-3"
+      >
+        Skip to content
+      </a>
+      <Bar {...variant} />
+    </>
+  );
 }
 
 /** Fixed at the top of every page; more opaque, and set off by a line, once the page has been scrolled. */
-export function TopBar({ tone, isActionLit }: TopBarProps) {
+function Bar({ tone, isActionLit }: BarLook) {
   const isScrolled = useScrolled();
   const isNew = useFlag('NEW_NAVIGATION');
   return (
@@ -43,7 +55,7 @@ export function TopBar({ tone, isActionLit }: TopBarProps) {
         </nav>
         <ThemeSwitch />
         <div className="hidden lg:block">
-          <MainAction look={isActionLit ? 'lit' : 'outline'} />
+          <MainAction variant={isActionLit ? 'lit' : 'outline'} />
         </div>
         <PhoneMenu />
       </div>

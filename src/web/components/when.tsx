@@ -1,4 +1,4 @@
-import { formatMoment } from '#web/lib/format-time.ts';
+import { formatMoment } from '#shared/text/day-words.ts';
 import { exactUtc, relativeTime } from '#web/lib/relative-time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getAudit, startAudit } from '#shared/api/audits.ts';
+import { getAuditEndpoint, startAuditEndpoint } from '#shared/api/audits.ts';
 import { callEndpoint, endpointPath, queryString } from './api-client.ts';
-import { ApiError, ConnectionError } from './api-error.ts';
+import { ApiCallError, ConnectionError } from './api-error.ts';
 
 const started = { auditId: 'a1', status: 'queued' };
 
@@ -15,9 +15,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('callEndpoint', () => {
   it('sends cookies always and a content type only with a body', async () => {
     const asked = answerWith(202, JSON.stringify(started));
-    expect(await callEndpoint(startAudit, { body: { url: 'a.example' }, headers: { 'idempotency-key': 'k' } })).toEqual(
-      started,
-    );
+    expect(
+      await callEndpoint(startAuditEndpoint, { body: { url: 'a.example' }, headers: { 'idempotency-key': 'k' } }),
+    ).toEqual(started);
     const [path, options] = asked.mock.calls[0] ?? [];
     expect(path).toBe('/api/audits');
     expect(options).toMatchObject({
@@ -27,14 +27,14 @@ describe('callEndpoint', () => {
       body: '{"url":"a.example"}',
     });
     answerWith(404, '{}');
-    await callEndpoint(getAudit, { params: { auditId: 'a1' } }).catch(() => {});
+    await callEndpoint(getAuditEndpoint, { params: { auditId: 'a1' } }).catch(() => {});
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type');
   });
 
   it('reads the one error shape, with when to try again', async () => {
     const body = { success: false, error: 'Too many.', code: 'too-many-requests', requestId: 'r' };
     answerWith(429, JSON.stringify(body), { 'retry-after': '40' });
-    await expect(callEndpoint(startAudit, { body: { url: 'a.example' } })).rejects.toMatchObject({
+    await expect(callEndpoint(startAuditEndpoint, { body: { url: 'a.example' } })).rejects.toMatchObject({
       name: 'ApiError',
       status: 429,
       code: 'too-many-requests',
@@ -51,14 +51,18 @@ describe('callEndpoint', () => {
     [200, 'no json'],
   ])('turns an answer nobody agreed on (%d %s) into a sentence', async (status, body) => {
     answerWith(status, body);
-    const failure = await callEndpoint(startAudit, { body: { url: 'a.example' } }).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ApiError);
+    const failure = await callEndpoint(startAuditEndpoint, { body: { url: 'a.example' } }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(ApiCallError);
     expect(failure).toMatchObject({ status, code: 'unexpected-answer' });
   });
 
   it('tells a lost connection from an answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(callEndpoint(startAudit, { body: { url: 'a.example' } })).rejects.toBeInstanceOf(ConnectionError);
+    await expect(callEndpoint(startAuditEndpoint, { body: { url: 'a.example' } })).rejects.toBeInstanceOf(
+      ConnectionError,
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ErrorBody } from '#shared/errors.ts';
-import { ApiError, ConnectionError } from './api-error.ts';
+import { ApiCallError, ConnectionError } from './api-error.ts';
 
 /** Longer than the server takes for a text from a language model. */
 const answerTimeoutMs = 35_000;
@@ -76,11 +76,11 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
 type AnswerHead = Pick<Response, 'status' | 'statusText' | 'headers'>;
 
 /** Reads the one error shape; anything else becomes a plain sentence. */
-export function readApiError(response: AnswerHead, text: string): ApiError {
+export function readApiError(response: AnswerHead, text: string): ApiCallError {
   const body = ErrorBody.safeParse(parseJson(text));
   if (!body.success) return unexpectedAnswer(response, text);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new ApiError({
+  return new ApiCallError({
     status: response.status,
     code: body.data.code,
     sentence: body.data.error,
@@ -97,8 +97,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function unexpectedAnswer({ status, statusText }: AnswerHead, text: string): ApiError {
-  return new ApiError({
+function unexpectedAnswer({ status, statusText }: AnswerHead, text: string): ApiCallError {
+  return new ApiCallError({
     status,
     code: 'unexpected-answer',
     bodyText: text === '' ? statusText : text,

@@ -15,7 +15,7 @@ export interface ApiFailure {
  * The server answered, but not with what was asked for. `message` is the specification's, `503: {"error":...}`, for logs;
  * screens show `sentence`.
  */
-export class ApiError extends Error {
+export class ApiCallError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ApiFailure['code'];

@@ -9,7 +9,7 @@ export const autogenerateFix: Readonly<Record<AutogenerateId, FixId>> = { qa: 'f
 const eventName = 'porchlight:autogenerate';
 
 /** Asks a generator on this page to run once, without a press of its button. Nothing happens where there is none. */
-export function tellAutogenerate(id: AutogenerateId): void {
+export function requestAutogenerate(id: AutogenerateId): void {
   dispatchEvent(new CustomEvent(eventName, { detail: { id } }));
 }
 

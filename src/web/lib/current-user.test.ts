@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getMe } from '#shared/api/auth.ts';
-import { ApiError, ConnectionError } from './api-error.ts';
+import { getMeEndpoint } from '#shared/api/auth.ts';
+import { ApiCallError, ConnectionError } from './api-error.ts';
 import {
-  authStateOf,
   currentUserQuery,
   forgetCurrentUser,
+  getAuthState,
   refreshCurrentUser,
   type SignedInUser,
 } from './current-user.ts';
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('authStateOf', () => {
+describe('getAuthState', () => {
   const away = new ConnectionError('away');
   it.each([
     [false, { data: undefined, error: null }, { status: 'anonymous', failure: null }],
@@ -61,7 +61,7 @@ describe('authStateOf', () => {
     [true, { data: user, error: away }, { status: 'authenticated', user }],
     [false, { data: user, error: null }, { status: 'authenticated', user }],
   ] as const)('asked %s, %j', (isAsked, check, state) => {
-    expect(authStateOf(isAsked, check)).toEqual(state);
+    expect(getAuthState(isAsked, check)).toEqual(state);
   });
 });
 
@@ -73,7 +73,7 @@ describe('refreshCurrentUser', () => {
   ])('derives what plan %s and role %s mean', async (plan, role, derived) => {
     answers(200, { success: true, user: { ...account, plan, role } });
     expect(await refreshCurrentUser(client)).toMatchObject(derived);
-    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(getMe.path);
+    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(getMeEndpoint.path);
     expect(hasSignInHint()).toBe(true);
   });
 
@@ -104,8 +104,8 @@ describe('forgetCurrentUser', () => {
 });
 
 describe('logoutComplaint', () => {
-  const answer = (code: ApiError['code']) =>
-    new ApiError({ status: 500, code, sentence: 'The database is away.', retryAfterSeconds: null });
+  const answer = (code: ApiCallError['code']) =>
+    new ApiCallError({ status: 500, code, sentence: 'The database is away.', retryAfterSeconds: null });
   it.each([
     [new ConnectionError('away'), null],
     [answer('internal-error'), 'The database is away.'],

@@ -33,7 +33,7 @@ export const currentUserQuery = queryOptions({
 });
 
 /** What is known of a check, as one of three states. */
-export function authStateOf(
+export function getAuthState(
   isAsked: boolean,
   check: { readonly data: SignedInUser | null | undefined; readonly error: Error | null },
 ): AuthState {
@@ -51,7 +51,7 @@ export function useCurrentUser({ asksAlways = false } = {}): AuthState {
   const hasHint = useSyncExternalStore(noSubscription, hasSignInHint, () => false);
   const isAsked = hasHint || asksAlways;
   const { data, error } = useQuery({ ...currentUserQuery, enabled: isAsked });
-  return authStateOf(isAsked, { data, error });
+  return getAuthState(isAsked, { data, error });
 }
 
 /** Cookies tell nobody that they change; every change of ours changes the query as well. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, ConnectionError } from './api-error.ts';
+import { ApiCallError, ConnectionError } from './api-error.ts';
 import { failureSentence } from './failure-sentence.ts';
 
 const limited = (retryAfterSeconds: number | null) =>
-  new ApiError({ status: 429, code: 'too-many-requests', sentence: 'That was many audits.', retryAfterSeconds });
+  new ApiCallError({ status: 429, code: 'too-many-requests', sentence: 'That was many audits.', retryAfterSeconds });
 
 describe('failureSentence', () => {
   it.each([

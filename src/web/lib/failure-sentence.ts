@@ -1,10 +1,10 @@
-import { ApiError, ConnectionError } from './api-error.ts';
+import { ApiCallError, ConnectionError } from './api-error.ts';
 
 /** What went wrong in one or two sentences for the reader, with when to try again if the server said so. */
 export function failureSentence(error: unknown): string {
   if (error instanceof ConnectionError) return error.message;
   // A browser's own words ("Failed to fetch") explain nothing.
-  if (!(error instanceof ApiError)) return 'Something went wrong. Reload the page and try again.';
+  if (!(error instanceof ApiCallError)) return 'Something went wrong. Reload the page and try again.';
   return `${error.sentence} ${waitSentence(error.retryAfterSeconds)}`.trim();
 }
 

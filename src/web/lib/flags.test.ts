@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bucketOf, DEFAULT_FLAG_PERCENTS, isInRollout } from '#shared/product/flags.ts';
+import { DEFAULT_FLAG_PERCENTS, getBucket, isInRollout } from '#shared/product/flags.ts';
 import { readPercents } from './flags.ts';
 
 describe('flag percentages', () => {
@@ -18,7 +18,7 @@ describe('flag percentages', () => {
 
   it('have everybody at 100, nobody at 0, and about their share in between', () => {
     const ids = Array.from({ length: 4000 }, (_, index) => `visitor-${index}`);
-    const share = (percent: number) => ids.filter((id) => isInRollout(percent, bucketOf(id))).length / ids.length;
+    const share = (percent: number) => ids.filter((id) => isInRollout(percent, getBucket(id))).length / ids.length;
     expect(share(100)).toBe(1);
     expect(share(0)).toBe(0);
     expect(share(25)).toBeGreaterThan(0.22);

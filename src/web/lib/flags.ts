@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { bucketOf, DEFAULT_FLAG_PERCENTS, FLAG_NAMES, type Flag, isInRollout } from '#shared/product/flags.ts';
+import { DEFAULT_FLAG_PERCENTS, FLAG_NAMES, type Flag, getBucket, isInRollout } from '#shared/product/flags.ts';
 import { userAbId } from './user-ab-id.ts';
 
 /** The path of the contract's endpoint; the contract itself would bring its schemas into the first script. */
@@ -75,7 +75,7 @@ export function useFlag(flag: Flag): boolean {
       askOnce();
       return () => listeners.delete(onChange);
     },
-    () => isInRollout(knownPercents()[flag], bucketOf(userAbId())),
+    () => isInRollout(knownPercents()[flag], getBucket(userAbId())),
     () => DEFAULT_FLAG_PERCENTS[flag] > 0,
   );
 }

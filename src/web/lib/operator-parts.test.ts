@@ -7,6 +7,7 @@ const parts = {
   footer: '<p>f</p>',
   contact: '',
   periods: '',
+  limits: '',
   title: 't',
   description: 'd',
   entry: { name: 'Porchlight' },

@@ -6,12 +6,13 @@ const none: OperatorParts = {
   footer: '',
   contact: '',
   periods: '',
+  limits: '',
   entry: {},
   title: '',
   description: '',
 };
 
-type TextPart = 'opening' | 'footer' | 'contact' | 'periods' | 'title' | 'description';
+type TextPart = 'opening' | 'footer' | 'contact' | 'periods' | 'limits' | 'title' | 'description';
 
 /** One part of what the server tells about its operator: its mark at build time, its words in the browser. */
 export function operatorPart(name: TextPart): string {
@@ -19,7 +20,7 @@ export function operatorPart(name: TextPart): string {
 }
 
 /** The entry of the business for machines; at build time the mark that stands for it. */
-export function operatorEntry(): OperatorParts['entry'] | string {
+export function findOperatorPart(): OperatorParts['entry'] | string {
   return typeof document === 'undefined' ? OPERATOR_MARKS.entry : parts().entry;
 }
 
@@ -48,6 +49,7 @@ function isParts(value: unknown): value is OperatorParts {
     'footer',
     'contact',
     'periods',
+    'limits',
     'title',
     'description',
   ] as const satisfies readonly TextPart[];

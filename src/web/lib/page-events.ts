@@ -8,7 +8,7 @@ const path = '/api/events';
  * Tells our own server that something happened on a page. Nobody waits for it and nothing depends on it: a lost event is
  * lost. It is sent even while the page is being left.
  */
-export function tellPageEvent(
+export function sendPageEvent(
   name: PageEventName,
   properties: Readonly<Record<string, string | number | boolean | null>> = {},
 ): void {

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getPaymentOptions, type PaymentKind } from '#shared/api/billing.ts';
+import { getPaymentOptionsEndpoint, type PaymentKind } from '#shared/api/billing.ts';
 import { callEndpoint } from './api-client.ts';
 
 /** How this server takes payments: key and fetcher in one place. */
 export const paymentOptionsQuery = queryOptions({
   queryKey: ['payment-options'],
-  queryFn: async ({ signal }): Promise<PaymentKind> => (await callEndpoint(getPaymentOptions, { signal })).payment,
+  queryFn: async ({ signal }): Promise<PaymentKind> =>
+    (await callEndpoint(getPaymentOptionsEndpoint, { signal })).payment,
   networkMode: 'always',
 });
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, ConnectionError } from './api-error.ts';
+import { ApiCallError, ConnectionError } from './api-error.ts';
 import { createQueryClient, isWorthRetrying, retryDelayMs } from './query-client.ts';
 
 const answer = (status: number, message = '') =>
-  new ApiError({ status, sentence: message, code: 'internal-error', retryAfterSeconds: null });
+  new ApiCallError({ status, sentence: message, code: 'internal-error', retryAfterSeconds: null });
 
 describe('isWorthRetrying', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('createQueryClient', () => {
   ] as const)('takes %s for what it is', async (code, userAfterwards) => {
     const client = createQueryClient();
     client.setQueryData(['current-user'], { email: 'dana@lantern.example' });
-    const refused = new ApiError({ status: 401, sentence: '', code, retryAfterSeconds: null });
+    const refused = new ApiCallError({ status: 401, sentence: '', code, retryAfterSeconds: null });
     await client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(refused) }).catch(() => {});
     await new Promise((resolve) => setTimeout(resolve));
     expect(client.getQueryData(['current-user'])).toEqual(userAfterwards);

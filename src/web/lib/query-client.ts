@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { ApiCallError } from './api-error.ts';
 import { forgetCurrentUser } from './current-user.ts';
 
 const freshMs = 5 * 60_000;
@@ -11,7 +11,7 @@ const mutationRetries = 2;
 
 /** A client error is not asked again, except 408: the server itself says that it was only slow. */
 export function isWorthRetrying(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
+  if (!(error instanceof ApiCallError)) return true;
   if (error.status === 408) return true;
   return error.status < 400 || error.status > 499;
 }
@@ -24,7 +24,7 @@ export function retryDelayMs(attempt: number): number {
 /** The data-fetch defaults of the specification. Whoever is told that the session has ended is logged out on screen, too. */
 export function createQueryClient(): QueryClient {
   const followEnd = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'not-signed-in') void forgetCurrentUser(client);
+    if (error instanceof ApiCallError && error.code === 'not-signed-in') void forgetCurrentUser(client);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: followEnd }),

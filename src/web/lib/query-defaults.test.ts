@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, ConnectionError } from './api-error.ts';
+import { ApiCallError, ConnectionError } from './api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 const { queries, mutations } = createQueryClient().getDefaultOptions();
 
 const refused = (status: number) =>
-  new ApiError({ status, code: 'internal-error', sentence: '', retryAfterSeconds: null });
+  new ApiCallError({ status, code: 'internal-error', sentence: '', retryAfterSeconds: null });
 
 /** How many retries follow when `error` never ends. */
 function retriesOf(retry: unknown, error: Error): number {

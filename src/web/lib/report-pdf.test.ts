@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
-import { reportFileName, requestReportPdf } from './report-pdf.ts';
+import { ApiCallError } from './api-error.ts';
+import { makeAppReportFileName, requestReportPdf } from './report-pdf.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const audit = { auditId: 'a1', host: 'harborandpine.example', now };
@@ -33,19 +33,19 @@ describe('the PDF of a report', () => {
     answering(new Response('%PDF-', { headers }));
     const file = await requestReportPdf(audit, new AbortController().signal);
     expect(file.name).toBe('porchlight-harborandpine.example-2026-11-21.pdf');
-    expect(reportFileName('a b/c.example', now)).toBe('porchlight-a-b-c.example-2026-11-21.pdf');
+    expect(makeAppReportFileName('a b/c.example', now)).toBe('porchlight-a-b-c.example-2026-11-21.pdf');
   });
 
   it('is refused in the words of the server', async () => {
     const error = 'The PDF could not be made just now.';
     answering(Response.json({ success: false, error, code: 'overloaded', requestId: 'r' }, { status: 503 }));
     const failure = await requestReportPdf(audit, new AbortController().signal).catch((cause: unknown) => cause);
-    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toBeInstanceOf(ApiCallError);
     expect(failure).toMatchObject({ code: 'overloaded', sentence: error });
   });
 
   it('is nothing else than a PDF', async () => {
     answering(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
-    await expect(requestReportPdf(audit, new AbortController().signal)).rejects.toBeInstanceOf(ApiError);
+    await expect(requestReportPdf(audit, new AbortController().signal)).rejects.toBeInstanceOf(ApiCallError);
   });
 });

@@ -1,8 +1,8 @@
-import { getMe } from '#shared/api/auth.ts';
+import { getMeEndpoint } from '#shared/api/auth.ts';
 import { isPro } from '#shared/product/plans.ts';
 import { hasRole } from '#shared/product/roles.ts';
-import { callEndpoint } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import { ApiCallError } from './api-error.ts';
+import { callAuth } from './call-auth.ts';
 import type { SignedInUser } from './current-user.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { SignedInUser } from './current-user.ts';
  */
 export async function requestCurrentUser(signal: AbortSignal): Promise<SignedInUser | null> {
   try {
-    const { user } = await callEndpoint(getMe, { signal });
+    const { user } = await callAuth(getMeEndpoint, { signal });
     return {
       ...user,
       isPro: isPro(user.plan),
@@ -20,7 +20,7 @@ export async function requestCurrentUser(signal: AbortSignal): Promise<SignedInU
       isOperator: hasRole(user.role, 'support'),
     };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof ApiCallError && error.status === 401) return null;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-import { logout } from '#shared/api/auth.ts';
+import { logoutEndpoint } from '#shared/api/auth.ts';
 import type { Done } from '#shared/api/done.ts';
-import { callEndpoint } from './api-client.ts';
+import { callAuth } from './call-auth.ts';
 
 /** Ends the session on the server. Loaded when somebody logs out. Throws as `callEndpoint` does. */
 export function requestLogout(): Promise<Done> {
-  return callEndpoint(logout);
+  return callAuth(logoutEndpoint);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import firstRelease from '#test/fixtures/releases/1-the-audit/answer.json' with { type: 'json' };
 import { readSavedAudit, type SavedAudit, saveAudit } from './saved-audit.ts';
 import { savedAuditKey } from './saved-audit-presence.ts';
 
@@ -33,6 +34,16 @@ describe('the saved audit', () => {
     expect(read).toMatchObject({ auditId: 'a1', url: 'harborandpine.example' });
     expect(read?.analysis.site.pages).toEqual([]);
     expect(read?.analysis.factors).toEqual(analysis.factors);
+  });
+
+  it('of an earlier release opens, also without a factor that is new since', () => {
+    const { websiteH1: _, ...factors } = firstRelease.result.factors;
+    const before = { ...audit, analysis: { ...firstRelease.result, factors } };
+    const storage = memoryStorage({ [savedAuditKey]: JSON.stringify(before) });
+    const read = readSavedAudit(storage);
+    expect(read?.analysis.overallScore).toBe(firstRelease.result.overallScore);
+    expect(read?.analysis.factors.websiteH1).toMatchObject({ score: null, weight: 0 });
+    expect(storage.kept.has(savedAuditKey)).toBe(true);
   });
 
   it.each([

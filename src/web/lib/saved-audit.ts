@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
+import { asStoredAnalysis, readStoredAnalysis } from '#shared/stored/stored-analysis.ts';
 import { announceSavedAudit, savedAuditKey } from './saved-audit-presence.ts';
 
 /** An analysis as its viewer may see it. */
@@ -18,13 +19,17 @@ export type SavedAudit = z.infer<typeof SavedAudit>;
 /** Storage as this module needs it; the browser's own by default. */
 type AuditStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The saved audit, or null. What does not parse (an older shape, a foreign value) is discarded. */
+/** What is around the analysis, whichever release saved it. */
+const SavedFrame = SavedAudit.extend({ analysis: z.unknown() });
+
+/** The saved audit in the shape of this release, or null. What cannot be brought into it (a foreign value) is discarded. */
 export function readSavedAudit(storage: AuditStorage = localStorage): SavedAudit | null {
   try {
     const text = storage.getItem(savedAuditKey);
     if (text === null) return null;
-    const saved = SavedAudit.safeParse(JSON.parse(text));
-    if (saved.success) return saved.data;
+    const frame = SavedFrame.safeParse(JSON.parse(text));
+    const analysis = frame.success ? readStoredAnalysis(SavedAnalysis, frame.data.analysis) : null;
+    if (frame.success && analysis !== null) return { ...frame.data, analysis };
     storage.removeItem(savedAuditKey);
   } catch {
     discard(storage);
@@ -35,7 +40,7 @@ export function readSavedAudit(storage: AuditStorage = localStorage): SavedAudit
 /** Keeps `audit` in place of the one before. A full or closed storage is no reason to fail. */
 export function saveAudit(audit: SavedAudit, storage: AuditStorage = localStorage): void {
   const { site } = audit.analysis;
-  const lean: SavedAudit = { ...audit, analysis: { ...audit.analysis, site: { ...site, pages: [] } } };
+  const lean = { ...audit, analysis: asStoredAnalysis({ ...audit.analysis, site: { ...site, pages: [] } }) };
   try {
     storage.setItem(savedAuditKey, JSON.stringify(lean));
   } catch {

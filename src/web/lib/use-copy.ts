@@ -17,12 +17,12 @@ export const copyFailures = {
 
 /** Copying with its confirmation. */
 export function useCopy(failure: keyof typeof copyFailures = 'byHand'): Copy {
-  const [mark, tell] = useReducer(readCopyMark, noCopyMark);
+  const [mark, dispatch] = useReducer(readCopyMark, noCopyMark);
   const { isShown, copies } = mark;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second copy starts the time again.
   useEffect(() => {
     if (!isShown) return;
-    const timer = setTimeout(() => tell('time-over'), copiedResetMs);
+    const timer = setTimeout(() => dispatch('time-over'), copiedResetMs);
     return () => clearTimeout(timer);
   }, [isShown, copies]);
 
@@ -33,7 +33,7 @@ export function useCopy(failure: keyof typeof copyFailures = 'byHand'): Copy {
       showToast('Copy failed', copyFailures[failure], 'problem');
       return false;
     }
-    tell('copied');
+    dispatch('copied');
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { FileRequest, NamedFile } from './request-file.ts';
 import { requestPdf } from './request-pdf.ts';
 import { saveFile } from './save-file.ts';
-import { type AskedAct, useServerAct } from './use-server-act.ts';
+import { type AsyncActionHandle, useAsyncAction } from './use-async-action.ts';
 
 interface PdfDownload {
   readonly request: FileRequest;
@@ -12,8 +12,8 @@ interface PdfDownload {
 }
 
 /** A PDF that the server makes on a press, saved under the name that it gives. */
-export function usePdfDownload({ request, fallbackName, onFailed }: PdfDownload): AskedAct<NamedFile> {
-  return useServerAct({
+export function usePdfDownload({ request, fallbackName, onFailed }: PdfDownload): AsyncActionHandle<NamedFile> {
+  return useAsyncAction({
     ask: (signal) => requestPdf(request, fallbackName, signal),
     onDone: ({ name, content }) => saveFile(name, content),
     ...(onFailed !== undefined && { onFailed }),

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getWatch, listWatches, setWatch } from '#shared/api/watch.ts';
+import { getWatchEndpoint, listWatchesEndpoint, setWatchEndpoint } from '#shared/api/watch.ts';
 import { callEndpoint } from './api-client.ts';
 
 /** How a business is watched. Scans move on by themselves: never shown from an earlier visit of the page. */
 export function watchQuery(businessId: string) {
   return queryOptions({
     queryKey: ['watch', businessId],
-    queryFn: ({ signal }) => callEndpoint(getWatch, { params: { businessId }, signal }),
+    queryFn: ({ signal }) => callEndpoint(getWatchEndpoint, { params: { businessId }, signal }),
     networkMode: 'always',
     staleTime: 0,
   });
@@ -15,7 +15,7 @@ export function watchQuery(businessId: string) {
 /** The watched businesses of the account. */
 export const watchesQuery = queryOptions({
   queryKey: ['watches'],
-  queryFn: ({ signal }) => callEndpoint(listWatches, { signal }),
+  queryFn: ({ signal }) => callEndpoint(listWatchesEndpoint, { signal }),
   networkMode: 'always',
   staleTime: 0,
 });
@@ -30,7 +30,7 @@ export function useWatchChange(businessId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (change: WatchChange) => callEndpoint(setWatch, { params: { businessId }, body: change }),
+    mutationFn: (change: WatchChange) => callEndpoint(setWatchEndpoint, { params: { businessId }, body: change }),
     onSuccess: (watch) => {
       queryClient.setQueryData(watchQuery(businessId).queryKey, watch);
       void queryClient.invalidateQueries({ queryKey: watchesQuery.queryKey });

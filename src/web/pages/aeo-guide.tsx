@@ -74,7 +74,7 @@ function Onward() {
         <p className="text-lead">
           The audit looks at the first half of this list on your own website, reader by reader, without an account.
         </p>
-        <Button look="ink" asChild>
+        <Button variant="ink" asChild>
           <Link to={paths.home.section('audit')}>Run Free Audit</Link>
         </Button>
       </div>

@@ -66,7 +66,7 @@ function Onward() {
         <p className="text-lead">
           Which of them get into your site today? The audit asks, and shows the line that decides.
         </p>
-        <Button look="ink" asChild>
+        <Button variant="ink" asChild>
           <Link to={paths.home.section('audit')}>Run Free Audit</Link>
         </Button>
       </div>

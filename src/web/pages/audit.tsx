@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FileQuestion, Inbox, Unplug } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type MetaFunction, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { bandWordOf } from '#shared/report/band-words.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { getBandLabel } from '#shared/report/band-labels.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -16,12 +16,12 @@ import { newestAuditQuery } from '#web/features/report/audit-query.ts';
 import type { AuditViewState } from '#web/features/report/audit-view-state.ts';
 import { useAuditView } from '#web/features/report/use-audit-view.ts';
 import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useFlag } from '#web/lib/flags.ts';
 import { readSavedAudit } from '#web/lib/saved-audit.ts';
 import { paths } from '#web/paths.ts';
-import { ReportOfAudit } from './report-of-audit.tsx';
+import { AuditReportPage } from './audit-report.tsx';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -44,7 +44,7 @@ function BusinessAudit({ businessId }: { readonly businessId: string }) {
     <PageShell>
       <title>Your audit, Porchlight</title>
       {error !== null &&
-        (error instanceof ApiError && error.status === 404 ? (
+        (error instanceof ApiCallError && error.status === 404 ? (
           <MissingAudit />
         ) : (
           <UnreachableAudit error={error} onRetry={() => void refetch()} />
@@ -86,7 +86,7 @@ function OpenAudit({ auditId }: { readonly auditId: string }) {
       </p>
       <AuditContent auditId={auditId} state={state} headingRef={heading} refetch={refetch}>
         <RunningAudit
-          host={state.kind === 'running' && state.url !== null ? hostOf(state.url) : null}
+          host={state.kind === 'running' && state.url !== null ? formatHost(state.url) : null}
           progress={progress}
           connection={connection}
           headingRef={heading}
@@ -113,7 +113,7 @@ function AuditContent({ auditId, state, headingRef, refetch, children }: AuditCo
       return children;
     case 'result':
       return (
-        <ReportOfAudit
+        <AuditReportPage
           auditId={auditId}
           analysis={state.analysis}
           isSavedCopy={state.isSavedCopy}
@@ -126,7 +126,7 @@ function AuditContent({ auditId, state, headingRef, refetch, children }: AuditCo
         <FailedAudit
           failure={state.failure}
           headingRef={headingRef}
-          form={(action) => <AuditForm initialUrl={hostOf(state.url)} look="ink" action={action} />}
+          form={(action) => <AuditForm initialUrl={formatHost(state.url)} variant="ink" action={action} />}
         />
       );
     case 'missing':
@@ -145,7 +145,7 @@ function MissingAudit({ headingRef }: { readonly headingRef?: Ref<HTMLHeadingEle
         Reports are kept for the browser that asked for them, for a limited time. Run the audit again; it takes seconds.
       </p>
       <div className="mt-4 w-full">
-        <AuditForm look="ink" />
+        <AuditForm variant="ink" />
       </div>
     </OneNotice>
   );
@@ -161,7 +161,7 @@ function UnreachableAudit({ error, onRetry, headingRef }: UnreachableAuditProps)
   return (
     <OneNotice icon={Unplug} title="The report could not be loaded" {...(headingRef && { headingRef })}>
       <p className="max-w-measure text-ink-2">{failureSentence(error)}</p>
-      <Button look="ink" onClick={onRetry}>
+      <Button variant="ink" onClick={onRetry}>
         Try Again
       </Button>
     </OneNotice>
@@ -173,13 +173,13 @@ function NoAudit() {
   return (
     <PageShell>
       <title>No audit yet, Porchlight</title>
-      <UpgradeWelcome place="home" nextScanAt={null} />
+      <UpgradeWelcome place="home" questionCount={null} nextScanAt={null} />
       <OneNotice icon={Inbox} title="No audit yet">
         <p className="max-w-measure text-ink-2">
           Your report will open here once you have run one. It takes seconds and no account.
         </p>
         <div className="mt-4 w-full">
-          <AuditForm look="ink" />
+          <AuditForm variant="ink" />
         </div>
       </OneNotice>
     </PageShell>
@@ -239,11 +239,11 @@ function useKeptFocus(kind: AuditViewState['kind'], heading: { readonly current:
 function titleOf(state: AuditViewState): string {
   switch (state.kind) {
     case 'running':
-      return state.url === null ? 'Reading a website, Porchlight' : `Reading ${hostOf(state.url)}, Porchlight`;
+      return state.url === null ? 'Reading a website, Porchlight' : `Reading ${formatHost(state.url)}, Porchlight`;
     case 'result':
-      return `Report for ${hostOf(state.analysis.websiteUrl)}, Porchlight`;
+      return `Report for ${formatHost(state.analysis.websiteUrl)}, Porchlight`;
     case 'failed':
-      return `Could not read ${hostOf(state.url)}, Porchlight`;
+      return `Could not read ${formatHost(state.url)}, Porchlight`;
     default:
       return 'Your audit, Porchlight';
   }
@@ -255,6 +255,6 @@ function announcementOf(state: AuditViewState): string {
   if (state.kind !== 'result') return '';
   const { overallScore } = state.analysis;
   const score =
-    overallScore === null ? 'No score.' : `Score ${overallScore} of 100, ${bandWordOf(overallScore).toLowerCase()}.`;
+    overallScore === null ? 'No score.' : `Score ${overallScore} of 100, ${getBandLabel(overallScore).toLowerCase()}.`;
   return `The report is here. ${score}`;
 }

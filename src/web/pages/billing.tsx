@@ -8,9 +8,9 @@ import { Button } from '#web/components/ui/button.tsx';
 import { BillingFrame } from '#web/features/billing/billing-layout.tsx';
 import { billingQuery } from '#web/features/billing/billing-query.ts';
 import { BillingSkeleton } from '#web/features/billing/billing-skeleton.tsx';
-import { PlanSection } from '#web/features/billing/plan-section.tsx';
+import { BillingPlanSection } from '#web/features/billing/plan-section.tsx';
 import { PurchasesSection } from '#web/features/billing/purchases-section.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { privateMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -31,19 +31,19 @@ function Billing() {
   if (data !== undefined)
     return (
       <BillingFrame>
-        <PlanSection billing={data} />
+        <BillingPlanSection billing={data} />
         <PurchasesSection purchases={data.purchases} />
       </BillingFrame>
     );
   if (error === null) return <BillingSkeleton />;
-  if (error instanceof ApiError && error.status === 401)
+  if (error instanceof ApiCallError && error.status === 401)
     return <Navigate replace to={paths.login.to(paths.billing.to())} />;
   return (
     <div className="page-width section-space">
       <div className="max-w-[46rem]" role="alert">
         <Notice icon={Unplug} title="Billing could not be loaded" level={1}>
           <p className="max-w-measure text-ink-2">{failureSentence(error)} Your plan is not touched by this.</p>
-          <Button look="ink" onClick={() => void refetch()}>
+          <Button variant="ink" onClick={() => void refetch()}>
             Try Again
           </Button>
         </Notice>

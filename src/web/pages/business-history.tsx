@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MetaFunction, useParams } from 'react-router';
 import { PageShell } from '#web/components/page-shell.tsx';
-import { DeleteAudit } from '#web/features/data-care/delete-audit.tsx';
-import { BusinessHistory, titleOfHistory } from '#web/features/history/business-history.tsx';
+import { DeleteAudit } from '#web/features/data-retention/delete-audit.tsx';
+import { BusinessHistoryView, formatHistoryTitle } from '#web/features/history/business-history.tsx';
 import { historyQuery } from '#web/features/history/history-queries.ts';
 import { WatchLine } from '#web/features/watch/watch-line.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
@@ -18,12 +18,12 @@ export default function BusinessHistoryPage() {
   const plan = auth.status === 'loading' ? null : auth.status === 'authenticated' ? auth.user.plan : 'free';
   return (
     <PageShell>
-      <title>{titleOfHistory(data)}</title>
-      <BusinessHistory
+      <title>{formatHistoryTitle(data)}</title>
+      <BusinessHistoryView
         key={businessId}
         businessId={businessId}
         watch={<WatchLine businessId={businessId} plan={plan} />}
-        deletionOf={({ auditId, createdAt }) => <DeleteAudit auditId={auditId} createdAt={createdAt} />}
+        renderDeletion={({ auditId, createdAt }) => <DeleteAudit auditId={auditId} createdAt={createdAt} />}
       />
     </PageShell>
   );

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { formatDay } from '#shared/report/day-words.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -15,25 +15,43 @@ interface Release {
 /** What owners can do that they could not do before; the newest first. */
 const releases: readonly Release[] = [
   {
+    day: '2026-11-23',
+    title: 'Your files, clearer offers and safer accounts',
+    changes: [
+      'Your files: upload your Search Console links, GA4 traffic or Bing’s AI report, or paste AI answers. We show what we read before it counts.',
+      'Name, address and phone of your Google profile are compared with your website. Type them, or upload your Takeout file.',
+      'We count what a fix or pack would hold before we offer it. Where your facts are too few, we ask for more and sell nothing.',
+      'Reports from earlier releases open. A check that is newer than the report says “not measured”.',
+      'One whole part of the action pack is free for everybody.',
+      'For developers: a page with a first call, keys, errors, limits and every endpoint. A key you allow can email reports.',
+      'For developers: ask for a PDF by website. We refuse parameters we don’t know.',
+      'Safer accounts: a new password ends every link we emailed you before. After a reset, one button ends all keys and share links.',
+      'Where you start an audit, you see the number of checks and how long it takes.',
+      'Rules of 2026-11-23.1 can move your score. A Fix-It score is shown only when we could check a third of it.',
+      'Under the same rules, calls to action no longer count as questions, nor slogans as customer quotes. Portraits no longer count as photos of work.',
+      'Hours to midnight now read the same everywhere. Your links, AI visits and AI answers count once you upload them.',
+    ],
+  },
+  {
     day: '2026-11-22',
     title: 'Reports, history and watching',
     changes: [
-      'The report as PDF in the script of your business, by mail, by a link that you can end, and as files that anybody can verify.',
+      'Get your report as a PDF, by email, or as a link you can end. Anyone can verify its files.',
       'Every audit of a business on one line, and any two side by side: what your site changed, what our rules changed, what you told us.',
-      'Pro and Agency: your site is read again by itself, with a mail when something changed and at once when something broke.',
-      'Agencies: your own name, colour and logo on every report.',
-      'How long we keep your audits is yours to set; single audits and businesses can be deleted.',
-      'Rules of 2026-11-22.1: a question about a car charger is no question about your prices any more, and bookkeeping no booking.',
+      'Pro and Agency: we check your site again on schedule. You get an email when something changed, right away when something broke.',
+      'Agencies: your own name, color and logo on every report.',
+      'Choose how long we keep your audits. Delete single audits and businesses.',
+      'Rules of 2026-11-22.1: a question about a car charger no longer counts as one about prices, nor bookkeeping as booking.',
     ],
   },
   {
     day: '2026-11-22',
     title: 'Fixes, facts and packs',
     changes: [
-      'Descriptions, questions and answers, headings, titles, posts and review replies, written from facts about your business; each sentence shows where it comes from.',
+      'Descriptions, questions and answers, headings, titles, posts and review replies, written from facts about your business. Each sentence shows where it comes from.',
       'Your facts: confirm, correct or add what your site says, state what it cannot tell, or upload the Google Takeout file of your profile.',
       'The action pack as one file: page drafts, structured data, robots.txt and the steps for your site builder.',
-      'Check now: we read the place again and credit the points when the change is there.',
+      'Check now: we check the page again and add the points once the change is there.',
       'Keyword strategies, the checklist with the exact change, Review Day with a kit to print, and the five packs.',
     ],
   },
@@ -53,8 +71,8 @@ const releases: readonly Release[] = [
     changes: [
       'Fourteen factors with the evidence for every check, a plan with exact gains, and the range the score could take.',
       'Who may read your site: search engines, answer engines and training, each by name.',
-      'Name, address and phone compared wherever your site states them, with the differing characters marked.',
-      'Correct what we understood of your business, and the same evidence is judged again at once.',
+      'Name, address and phone compared everywhere on your site, with the differing characters marked.',
+      'Correct what we understood about your business, and we update your score right away.',
     ],
   },
 ];
@@ -65,7 +83,7 @@ export default function ChangelogPage() {
     <ReadingPage
       path={paths.changelog.pattern}
       title="Changelog"
-      lead="What is new for you, the newest first. Changes of the rules behind the score are named here too, with their date."
+      lead="What’s new for you, newest first. Changes to the rules behind the score are here too, with their date."
     >
       {releases.flatMap(({ day, title, changes }) => [
         <h2 key={title}>{title}</h2>,

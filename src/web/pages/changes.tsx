@@ -1,6 +1,6 @@
 import { type MetaFunction, useParams, useSearchParams } from 'react-router';
 import { PageShell } from '#web/components/page-shell.tsx';
-import { Comparison } from '#web/features/history/comparison.tsx';
+import { ComparisonView } from '#web/features/history/comparison.tsx';
 import { privateMeta } from '#web/lib/page-meta.ts';
 
 export const meta: MetaFunction = () => [{ title: 'What changed, Porchlight' }, ...privateMeta];
@@ -12,7 +12,7 @@ export default function ChangesPage() {
   const since = search.get('since') ?? undefined;
   return (
     <PageShell>
-      <Comparison key={`${auditId} ${since}`} auditId={auditId} since={since} />
+      <ComparisonView key={`${auditId} ${since}`} auditId={auditId} since={since} />
     </PageShell>
   );
 }

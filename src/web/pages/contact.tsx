@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from 'react-router';
+import { usualTimeSentence } from '#shared/product/describe-audit-times.ts';
 import { MONEY_BACK_DAYS, PLAN_PRICES } from '#shared/product/prices.ts';
 import { OperatorPart } from '#web/components/operator-part.tsx';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
@@ -37,8 +38,8 @@ export default function ContactPage() {
       </p>
       <h3>How soon is an audit done?</h3>
       <p>
-        At once, without an appointment. It takes up to a minute, usually much less, and shows on the way what it reads.
-        Nobody has to call you back, and you leave no address for it.
+        At once, without an appointment. {usualTimeSentence(null)} You see on the way what we read. Nobody has to call
+        you back, and you leave no email for it.
       </p>
 
       <h2>What we offer</h2>

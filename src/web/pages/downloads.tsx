@@ -56,7 +56,7 @@ function Onward() {
   return (
     <div className="grid justify-items-start gap-4 border-ink border-t-[1.5px] pt-8">
       <p className="text-lead">Not sure which of them you need? Your own website tells: paste its address.</p>
-      <Button look="ink" asChild>
+      <Button variant="ink" asChild>
         <Link to={paths.home.section('audit')}>Run Free Audit</Link>
       </Button>
     </div>

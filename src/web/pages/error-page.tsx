@@ -22,7 +22,7 @@ export function ErrorPage() {
           </p>
         </div>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button look="ink" onClick={() => location.reload()}>
+          <Button variant="ink" onClick={() => location.reload()}>
             Load the page again
           </Button>
           <Button asChild>

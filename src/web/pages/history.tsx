@@ -25,7 +25,7 @@ function NothingAudited() {
         here once you are logged in.
       </p>
       <div className="mt-4 w-full">
-        <AuditForm look="ink" />
+        <AuditForm variant="ink" />
       </div>
     </HistoryNotice>
   );

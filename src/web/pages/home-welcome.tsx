@@ -20,5 +20,5 @@ export function HomeWelcome() {
   }, [isBack]);
   if (!isHydrated) return null;
   if (isBack && hasAudit) return <Navigate to={paths.audit.afterUpgrade()} replace />;
-  return <Suspense>{isNeeded && <UpgradeWelcome place="home" nextScanAt={null} />}</Suspense>;
+  return <Suspense>{isNeeded && <UpgradeWelcome place="home" questionCount={null} nextScanAt={null} />}</Suspense>;
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { TopBar } from '#web/components/top-bar.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import HomePage from './home.tsx';
 
@@ -9,6 +10,7 @@ import HomePage from './home.tsx';
 const markup = renderToStaticMarkup(
   <QueryClientProvider client={createQueryClient()}>
     <MemoryRouter>
+      <TopBar />
       <HomePage />
     </MemoryRouter>
   </QueryClientProvider>,

@@ -4,16 +4,16 @@ import { PhoneAction } from '#web/components/main-action.tsx';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { AuditForm } from '#web/features/audit-form/audit-form.tsx';
 import { readHomeVisit } from '#web/features/audit-form/home-visit.ts';
-import { FairQuestions } from '#web/features/landing/fair-questions.tsx';
-import { FinalCall } from '#web/features/landing/final-call.tsx';
+import { ClosingCta } from '#web/features/landing/closing-cta.tsx';
+import { Faq } from '#web/features/landing/faq.tsx';
 import { FreeAndPro } from '#web/features/landing/free-and-pro.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { HowItWorks } from '#web/features/landing/how-it-works.tsx';
 import { landingJsonLd } from '#web/features/landing/landing-json-ld.ts';
 import { Products } from '#web/features/landing/products.tsx';
+import { PublicClaims } from '#web/features/landing/public-claims.tsx';
+import { SampleReport } from '#web/features/landing/sample-report.tsx';
 import { SetupChecklist } from '#web/features/landing/setup-checklist.tsx';
-import { Specimen } from '#web/features/landing/specimen.tsx';
-import { Statements } from '#web/features/landing/statements.tsx';
 import { WhatWeMeasure } from '#web/features/landing/what-we-measure.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 import { useFlag } from '#web/lib/flags.ts';
@@ -60,17 +60,17 @@ function Landing() {
   const isActionLit = !isHeroFormInView && !isFinalFormInView;
 
   return (
-    <PageShell tone="dusk" isActionLit={isActionLit} bottomBar={isActionLit && <PhoneAction look="lit" />}>
+    <PageShell tone="dusk" isActionLit={isActionLit} bottomBar={isActionLit && <PhoneAction variant="lit" />}>
       <Hero formRef={heroForm} form={<AuditForm />} />
-      <Specimen />
+      <SampleReport />
       <Products />
       <HowItWorks />
       <SetupChecklist tip={<TrustTip form="full" source="onboarding" />} />
       <WhatWeMeasure />
-      <Statements />
+      <PublicClaims />
       <FreeAndPro />
-      <FairQuestions />
-      <FinalCall formRef={finalForm} form={<AuditForm />} />
+      <Faq />
+      <ClosingCta formRef={finalForm} form={<AuditForm />} />
     </PageShell>
   );
 }

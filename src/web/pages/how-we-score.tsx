@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from 'react-router';
+import { describeEvidenceSources, PROFILE_SOURCES, YOUR_FILES } from '#shared/audit/evidence-sources.ts';
 import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
 import { FACTOR_WEIGHTS } from '#shared/audit/factor-weights.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
@@ -76,6 +77,16 @@ export default function HowWeScorePage() {
         Beside the score stand two numbers that say how much that matters. The <strong>coverage</strong> is the share of
         the weight that was measured. The <strong>range</strong> is where the score would lie if everything not measured
         earned nothing, or everything.
+      </p>
+      <p>
+        You can give us what your website doesn’t tell. In the report: {describeEvidenceSources(PROFILE_SOURCES)}. Under{' '}
+        {YOUR_FILES}: your Search Console links export, your GA4 traffic export, your Bing AI Performance export and
+        answers you paste.
+      </p>
+      <p>
+        Some things nobody can check here, such as what people say about you in forums and on Reddit. They are shown and
+        have no points: neither the coverage nor the range counts them. Maps readiness, AI-answer readiness and the six
+        scores of Fix-It Mode need at least a third of their weight measured. Below that they have no score.
       </p>
 
       <h2 id="weights">The fourteen weights</h2>

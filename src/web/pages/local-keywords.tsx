@@ -79,8 +79,8 @@ function Explanation() {
         <h2>What it does not do</h2>
         <ul>
           <li>
-            It states no search volume unless a source for it is connected. Without one it says “no volume data”, and
-            the order is by priority alone.
+            It states no search volume: we have no source for one. It says “no volume data”, and the order is by
+            priority alone.
           </li>
           <li>
             It asks for no page for every suburb. Pages made for places alone are doorway pages, which Google removes:

@@ -28,7 +28,7 @@ export default function NotFoundPage() {
             Nobody lives at this address. It may have been typed wrongly, or the page has moved.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button asChild look="ink">
+            <Button asChild variant="ink">
               <Link to={paths.home.to()}>Go to the start page</Link>
             </Button>
             {hasSavedAudit && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { usualTimeSentence } from '#shared/product/describe-audit-times.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { AuditForm } from '#web/features/audit-form/audit-form.tsx';
@@ -20,7 +21,7 @@ export function PlainHome({ visit }: { readonly visit: HomeVisit }) {
     return (
       <PageShell bottomBar={null}>
         <RunningAudit
-          host={url === null ? null : hostOf(url)}
+          host={url === null ? null : formatHost(url)}
           progress={initialProgress}
           connection="connecting"
           headingRef={heading}
@@ -35,7 +36,7 @@ export function PlainHome({ visit }: { readonly visit: HomeVisit }) {
           <h1 className="text-verdict leading-[1.12]">Audit a website</h1>
           <p className="max-w-measure text-ink-2 text-lead leading-[1.5]">
             Porchlight reads the site, holds it against what Google and the AI companies publish about how they read
-            sites, and tells you what to fix first. An audit takes up to a minute, usually much less.
+            sites, and tells you what to fix first. {usualTimeSentence(null)}
           </p>
           <FormOf state={state} />
           <TrustTip form="compact" source="onboarding" />
@@ -69,7 +70,7 @@ function useVisit({ urlToStart, isQueryToClear, isTyped }: HomeVisit): AuditStar
   useEffect(() => {
     if (urlToStart !== null) start({ url: urlToStart, replacesEntry: isTyped });
     if (!isQueryToClear) return;
-    const cleared: PlainHomeState = { plainHomeOf: performance.timeOrigin };
+    const cleared: PlainHomeState = { plainHomeLoad: performance.timeOrigin };
     setSearch({}, { replace: true, preventScrollReset: true, state: cleared });
   }, [urlToStart, isQueryToClear]);
   return state;

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router';
 import type { PlanPriceKey } from '#shared/product/prices.ts';
 import { PageShell } from '#web/components/page-shell.tsx';
-import { keepPurchaseIntent } from '#web/features/checkout/purchase-intent.ts';
+import { storePurchaseIntent } from '#web/features/checkout/purchase-intent.ts';
 import { useCheckout } from '#web/features/checkout/use-checkout.ts';
 import { AddOnList } from '#web/features/pricing/add-on-list.tsx';
-import { offerStateOf } from '#web/features/pricing/offer-state.ts';
+import { getOfferState } from '#web/features/pricing/offer-state.ts';
 import { PlanComparison } from '#web/features/pricing/plan-comparison.tsx';
 import { PlanOffers } from '#web/features/pricing/plan-offers.tsx';
 import { PricingOpening } from '#web/features/pricing/pricing-opening.tsx';
 import { PricingQuestions } from '#web/features/pricing/pricing-questions.tsx';
-import { type PricingSource, pricingSourceOf } from '#web/features/pricing/pricing-source.ts';
+import { type PricingSource, parsePricingSource } from '#web/features/pricing/pricing-source.ts';
 import { ProOffer } from '#web/features/pricing/pro-offer.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePaymentKind } from '#web/lib/payment-options.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
@@ -29,14 +29,14 @@ export default function PricingPage() {
   const navigate = useNavigate();
   const source = usePricingSource();
   useEffect(() => {
-    if (source !== null) tellPageEvent('upgrade_view', { from: 'pricing', source });
+    if (source !== null) sendPageEvent('upgrade_view', { from: 'pricing', source });
   }, [source]);
 
   function choose(price: PlanPriceKey) {
     if (auth.status === 'authenticated') start(price, null);
     else if (auth.status === 'anonymous' && auth.failure === null) {
       // A press of our own button: after the sign-up the order goes straight on.
-      keepPurchaseIntent(price, null);
+      storePurchaseIntent(price, null);
       navigate(paths.signup.to(paths.upgrade.to(price)));
     } else navigate(paths.upgrade.to(price));
   }
@@ -48,7 +48,7 @@ export default function PricingPage() {
         currentPlan={auth.status === 'authenticated' ? auth.user.plan : null}
         source={source ?? 'anywhere'}
         proOffer={
-          <ProOffer offer={offerStateOf(auth, payment)} isGoing={isGoing} problem={problem} onChoose={choose} />
+          <ProOffer offer={getOfferState(auth, payment)} isGoing={isGoing} problem={problem} onChoose={choose} />
         }
       />
       <PlanComparison />
@@ -62,5 +62,5 @@ export default function PricingPage() {
 function usePricingSource(): PricingSource | null {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
-  return isHydrated ? pricingSourceOf(search.get('source')) : null;
+  return isHydrated ? parsePricingSource(search.get('source')) : null;
 }

@@ -1,5 +1,5 @@
 import { Link, type MetaFunction } from 'react-router';
-import { KEPT_DAYS } from '#shared/product/retention.ts';
+import { RETENTION_DAYS } from '#shared/product/retention.ts';
 import { OperatorPart } from '#web/components/operator-part.tsx';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -30,9 +30,9 @@ export default function PrivacyPage() {
       <p>
         You can run an audit without telling us who you are. The audit then needs one cookie,{' '}
         <code>porchlight_session</code>, so that it opens in your browser and in no other. It holds a random number and
-        nothing about you; our database has only a hash of it. It ends after {KEPT_DAYS.visitorAudits} days at most, and
-        your audits go with it. A copy of your last audit stays in your browser’s own storage, which you can clear at
-        any time.
+        nothing about you; our database has only a hash of it. It ends after {RETENTION_DAYS.visitorAudits} days at
+        most, and your audits go with it. A copy of your last audit stays in your browser’s own storage, which you can
+        clear at any time.
       </p>
       <p>
         Your network address is used to keep one visitor from starting thousands of audits or sending mail without end.
@@ -54,6 +54,12 @@ export default function PrivacyPage() {
         the reviews, and you can take back every word and delete the import on the report itself.
       </p>
       <p>
+        When you upload a file under Your files, we read it and don’t keep it. Of a list of links we keep the websites
+        that link to you. Of a traffic report we keep the rows of AI tools and the sums. Of Bing’s report we keep the
+        citations, and of answers the text you gave. You can delete each of them there. A report that was made with a
+        file still shows the rows it quotes, until you delete that report.
+      </p>
+      <p>
         Reviews that you paste into a Review Reply Pack and rivals that you name for a Competitor Snapshot are kept with
         that audit until you remove them there. Only you see them.
       </p>
@@ -68,7 +74,7 @@ export default function PrivacyPage() {
         We keep your e-mail address, your password as an argon2id hash (nobody can read it, not even the operator),
         where you are signed in, your audits and what you told us about your business, your Review Day campaigns without
         the list of your customers, your plan, and the messages we sent you. Sign-ins end after{' '}
-        {KEPT_DAYS.signInWithoutUse} days without use, and after {KEPT_DAYS.signInLongest} days in any case.
+        {RETENTION_DAYS.signInWithoutUse} days without use, and after {RETENTION_DAYS.signInLongest} days in any case.
       </p>
       <p>
         With Pro or Agency your site is read again by itself, as an audit of yours, and a mail tells you what changed.
@@ -84,8 +90,8 @@ export default function PrivacyPage() {
           they need not ask the server every time.
         </li>
         <li>
-          <code>porchlight_known_browser</code> shows for up to {KEPT_DAYS.knownBrowser} days that this browser signed
-          in before. A stranger who guesses at your password then makes themselves wait, and not you.
+          <code>porchlight_known_browser</code> shows for up to {RETENTION_DAYS.knownBrowser} days that this browser
+          signed in before. A stranger who guesses at your password then makes themselves wait, and not you.
         </li>
       </ul>
 

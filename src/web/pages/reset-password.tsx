@@ -20,11 +20,11 @@ export default function ResetPasswordPage() {
         title="Set a new password"
         beside={
           <Beside
-            heading="A key of your own."
+            heading="A new password"
             points={[
-              'Any characters, exactly as you type them. Longer is better than stranger.',
-              'A password manager can make one up and keep it for you.',
-              'When it is set, every place where you were logged in is logged out.',
+              'Use any characters. A longer password is a better one.',
+              'A password manager can make one and keep it for you.',
+              'A new password logs you out everywhere.',
             ]}
           />
         }

@@ -1,10 +1,10 @@
 import { Link, type MetaFunction } from 'react-router';
-import { limitOf } from '#shared/product/rights.ts';
+import { getPlanLimit } from '#shared/product/rights.ts';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { EntryGate } from '#web/features/account/entry-gate.tsx';
 import { Beside, EntryLayout } from '#web/features/account/entry-layout.tsx';
 import { useNextPath } from '#web/features/account/next-path.ts';
-import { purchaseUnderWay, purchaseWords } from '#web/features/account/purchase-under-way.ts';
+import { describePurchase, purchaseUnderWay } from '#web/features/account/purchase-under-way.ts';
 import { SignupForm } from '#web/features/account/signup-form.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -24,7 +24,7 @@ export default function SignupPage() {
         lead={
           <div className="grid gap-2">
             {purchase !== null && (
-              <p className="font-[560] text-ink">After this, the payment: {purchaseWords(purchase)}.</p>
+              <p className="font-[560] text-ink">After this, the payment: {describePurchase(purchase)}.</p>
             )}
             <p>The audits in this browser move to your account.</p>
             <p>
@@ -37,7 +37,7 @@ export default function SignupPage() {
             heading="One place for every report."
             points={[
               'The whole analysis is free: every check, its evidence, and the plan.',
-              `Your audits of the last ${limitOf('free', 'auditHistoryDays')} days open on any device. Pro keeps all of them.`,
+              `Your audits of the last ${getPlanLimit('free', 'auditHistoryDays')} days open on any device. Pro keeps all of them.`,
               'Leave whenever you like: take your data with you, delete the account yourself.',
             ]}
           />

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleSlash, Unplug } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type MetaFunction, Navigate, useSearchParams } from 'react-router';
+import type { Plan } from '#shared/product/plans.ts';
 import { findProduct, type Product } from '#shared/product/prices.ts';
 import { PLAN_TERMS } from '#shared/product/rights.ts';
 import { Notice } from '#web/components/notice.tsx';
@@ -10,12 +11,12 @@ import { TextButton } from '#web/components/ui/text-button.tsx';
 import { Order } from '#web/features/checkout/order.tsx';
 import { PurchaseChoices } from '#web/features/checkout/purchase-choices.tsx';
 import { takePurchaseIntent } from '#web/features/checkout/purchase-intent.ts';
-import { type UpgradeState, upgradeStateOf } from '#web/features/checkout/upgrade-state.ts';
+import { getUpgradeState, type UpgradeState } from '#web/features/checkout/upgrade-state.ts';
 import { useCheckout } from '#web/features/checkout/use-checkout.ts';
 import { useOrderAudit } from '#web/features/checkout/use-order-audit.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
 import { privateMeta } from '#web/lib/page-meta.ts';
 import { usePaymentKind } from '#web/lib/payment-options.ts';
 import { paths } from '#web/paths.ts';
@@ -29,25 +30,35 @@ export default function UpgradePage() {
   const auditId = search.get('audit');
   const auth = useCurrentUser({ asksAlways: true });
   const payment = usePaymentKind();
-  const state = upgradeStateOf({ product, auth, payment });
+  const state = getUpgradeState({ product, auth, payment });
   return (
     <PageShell>
       <div className="page-width pt-[clamp(2rem,4vw,4rem)] pb-(--section-space)">
-        <Content state={state} auditId={auditId} />
+        <Content
+          state={state}
+          auditId={auditId}
+          isKnown={auth.status !== 'loading'}
+          plan={auth.status === 'authenticated' ? auth.user.plan : 'free'}
+        />
       </div>
     </PageShell>
   );
 }
 
-function Content({ state, auditId }: { readonly state: UpgradeState; readonly auditId: string | null }) {
+interface ContentProps {
+  readonly state: UpgradeState;
+  readonly auditId: string | null;
+  /** It has been found out who is here, so that their audits can be asked for. */
+  readonly isKnown: boolean;
+  readonly plan: Plan;
+}
+
+function Content({ state, auditId, isKnown, plan }: ContentProps) {
   switch (state.kind) {
     case 'choices':
       return (
-        <Titled
-          title="What would you like?"
-          lead="The address you followed names nothing that is sold here. These are all the choices."
-        >
-          <PurchaseChoices auditId={auditId} />
+        <Titled title="What would you like?" lead="This link names no plan or add-on that we sell. Choose one here.">
+          <PurchaseChoices named={auditId} isKnown={isKnown} plan={plan} />
         </Titled>
       );
     case 'asking':
@@ -62,7 +73,7 @@ function Content({ state, auditId }: { readonly state: UpgradeState; readonly au
             There is nothing to buy twice. Between monthly and yearly you can change under Billing.
           </p>
           <Ways>
-            <Button asChild look="ink">
+            <Button asChild variant="ink">
               <Link to={paths.billing.to()}>Open Billing</Link>
             </Button>
             <TextButton asChild>
@@ -80,7 +91,7 @@ function Content({ state, auditId }: { readonly state: UpgradeState; readonly au
             Your audits stay as they are.
           </p>
           <Ways>
-            <Button asChild look="ink">
+            <Button asChild variant="ink">
               <Link to={paths.audit.to()}>Open your audit</Link>
             </Button>
             <TextButton asChild>
@@ -93,7 +104,7 @@ function Content({ state, auditId }: { readonly state: UpgradeState; readonly au
       return (
         <Notice icon={Unplug} title="The order could not be opened" level={1}>
           <p className="max-w-measure text-ink-2">{failureSentence(state.error)} Nothing was bought.</p>
-          <Button look="ink" onClick={() => location.reload()}>
+          <Button variant="ink" onClick={() => location.reload()}>
             Try Again
           </Button>
         </Notice>
@@ -115,23 +126,30 @@ interface OpenOrderProps {
  */
 function OpenOrder({ product, auditId, isReady }: OpenOrderProps) {
   const { isGoing, problem, start } = useCheckout();
-  const { words, holds, isMissing } = useOrderAudit(product, auditId);
+  const order = useOrderAudit(product, auditId, isReady);
+  const { words, holds, isMissing, isCounting } = order;
   const hasGoneOn = useRef(false);
   useEffect(() => {
-    if (!isReady || hasGoneOn.current) return;
+    if (!isReady || isCounting || hasGoneOn.current) return;
     hasGoneOn.current = true;
-    tellPageEvent('upgrade_view', { from: 'order', price: product.key });
-    if (takePurchaseIntent(product.key, auditId)) start(product.key, auditId);
+    sendPageEvent('upgrade_view', { from: 'order', price: product.key });
+    if (takePurchaseIntent(product.key, auditId) && !isMissing) start(product.key, order.auditId ?? auditId);
   });
-  const canPay = isReady && !isMissing;
+  const instead = !isMissing
+    ? null
+    : order.auditId === null
+      ? { to: paths.home.section('audit'), label: 'Run Free Audit' }
+      : { to: paths.audit.to(order.auditId), label: 'Open the report' };
+  const canPay = isReady && !isMissing && !isCounting;
   return (
-    <Titled title="Your order" lead="Look it over; the payment is the next page.">
+    <Titled title="Your order" lead="Check it here. You pay on the next page.">
       <Order
         product={product}
         auditWords={words}
         holds={holds}
-        onPay={canPay ? () => start(product.key, auditId) : null}
-        isAsking={!isReady}
+        onPay={canPay ? () => start(product.key, order.auditId ?? auditId) : null}
+        instead={instead}
+        isAsking={!isReady || isCounting}
         isGoing={isGoing}
         problem={problem}
       />

@@ -1,14 +1,14 @@
 import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
-import { foldText } from '../../facts/fold-text.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
 import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
+import { categoryForms, getCustomerNoun } from './category-grammar.ts';
+import { type CategoryFamily, categoryNouns } from './category-nouns.ts';
 import type { Phrase, Slots } from './filled-sentence.ts';
-import { daysText, hoursClause, openDays, readHours } from './hours-phrases.ts';
+import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
 import { nameForms } from './name-forms.ts';
-import { frenchAt, frenchOf, naturalList } from './natural-list.ts';
+import { frenchAt, naturalList, prefixFrenchDe } from './natural-list.ts';
 import { servicePhrases } from './service-phrases.ts';
 import { statedPhrases } from './stated-phrases.ts';
-import { customersOf, tradeForms } from './trade-grammar.ts';
-import { type TradeFamily, tradeNouns } from './trade-nouns.ts';
 
 /** What texts about a business as a whole draw on; writing material has it. */
 export interface KnownBusiness {
@@ -21,9 +21,9 @@ export interface BusinessWording {
   readonly language: TextLanguage;
   /** What stays the same for this business whatever is written; wordings are chosen by it. */
   readonly identity: string;
-  readonly family: TradeFamily | null;
-  /** Its name says the trade already: "Harbor Plumbing is a plumbing company" says it twice. */
-  readonly nameTellsTrade: boolean;
+  readonly family: CategoryFamily | null;
+  /** Its name says the category already: "Harbor Plumbing is a plumbing company" says it twice. */
+  readonly nameHoldsCategory: boolean;
   readonly slots: Slots;
   readonly services: readonly Phrase[];
   /** Without the town itself. */
@@ -32,7 +32,7 @@ export interface BusinessWording {
 }
 
 /** What people book, by family. */
-const BOOKINGS: Readonly<Partial<Record<TradeFamily, 'onDate' | 'onTable' | 'onStay'>>> = {
+const BOOKINGS: Readonly<Partial<Record<CategoryFamily, 'onDate' | 'onTable' | 'onStay'>>> = {
   home: 'onDate',
   medical: 'onDate',
   beauty: 'onDate',
@@ -96,19 +96,19 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
 
   const name = one('name');
   put('plainName', name?.value, name);
-  if (name !== undefined && language === 'fr') put('deName', frenchOf(name.value), name);
+  if (name !== undefined && language === 'fr') put('deName', prefixFrenchDe(name.value), name);
   const named = name === undefined ? null : nameForms(language, name.value);
   put('name', named?.name, name);
   put('nameAcc', named?.accusative, name);
   put('nameDat', named?.dative, name);
 
   const category = one('category');
-  const known = category === undefined ? null : tradeNouns(category.value);
+  const known = category === undefined ? null : categoryNouns(category.value);
   const noun = known?.nouns[language] ?? ownNoun(category, language);
   if (noun !== null) {
     put('keyword', noun.keyword, category);
     if (noun.business !== null) {
-      const forms = tradeForms(language, { ...noun, business: noun.business });
+      const forms = categoryForms(language, { ...noun, business: noun.business });
       put('trade', noun.business, category);
       for (const [slot, text] of Object.entries(forms)) put(slot, text, category);
     }
@@ -116,7 +116,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   // Marks without words: "make an appointment" asks for a business that people make appointments with.
   const booking = known === null || NO_TABLES.has(category?.value ?? '') ? undefined : BOOKINGS[known.family];
   put(booking ?? '', booking === undefined ? null : ' ');
-  put('customers', customersOf(language, known?.family ?? null));
+  put('customers', getCustomerNoun(language, known?.family ?? null));
 
   const city = one('city');
   const region = one('region');
@@ -169,7 +169,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   }
 
   const hours = one('hours');
-  const read = hours === undefined ? null : readHours(hours.value);
+  const read = hours === undefined ? null : parseHoursPhrase(hours.value);
   if (read !== null) {
     put('hours', hoursClause(language, read), hours);
     put('days', daysText(language, openDays(read)), hours);
@@ -201,7 +201,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
     language,
     identity: foldText(`${name?.value ?? ''} ${city?.value ?? ''} ${URL.parse(analysis.websiteUrl)?.hostname ?? ''}`),
     family: known?.family ?? null,
-    nameTellsTrade: noun !== null && tellsTrade(name?.value ?? '', noun, language),
+    nameHoldsCategory: noun !== null && tellsCategory(name?.value ?? '', noun, language),
     slots,
     services,
     areas,
@@ -252,7 +252,7 @@ function inTown(language: TextLanguage, town: string): string {
 
 function ofTown(language: TextLanguage, town: string): string {
   return language === 'fr'
-    ? frenchOf(town)
+    ? prefixFrenchDe(town)
     : language === 'es'
       ? `de ${town}`
       : language === 'de'
@@ -274,8 +274,12 @@ function properNouns(facts: readonly Fact[]): Set<string> {
   );
 }
 
-/** Whether the name holds a word for the trade: "Copper Handle Barbershop", "Bäckerei Kornblume"; "Okafor Tailoring" does not. */
-function tellsTrade(name: string, noun: { keyword: string; business: string | null }, language: TextLanguage): boolean {
+/** Whether the name holds a word for the category: "Copper Handle Barbershop", "Bäckerei Kornblume"; "Okafor Tailoring" does not. */
+function tellsCategory(
+  name: string,
+  noun: { keyword: string; business: string | null },
+  language: TextLanguage,
+): boolean {
   const joined = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
   const own = joined(name);
   const words = [noun.keyword, noun.business ?? ''].map(joined).filter((word) => word.length > 3);

@@ -1,5 +1,6 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
-import { PROFILE_DESCRIPTION_LIMIT, profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import { PROFILE_DESCRIPTION_LIMIT } from '#shared/fixes/owner-profile.ts';
+import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import type { TextLanguage, TextVariant } from '../writing-material.ts';
 import { type BusinessWording, businessWording, type KnownBusiness } from './business-slots.ts';
 import { GrowingText } from './composed-text.ts';
@@ -39,17 +40,28 @@ const PLENTY = 550;
 const ENOUGH = 350;
 
 /**
- * A description for the Google profile, of the facts of the sheet alone: trade and town in its first sentence, whole
+ * A description for the Google profile, of the facts of the sheet alone: category and town in its first sentence, whole
  * sentences up to 750 characters, nothing that Google's rules for descriptions forbid. Few facts give a short text. Pure;
  * the same business and variant give the same text.
  */
 export function composeDescription(material: KnownBusiness, variant: TextVariant): GroundedText {
   const business = businessWording(material);
+  const texts = WRITTEN.get(business) ?? new Map<TextVariant, GroundedText>();
+  WRITTEN.set(business, texts);
+  const written = texts.get(variant) ?? write(business, variant);
+  texts.set(variant, written);
+  return written;
+}
+
+/** Templates, offers and fixes ask for the same three texts of a business. */
+const WRITTEN = new WeakMap<BusinessWording, Map<TextVariant, GroundedText>>();
+
+function write(business: BusinessWording, variant: TextVariant): GroundedText {
   const choice = seededChoice(business.identity, variant);
   const text = new GrowingText(PROFILE_DESCRIPTION_LIMIT, freelyRepeated(business), nameIds(business));
   const add = (role: DescriptionRole) => addSentence(text, business, choice, role);
 
-  if (business.nameTellsTrade || !add('opening')) add('openingTold');
+  if (business.nameHoldsCategory || !add('opening')) add('openingTold');
   const [plan = []] = choice.turn(choice.order('plan', PLANS, (roles) => roles.join()));
   for (const role of plan) add(role);
   for (const role of AGAIN) if (text.length < PLENTY) add(role);
@@ -59,7 +71,7 @@ export function composeDescription(material: KnownBusiness, variant: TextVariant
   return text.toText();
 }
 
-/** The name, the trade and the town may be said again: sentences need something to speak of. */
+/** The name, the category and the town may be said again: sentences need something to speak of. */
 export function freelyRepeated({ facts }: BusinessWording): ReadonlySet<string> {
   const kinds = new Set(['name', 'category', 'city', 'region']);
   return new Set(facts.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id));

@@ -16,7 +16,7 @@ const EQUAL_FIRSTS = 3;
 const EQUAL_SUBHEADERS = 3;
 
 export interface ComposedHeadings {
-  /** The most telling first: it names the trade or main service and the place. */
+  /** The most telling first: it names the category or main service and the place. */
   readonly ideas: readonly GroundedText[];
   /** The line below the main heading. */
   readonly subheader: GroundedText;

@@ -15,7 +15,7 @@ import { unsaidSlots } from './unsaid-slots.ts';
 /** What a search result shows on a desktop before it cuts (practice values, domain facts A5). */
 const TITLE_LONGEST = 60;
 const DESCRIPTION = { enough: 140, longest: 160 } as const;
-/** Titles below this rank are only for want of a better one: they leave out town or trade. */
+/** Titles below this rank are only for want of a better one: they leave out town or category. */
 const EQUAL_TITLES = 3;
 /** So many orders of the ends are tried for each beginning. */
 const MOST_ORDERS = 8;
@@ -81,7 +81,7 @@ function composeTitle(business: BusinessWording, choice: SeededChoice, role: Met
   return composedText(title === undefined ? [] : [title]);
 }
 
-/** A search result often reads "trade | name", also where the name tells the trade. */
+/** A search result often reads "category | name", also where the name tells the category. */
 function fillForTitle(business: BusinessWording, wording: string, slots: Slots): GroundedSentence | null {
   return wording.includes(' | ') ? fillSentence(wording, slots) : fillForBusiness(business, wording, slots);
 }

@@ -2,7 +2,7 @@ import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text
 import type { TextLanguage, TextVariant } from '../writing-material.ts';
 import { type BusinessWording, businessWording, type KnownBusiness } from './business-slots.ts';
 import { DESCRIPTION_WORDINGS, freelyRepeated, nameIds } from './compose-description.ts';
-import { GrowingText, openingOf } from './composed-text.ts';
+import { GrowingText, getFirstWord } from './composed-text.ts';
 import { type DescriptionRole, wordingsFor } from './description-wording.ts';
 import { fillForBusiness } from './fill-for-business.ts';
 import { fillSentence, type Phrase } from './filled-sentence.ts';
@@ -65,15 +65,36 @@ const SUPPORT: Readonly<Partial<Record<QaTopic, readonly Support[]>>> & { readon
  */
 export function composeQa(material: KnownBusiness, count: number, variant: TextVariant): ComposedQa[] {
   const business = businessWording(material);
-  const choice = seededChoice(business.identity, variant);
-  const writer = new AnswerWriter(business, choice);
-  const composed: ComposedQa[] = [];
-  for (const subject of qaSubjects(business)) {
-    if (composed.length >= count) break;
-    const one = writer.write(subject);
-    if (one !== null && !composed.some(({ question }) => question === one.question)) composed.push(one);
+  const lists = WRITTEN.get(business) ?? new Map<TextVariant, QaList>();
+  WRITTEN.set(business, lists);
+  const list = lists.get(variant) ?? new QaList(business, variant);
+  lists.set(variant, list);
+  return list.first(count);
+}
+
+/** Page of questions, action pack, rewrites and what is offered ask for beginnings of one list: it is written once. */
+const WRITTEN = new WeakMap<BusinessWording, Map<TextVariant, QaList>>();
+
+/** The questions of one business and variant, written as far as somebody asked for them. */
+class QaList {
+  readonly #writer: AnswerWriter;
+  readonly #subjects: readonly QaSubject[];
+  readonly #composed: ComposedQa[] = [];
+  #next = 0;
+
+  constructor(business: BusinessWording, variant: TextVariant) {
+    this.#writer = new AnswerWriter(business, seededChoice(business.identity, variant));
+    this.#subjects = qaSubjects(business);
   }
-  return composed;
+
+  first(count: number): ComposedQa[] {
+    for (; this.#composed.length < count && this.#next < this.#subjects.length; this.#next += 1) {
+      const subject = this.#subjects[this.#next];
+      const one = subject === undefined ? null : this.#writer.write(subject);
+      if (one !== null && !this.#composed.some(({ question }) => question === one.question)) this.#composed.push(one);
+    }
+    return this.#composed.slice(0, Math.max(0, count));
+  }
 }
 
 /** Writes one answer after the other and takes the wordings that were used least, so that a list does not drone. */
@@ -101,10 +122,10 @@ class AnswerWriter {
     };
     const fillQuestion = (wording: string): GroundedSentence | null =>
       fillSentence(wording, new Map([...this.#business.slots, ...slots]));
-    const told = answers.map((wording) => ({ wording, news: this.#newsIn(fill(wording)) }));
-    const most = Math.max(...told.map(({ news }) => news));
+    const given = answers.map((wording) => ({ wording, news: this.#newsIn(fill(wording)) }));
+    const most = Math.max(...given.map(({ news }) => news));
     if (most < 0) return null;
-    const best = told.filter(({ news }) => news === most).map(({ wording }) => wording);
+    const best = given.filter(({ news }) => news === most).map(({ wording }) => wording);
     const question = this.#first(`question ${topic}`, questions, fillQuestion, ({ text: asked }) =>
       best.some((wording) => answersTo(asked, wording)),
     );
@@ -119,7 +140,7 @@ class AnswerWriter {
     return { question: question.text, answer: text.toText() };
   }
 
-  /** How much an answer tells beyond name, trade and town; those count where there is nothing else. */
+  /** How much an answer tells beyond name, category and town; those count where there is nothing else. */
   #newsIn(sentence: GroundedSentence | null): number {
     if (sentence === null) return -1;
     const news = sentence.factIds.filter((id) => !this.#repeatable.has(id)).length;
@@ -157,12 +178,12 @@ class AnswerWriter {
       .map((wording) => ({ wording, sentence: fill(wording) }))
       .map((one) => ({
         ...one,
-        uses: one.sentence === null ? 0 : usesOf(one.wording) * 2 + usesOf(`opening ${openingOf(one.sentence)}`),
+        uses: one.sentence === null ? 0 : usesOf(one.wording) * 2 + usesOf(`opening ${getFirstWord(one.sentence)}`),
       }))
       .sort((one, other) => one.uses - other.uses);
     for (const { wording, sentence } of ranked) {
       if (sentence === null || !isTaken(sentence)) continue;
-      const opening = `opening ${openingOf(sentence)}`;
+      const opening = `opening ${getFirstWord(sentence)}`;
       this.#uses.set(wording, usesOf(wording) + 1);
       this.#uses.set(opening, usesOf(opening) + 1);
       return sentence;

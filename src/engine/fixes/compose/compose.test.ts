@@ -3,7 +3,7 @@ import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials.ts';
 import { SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
-import { businessWords } from '../../factors/business-words.ts';
+import { getBusinessTerms } from '../../factors/business-terms.ts';
 import { verifyText } from '../verify/verify-text.ts';
 import type { TextVariant, WritingMaterial } from '../writing-material.ts';
 import type { KnownBusiness } from './business-slots.ts';
@@ -11,7 +11,7 @@ import { composeDescription } from './compose-description.ts';
 import { composeHeadings } from './compose-headings.ts';
 import { composeMeta } from './compose-meta.ts';
 import { composeQa } from './compose-qa.ts';
-import { openingOf } from './composed-text.ts';
+import { getFirstWord } from './composed-text.ts';
 
 const VARIANTS: readonly TextVariant[] = [0, 1, 2];
 const YEAR = 2026;
@@ -43,7 +43,7 @@ function expectGrounded(text: GroundedText, { sheet }: KnownBusiness, where: str
 }
 
 function expectNoRepeatedOpening(text: GroundedText, where: string) {
-  const openings = text.sentences.map(openingOf);
+  const openings = text.sentences.map(getFirstWord);
   expect(new Set(openings).size, `${where}: ${text.text}`).toBe(openings.length);
 }
 
@@ -69,7 +69,7 @@ describe('descriptions', () => {
     }
   });
 
-  it('say trade or name and the town in the first 250 characters', () => {
+  it('say category or name and the town in the first 250 characters', () => {
     for (const [id, business] of own()) {
       const { sheet } = business;
       const city = sheet.facts.find(({ kind }) => kind === 'city')?.value;
@@ -78,9 +78,10 @@ describe('descriptions', () => {
       if (city !== undefined) expect(start, id).toContain(city.replace(/^Le /, ''));
     }
     for (const [id, { analysis, ...material }] of recorded) {
-      const words = businessWords(analysis.business);
+      const words = getBusinessTerms(analysis.business);
       const start = composeDescription({ ...material, analysis }, 0).text.slice(0, 250);
-      if (words.knowsTrade) expect(words.namesTrade(start) || words.namesBusiness(start), `${id}: ${start}`).toBe(true);
+      if (words.knowsCategory)
+        expect(words.namesCategory(start) || words.namesBusiness(start), `${id}: ${start}`).toBe(true);
     }
   });
 
@@ -199,17 +200,17 @@ describe('headings', () => {
     }
   });
 
-  it('begin with one that names trade and place, as the factor asks for', () => {
+  it('begin with one that names category and place, as the factor asks for', () => {
     for (const [id, { analysis, ...material }] of recorded) {
-      const words = businessWords(analysis.business);
+      const words = getBusinessTerms(analysis.business);
       const text = composeHeadings({ ...material, analysis }, 0).ideas[0]?.text ?? '';
-      if (words.knowsTrade && analysis.business.category !== null)
-        expect(words.namesTrade(text), `${id}: ${text}`).toBe(true);
+      if (words.knowsCategory && analysis.business.category !== null)
+        expect(words.namesCategory(text), `${id}: ${text}`).toBe(true);
       if (words.knowsPlace) expect(words.namesPlace(text), `${id}: ${text}`).toBe(true);
     }
   });
 
-  it('are five or six where trade, town and two services are known', () => {
+  it('are five or six where category, town and two services are known', () => {
     for (const [id, business] of samples) {
       const known = (kind: string) => business.sheet.facts.filter((fact) => fact.kind === kind).length;
       if (known('category') + known('city') === 2 && known('service') > 1)
@@ -233,15 +234,15 @@ describe('titles and descriptions of pages', () => {
     }
   });
 
-  it('name trade and place on the home page and fill the space where facts allow', () => {
+  it('name category and place on the home page and fill the space where facts allow', () => {
     for (const [id, material] of recorded) {
       const [home] = material.outline.pages;
       if (home === undefined) throw new Error(`${id} has no home page.`);
       const { title, description } = composeMeta(material, home, 0);
-      const words = businessWords(material.analysis.business);
+      const words = getBusinessTerms(material.analysis.business);
       for (const { text } of [title, description]) {
         if (words.knowsPlace) expect(words.namesPlace(text), `${id}: ${text}`).toBe(true);
-        if (words.knowsTrade) expect(words.namesTrade(text), `${id}: ${text}`).toBe(true);
+        if (words.knowsCategory) expect(words.namesCategory(text), `${id}: ${text}`).toBe(true);
       }
       const known = new Set(material.sheet.facts.map(({ kind }) => kind));
       if (known.has('phone') && known.has('street') && known.has('hours'))

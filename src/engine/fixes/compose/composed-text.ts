@@ -6,7 +6,7 @@ export function composedText(sentences: readonly GroundedSentence[]): GroundedTe
 }
 
 /** The words a sentence begins with, as far as a reader hears a repetition: its first word. */
-export function openingOf({ text }: GroundedSentence): string {
+export function getFirstWord({ text }: GroundedSentence): string {
   const [first = ''] = text.toLowerCase().match(/[\p{L}\p{N}’'&.-]+/u) ?? [];
   return first;
 }
@@ -50,7 +50,7 @@ export class GrowingText {
     const news = sentence.factIds.filter((id) => !this.#repeatable.has(id));
     const saysAgain = news.some((id) => this.#said.has(id));
     const saysNothing = this.#sentences.length > 0 && sentence.factIds.length > 0 && news.length === 0;
-    const isKnownOpening = this.#openings.has(openingOf(sentence));
+    const isKnownOpening = this.#openings.has(getFirstWord(sentence));
     const before = this.#sentences.at(-1)?.factIds ?? [];
     const isInARow = sentence.factIds.some((id) => this.#notInARow.has(id) && before.includes(id));
     if (isKnownOpening || isInARow || saysAgain || saysNothing) return false;
@@ -61,7 +61,7 @@ export class GrowingText {
   add(sentence: GroundedSentence): boolean {
     if (!this.accepts(sentence)) return false;
     this.#length = this.#lengthWith(sentence);
-    this.#openings.add(openingOf(sentence));
+    this.#openings.add(getFirstWord(sentence));
     for (const id of sentence.factIds) this.#said.add(id);
     this.#sentences.push(sentence);
     return true;

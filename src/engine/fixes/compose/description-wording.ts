@@ -1,4 +1,4 @@
-import type { TradeFamily } from './trade-nouns.ts';
+import type { CategoryFamily } from './category-nouns.ts';
 
 /** What one sentence of a description is for. */
 export const DESCRIPTION_ROLES = [
@@ -19,16 +19,16 @@ export const DESCRIPTION_ROLES = [
 export type DescriptionRole = (typeof DESCRIPTION_ROLES)[number];
 
 /**
- * Wordings of one role: those that fit any business, and those of trades. `{slots}` are facts (`business-slots.ts`); what
+ * Wordings of one role: those that fit any business, and those of categories. `{slots}` are facts (`business-slots.ts`); what
  * stands around them must be true of every business that has the facts.
  */
-export type RoleWordings = Partial<Record<TradeFamily, readonly string[]>> & { readonly any: readonly string[] };
+export type RoleWordings = Partial<Record<CategoryFamily, readonly string[]>> & { readonly any: readonly string[] };
 
 /**
- * Trades whose services are often things or complaints ("chairs and sofas", "back pain"): for roles that speak of services
+ * Categories whose services are often things or complaints ("chairs and sofas", "back pain"): for roles that speak of services
  * they have wordings of their own only, for nobody offers back pain.
  */
-const OWN_WORDS_ONLY: ReadonlySet<TradeFamily> = new Set(['home', 'medical', 'legal']);
+const OWN_WORDS_ONLY: ReadonlySet<CategoryFamily> = new Set(['home', 'medical', 'legal']);
 /** With fewer, texts would sound alike. */
 const FEWEST_ALONE = 5;
 const OF_SERVICES: ReadonlySet<DescriptionRole> = new Set(['opening', 'openingTold', 'services', 'more']);
@@ -37,7 +37,7 @@ const OF_SERVICES: ReadonlySet<DescriptionRole> = new Set(['opening', 'openingTo
 export function wordingsFor(
   wordings: DescriptionWordings,
   role: DescriptionRole,
-  family: TradeFamily | null,
+  family: CategoryFamily | null,
 ): readonly string[] {
   const { any, ...families } = wordings[role];
   const own = family === null ? undefined : families[family];
@@ -46,5 +46,5 @@ export function wordingsFor(
   return isAlone ? own : [...own, ...any];
 }
 
-/** The sentences of descriptions in one language. `openingTold` is for businesses whose name says the trade already. */
+/** The sentences of descriptions in one language. `openingTold` is for businesses whose name says the category already. */
 export type DescriptionWordings = Readonly<Record<DescriptionRole, RoleWordings>>;

@@ -3,20 +3,20 @@ import type { BusinessWording } from './business-slots.ts';
 import { fillSentence, type Slots, slotsIn } from './filled-sentence.ts';
 
 const NAMES = new Set(['name', 'plainName', 'nameAcc', 'nameDat', 'deName']);
-const TRADES = new Set(['aTrade', 'aTradeAcc', 'trade', 'keyword']);
+const CATEGORIES = new Set(['aCategory', 'aCategoryAcc', 'trade', 'keyword']);
 
 /**
- * A wording with the facts of a business put in; null when one is not known, and when the sentence would say the trade twice:
+ * A wording with the facts of a business put in; null when one is not known, and when the sentence would say the category twice:
  * "Harbor Plumbing is a plumbing company".
  */
 export function fillForBusiness(
-  { nameTellsTrade }: BusinessWording,
+  { nameHoldsCategory }: BusinessWording,
   wording: string,
   slots: Slots,
 ): GroundedSentence | null {
-  if (nameTellsTrade) {
+  if (nameHoldsCategory) {
     const used = slotsIn(wording);
-    if (used.some((slot) => NAMES.has(slot)) && used.some((slot) => TRADES.has(slot))) return null;
+    if (used.some((slot) => NAMES.has(slot)) && used.some((slot) => CATEGORIES.has(slot))) return null;
   }
   return fillSentence(wording, slots);
 }

@@ -1,3 +1,4 @@
+import { closesAtMidnight, isAllDay } from '#shared/audit/opening-times.ts';
 import type { TextLanguage } from '../writing-material.ts';
 
 /** One line of an hours fact, `Mon to Fri 08:00 to 17:00`; without times the days are closed. */
@@ -15,10 +16,13 @@ export interface ReadHours {
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const TIME = '(\\d{1,2}:\\d{2})';
-const PART = new RegExp(`^((?:[a-z]{3})(?:(?: to | and )[a-z]{3})*) (?:${TIME} to ${TIME}|closed)$`, 'i');
+const PART = new RegExp(
+  `^((?:[a-z]{3})(?:(?: to | and )[a-z]{3})*) (?:${TIME} to ${TIME}|(open 24 hours)|closed)$`,
+  'i',
+);
 
 /** An hours fact as periods, where it has the form that crawled hours are kept in; null where the owner wrote freely. */
-export function readHours(value: string): ReadHours | null {
+export function parseHoursPhrase(value: string): ReadHours | null {
   if (/^open 24 hours, every day$/i.test(value)) return { parts: [], byAppointment: false, alwaysOpen: true };
   const byAppointment = /by appointment$/i.test(value);
   const lines = value
@@ -33,7 +37,8 @@ export function readHours(value: string): ReadHours | null {
 }
 
 function readPart(line: string): HoursPart | null {
-  const [, days = '', opens, closes] = line.match(PART) ?? [];
+  const [, days = '', first24, last24, allDay] = line.match(PART) ?? [];
+  const [opens, closes] = allDay === undefined ? [first24, last24] : ['00:00', '24:00'];
   const [first, last] = days.split(' to ').map(dayNumber);
   const numbers = days.includes(' to ')
     ? DAYS.map((_, day) => day).filter(
@@ -167,8 +172,23 @@ export function timeText(language: TextLanguage, time: string): string {
   }
 }
 
+const ALL_DAY: Readonly<Record<TextLanguage, string>> = {
+  en: 'around the clock',
+  de: 'rund um die Uhr',
+  fr: '24 heures sur 24',
+  es: 'las 24 horas',
+};
+const UNTIL_MIDNIGHT: Readonly<Record<TextLanguage, (first: string) => string>> = {
+  en: (first) => `${first} to midnight`,
+  de: (first) => `von ${first.replace(' Uhr', '')} bis 24 Uhr`,
+  fr: (first) => `de ${first} à minuit`,
+  es: (first) => `de ${first} a medianoche`,
+};
+
 /** "8 am to 5 pm", "von 8 bis 17 Uhr", "de 8 h à 17 h", "de 8:00 a 17:00". */
 export function spanText(language: TextLanguage, { opens, closes }: { opens: string; closes: string }): string {
+  if (isAllDay({ opens, closes })) return ALL_DAY[language];
+  if (closesAtMidnight({ opens, closes })) return UNTIL_MIDNIGHT[language](timeText(language, opens));
   const first = timeText(language, opens);
   const last = timeText(language, closes);
   switch (language) {

@@ -66,15 +66,15 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{plainName}',
       ],
       heads: [
-        '{name} is {aTrade} {inCity} for {services}.',
-        '{name} is {aTrade} {inCity} for {services2}.',
-        '{name}, {aTrade} {inCity}: {services}.',
-        '{name} is {aTrade} {inCity}.',
-        'Looking for {aTrade} {inCity}? {name} can help with {services2}.',
+        '{name} is {aCategory} {inCity} for {services}.',
+        '{name} is {aCategory} {inCity} for {services2}.',
+        '{name}, {aCategory} {inCity}: {services}.',
+        '{name} is {aCategory} {inCity}.',
+        'Looking for {aCategory} {inCity}? {name} can help with {services2}.',
         '{name} {inCity}: {services2}.',
-        '{name} is {aTrade} based {inCity}, open {days}.',
+        '{name} is {aCategory} based {inCity}, open {days}.',
         '{name} {inCity}.',
-        '{name} is {aTrade}.',
+        '{name} is {aCategory}.',
       ],
       tails: [
         'In business since {year}.',
@@ -95,7 +95,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{service}',
       ],
       heads: [
-        '{service} {inCity} from {name}, {aTrade}.',
+        '{service} {inCity} from {name}, {aCategory}.',
         '{service} {inCity}: {name} can help.',
         '{name} can help with {service} {inCity}.',
         'Need help with {service} {inCity}? Ask {name}.',
@@ -121,7 +121,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       heads: [
         '{name} {inCity} can help with {services}.',
         'All services of {name} {inCity}: {services}.',
-        'The services of {name}, {aTrade} {inCity}.',
+        'The services of {name}, {aCategory} {inCity}.',
         'The services of {name}.',
       ],
       tails: ['The list also includes {anyServices}.', 'Also serving {areas2}.', 'In business since {year}.'],
@@ -138,7 +138,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'Contact {name} {inCity}: {street}, phone {phone}.',
         'How to reach {name} {inCity}: {street}.',
         'How to reach {name} {inCity}.',
-        'Contact {name}, {aTrade} {inCity}.',
+        'Contact {name}, {aCategory} {inCity}.',
         'How to reach {name}.',
       ],
       tails: [
@@ -155,8 +155,8 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         'About us',
       ],
       heads: [
-        '{name} is {aTrade} {inCity}, in business since {year}.',
-        'About {name}, {aTrade} {inCity}.',
+        '{name} is {aCategory} {inCity}, in business since {year}.',
+        'About {name}, {aCategory} {inCity}.',
         'Get to know {name} {inCity}.',
         'Get to know {name}.',
       ],
@@ -182,14 +182,14 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
         '{plainName}',
       ],
       heads: [
-        '{name} ist {aTrade} {inCity} für {services}.',
-        '{name} ist {aTrade} {inCity} für {services2}.',
+        '{name} ist {aCategory} {inCity} für {services}.',
+        '{name} ist {aCategory} {inCity} für {services2}.',
         '{plainName}, {trade} {inCity}: {services}.',
-        '{name} ist {aTrade} {inCity}.',
+        '{name} ist {aCategory} {inCity}.',
         '{plainName} {inCity}: {services2}.',
         '{plainName} {inCity}, {street}.',
         '{name} {inCity} ist für Sie da.',
-        '{name} ist {aTrade}.',
+        '{name} ist {aCategory}.',
       ],
       tails: [
         'Seit {year}.',
@@ -257,7 +257,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       heads: [
         '{name}, {trade} {inCity}, besteht seit {year}.',
         'Lernen Sie {nameAcc} {inCity} kennen.',
-        '{name} ist {aTrade} {inCity}.',
+        '{name} ist {aCategory} {inCity}.',
         'Lernen Sie {nameAcc} kennen.',
       ],
       tails: [
@@ -283,11 +283,11 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       ],
       heads: [
         '{name}, {trade} {inCity} : {services}.',
-        '{name} est {aTrade} {inCity} : {services2}.',
-        '{name} est {aTrade} {inCity}.',
-        'Vous cherchez {aTrade} {inCity} ? {name} est là.',
+        '{name} est {aCategory} {inCity} : {services2}.',
+        '{name} est {aCategory} {inCity}.',
+        'Vous cherchez {aCategory} {inCity} ? {name} est là.',
         '{name} vous accueille {inCity}.',
-        '{name} est {aTrade}.',
+        '{name} est {aCategory}.',
       ],
       tails: [
         'Depuis {year}.',
@@ -300,7 +300,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
     service: {
       titles: ['{service} {inCity} | {plainName}', '{service} | {plainName}', '{service} {inCity}', '{service}'],
       heads: [
-        '{service} {inCity} avec {name}, {aTrade}.',
+        '{service} {inCity} avec {name}, {aCategory}.',
         '{service} {inCity} : {name} est là pour vous.',
         '{service} avec {name}.',
         '{doer} {inCity} : {name} est là pour vous.',
@@ -370,11 +370,11 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
       ],
       heads: [
         '{name}, {trade} {inCity}: {services}.',
-        '{name} es {aTrade} {inCity}: {services2}.',
-        '{name} es {aTrade} {inCity}.',
-        '¿Busca {aTrade} {inCity}? {name} le atiende.',
+        '{name} es {aCategory} {inCity}: {services2}.',
+        '{name} es {aCategory} {inCity}.',
+        '¿Busca {aCategory} {inCity}? {name} le atiende.',
         '{name} le atiende {inCity}.',
-        '{name} es {aTrade}.',
+        '{name} es {aCategory}.',
       ],
       tails: [
         'Desde {year}.',
@@ -387,7 +387,7 @@ export const META_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MetaRo
     service: {
       titles: ['{service} {inCity} | {plainName}', '{service} | {plainName}', '{service} {inCity}', '{service}'],
       heads: [
-        '{service} {inCity} con {name}, {aTrade}.',
+        '{service} {inCity} con {name}, {aCategory}.',
         '{service} {inCity}: {name} le atiende.',
         '{service} con {name}.',
         '{doer} {inCity}: {name} le atiende.',

@@ -36,7 +36,7 @@ export function conjunction(language: TextLanguage, next: string): string {
 }
 
 const VOWEL = /^[aeiouâàéèêëîïôœùûhy]/i;
-/** "le haricot": an h that is not silent. The common ones of trades. */
+/** "le haricot": an h that is not silent. The common ones of categories. */
 const SOUNDED_H = /^(?:h(?:aricot|aut|all|amac|anche|andicap|ockey|ors|uit|oteau)|y(?:aourt|oga))/i;
 
 /** Whether a French word asks for d', l', qu' before it. */
@@ -45,7 +45,7 @@ export function isElided(word: string): boolean {
 }
 
 /** French "de" before a word without article: "d'Angers", "de Nantes", "du Mans", "des Sables-d'Olonne". */
-export function frenchOf(word: string): string {
+export function prefixFrenchDe(word: string): string {
   if (/^le /i.test(word)) return `du ${word.slice(3)}`;
   if (/^les /i.test(word)) return `des ${word.slice(4)}`;
   return isElided(word) ? `d’${word}` : `de ${word}`;

@@ -1,6 +1,8 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
-import { purposeOf } from '../../facts/page-purpose.ts';
-import { SERVICE_SEGMENT } from '../../facts/services-words.ts';
+import { classifyPurpose } from '../../facts/pages/page-purpose.ts';
+import { summarizeOutlinePages } from '../../facts/pages/page-summary.ts';
+import { findServicePage, samePage } from '../../facts/services/find-service-page.ts';
+import { SERVICE_SEGMENT } from '../../facts/services/services-lexicon.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 
 /** What a page is for, as far as its title and description depend on it. */
@@ -23,13 +25,18 @@ export function pageRole(
   const languageOf = (lang: string | null | undefined) => lang?.slice(0, 2).toLowerCase();
   const [own, main] = [languageOf(page.lang), languageOf(outline.pages[0]?.lang)];
   if (own !== undefined && main !== undefined && own !== main) return { role: 'other', service: null };
-  const named = analysis.business.services.filter(({ url }) => url !== null && pathOf(url) === pathOf(page.url));
+  const { services } = analysis.business;
+  const signs = summarizeOutlinePages(outline);
+  const named = services.filter((service) => {
+    const found = findServicePage(service, signs, services);
+    return found.kind === 'page' && samePage(found.url, page.url);
+  });
   const [only] = named;
   const segment = URL.parse(page.url)?.pathname.split('/').findLast(Boolean) ?? '';
   if (named.length === 1 && only !== undefined && !isServicesSegment(segment))
     return { role: 'service', service: only.name };
   const headings = page.headings.map((heading) => ({ ...heading, region: 'body' as const }));
-  const purpose = purposeOf({ url: page.url, title: page.title, headings }, false);
+  const purpose = classifyPurpose({ url: page.url, title: page.title, headings }, false);
   switch (purpose) {
     case 'contact':
     case 'locations':
@@ -47,10 +54,4 @@ export function pageRole(
 /** "services", "leistungen", "roofing-services". */
 function isServicesSegment(segment: string): boolean {
   return SERVICE_SEGMENT.test(segment) || /-services(?:\.\w{2,5})?$/.test(segment);
-}
-
-/** Addresses that differ in their fragment or a last slash are one page. */
-function pathOf(url: string): string {
-  const { host, pathname } = URL.parse(url) ?? { host: '', pathname: url };
-  return `${host.replace(/^www\./, '')}${pathname.replace(/(?:\/index\.\w+)?\/?$/, '')}`;
 }

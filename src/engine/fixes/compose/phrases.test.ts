@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { factSheet } from '#test/sample-fact-sheets.ts';
 import { fillSentence } from './filled-sentence.ts';
-import { daysText, hoursClause, openDays, readHours } from './hours-phrases.ts';
+import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
 import { nameForms } from './name-forms.ts';
-import { frenchAt, frenchOf, naturalList } from './natural-list.ts';
+import { frenchAt, naturalList, prefixFrenchDe } from './natural-list.ts';
 import { runningService, servicePhrases } from './service-phrases.ts';
 
 describe('lists', () => {
@@ -27,7 +27,7 @@ describe('lists', () => {
       'au Mans',
       'aux Sables-d’Olonne',
     ]);
-    expect(['Nantes', 'Angers', 'Le Mans'].map(frenchOf)).toEqual(['de Nantes', 'd’Angers', 'du Mans']);
+    expect(['Nantes', 'Angers', 'Le Mans'].map(prefixFrenchDe)).toEqual(['de Nantes', 'd’Angers', 'du Mans']);
   });
 });
 
@@ -77,8 +77,24 @@ describe('the name of a service inside a sentence', () => {
   });
 });
 
+describe('services of a business in Dubai', () => {
+  it('stand without the place that the sentence says, each once', () => {
+    const { facts } = factSheet('en', {
+      city: ['Dubai'],
+      service: ['Packing Services in Dubai', 'Villa Movers in Dubai', 'Villa Movers', 'Trips in Al Ain'],
+    });
+    expect(servicePhrases(facts, 'en', [], new Set()).map(({ text }) => text)).toEqual([
+      'packing services',
+      'villa movers',
+      'trips in al ain',
+    ]);
+  });
+});
+
 describe('opening hours in words', () => {
-  const hours = readHours('Mon to Thu 07:00 to 12:00, Mon to Thu 13:00 to 17:00, Fri 07:30 to 12:00, Sat closed');
+  const hours = parseHoursPhrase(
+    'Mon to Thu 07:00 to 12:00, Mon to Thu 13:00 to 17:00, Fri 07:30 to 12:00, Sat closed',
+  );
 
   it.each([
     ['en', 'Monday to Thursday, 7 am to noon and 1 pm to 5 pm; Friday, 7:30 am to noon'],
@@ -98,9 +114,9 @@ describe('opening hours in words', () => {
   });
 
   it('stay as they are where the owner wrote freely', () => {
-    expect(readHours('Whenever the light is on')).toBeNull();
-    expect(readHours('Open 24 hours, every day')).toMatchObject({ alwaysOpen: true });
-    expect(readHours('By appointment')).toMatchObject({ byAppointment: true, parts: [] });
+    expect(parseHoursPhrase('Whenever the light is on')).toBeNull();
+    expect(parseHoursPhrase('Open 24 hours, every day')).toMatchObject({ alwaysOpen: true });
+    expect(parseHoursPhrase('By appointment')).toMatchObject({ byAppointment: true, parts: [] });
   });
 });
 

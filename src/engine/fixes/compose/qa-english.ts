@@ -114,12 +114,12 @@ export const ENGLISH_QA: QaWordings = {
       answers: ['Yes, we offer {freeOffer}.', 'Yes, {name} offers {freeOffer}.'],
     },
     what: {
-      questions: ['What kind of business is {name}?', 'What is {name}?', 'Is there {aTrade} {inCity}?'],
+      questions: ['What kind of business is {name}?', 'What is {name}?', 'Is there {aCategory} {inCity}?'],
       answers: [
-        '{name} is {aTrade} {inCity}.',
-        '{name} is {aTrade} based {inCity}.',
-        'Yes, {name} is {aTrade} {inCity}.',
-        '{name} is {aTrade}.',
+        '{name} is {aCategory} {inCity}.',
+        '{name} is {aCategory} based {inCity}.',
+        'Yes, {name} is {aCategory} {inCity}.',
+        '{name} is {aCategory}.',
       ],
     },
     guarantee: {

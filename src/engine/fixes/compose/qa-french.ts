@@ -110,12 +110,12 @@ export const FRENCH_QA: QaWordings = {
       answers: ['Oui, nous proposons : {freeOffer}.', 'Oui, chez {plainName} il y a : {freeOffer}.'],
     },
     what: {
-      questions: ['Qu’est-ce que {name} ?', 'Y a-t-il {aTrade} {inCity} ?', 'Que fait {name} ?'],
+      questions: ['Qu’est-ce que {name} ?', 'Y a-t-il {aCategory} {inCity} ?', 'Que fait {name} ?'],
       answers: [
-        '{name} est {aTrade} {inCity}.',
-        '{inCity}, {name} est {aTrade}.',
-        'Oui, {name} est {aTrade} {inCity}.',
-        '{name} est {aTrade}.',
+        '{name} est {aCategory} {inCity}.',
+        '{inCity}, {name} est {aCategory}.',
+        'Oui, {name} est {aCategory} {inCity}.',
+        '{name} est {aCategory}.',
       ],
     },
     guarantee: {

@@ -109,12 +109,12 @@ export const GERMAN_QA: QaWordings = {
       answers: ['Ja, bei uns gibt es {freeOffer}.', 'Ja, {name} bietet {freeOffer}.'],
     },
     what: {
-      questions: ['Was ist {name}?', 'Gibt es {inCity} {aTradeAcc}?', 'Was für ein Unternehmen ist {name}?'],
+      questions: ['Was ist {name}?', 'Gibt es {inCity} {aCategoryAcc}?', 'Was für ein Unternehmen ist {name}?'],
       answers: [
-        '{name} ist {aTrade} {inCity}.',
-        '{name} ist {aTrade} mit Sitz {inCity}.',
-        'Ja, {name} ist {aTrade} {inCity}.',
-        '{name} ist {aTrade}.',
+        '{name} ist {aCategory} {inCity}.',
+        '{name} ist {aCategory} mit Sitz {inCity}.',
+        'Ja, {name} ist {aCategory} {inCity}.',
+        '{name} ist {aCategory}.',
       ],
     },
     guarantee: {

@@ -104,12 +104,12 @@ export const SPANISH_QA: QaWordings = {
       answers: ['Sí, ofrecemos {freeOffer}.', 'Sí, {name} ofrece {freeOffer}.'],
     },
     what: {
-      questions: ['¿Qué es {name}?', '¿Hay {aTrade} {inCity}?'],
+      questions: ['¿Qué es {name}?', '¿Hay {aCategory} {inCity}?'],
       answers: [
-        '{name} es {aTrade} {inCity}.',
-        '{name} es {aTrade} con sede {inCity}.',
-        'Sí, {name} es {aTrade} {inCity}.',
-        '{name} es {aTrade}.',
+        '{name} es {aCategory} {inCity}.',
+        '{name} es {aCategory} con sede {inCity}.',
+        'Sí, {name} es {aCategory} {inCity}.',
+        '{name} es {aCategory}.',
       ],
     },
     guarantee: {

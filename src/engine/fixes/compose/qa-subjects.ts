@@ -1,7 +1,7 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { BusinessWording } from './business-slots.ts';
 import type { Phrase } from './filled-sentence.ts';
-import { dayName, daysText, openDays, type ReadHours, readHours, spanText, timesOn } from './hours-phrases.ts';
+import { dayName, daysText, openDays, parseHoursPhrase, type ReadHours, spanText, timesOn } from './hours-phrases.ts';
 import { naturalList } from './natural-list.ts';
 import type { QaTopic } from './qa-wording.ts';
 import { statedPhrases } from './stated-phrases.ts';
@@ -31,7 +31,7 @@ export function qaSubjects(business: BusinessWording): QaSubject[] {
   const serviceSubjects = services.map((service) => plain('service', ['service', service], ['isOne', isOne(service)]));
   const areaSubjects = areas.map((place) => plain('area', ['place', place]));
   const hoursFact = facts.find(({ kind }) => kind === 'hours');
-  const hours = hoursFact === undefined ? null : readHours(hoursFact.value);
+  const hours = hoursFact === undefined ? null : parseHoursPhrase(hoursFact.value);
   const day = (number: number) => daySlots(business, number, hours, hoursFact);
   const city = slots.get('city');
   const everywhere = [...(city === undefined ? [] : [city]), ...areas.slice(0, 7)];

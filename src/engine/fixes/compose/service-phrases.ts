@@ -1,6 +1,6 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
-import { foldText } from '../../facts/fold-text.ts';
-import { NO_SERVICE } from '../../facts/services-words.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
+import { NO_SERVICE } from '../../facts/services/services-lexicon.ts';
 import type { TextLanguage } from '../writing-material.ts';
 import type { Phrase } from './filled-sentence.ts';
 import { conjunction } from './natural-list.ts';
@@ -87,7 +87,7 @@ function bare(word: string): string {
 
 /**
  * The services that sentences can name, each once: "Gutters" goes where "Gutters and heat cable" is known already, and a
- * name that ends like the trade's own ("Emergency Dentist" of a dentist) is who does it, not what.
+ * name that ends like the category's own ("Emergency Dentist" of a dentist) is who does it, not what.
  */
 export function servicePhrases(
   facts: readonly Fact[],
@@ -98,9 +98,11 @@ export function servicePhrases(
   const taken: Set<string>[] = [];
   const parts = new Set<string>();
   const phrases: Phrase[] = [];
+  const places = facts.flatMap(({ kind, value }) => (kind === 'city' || kind === 'area' ? [foldText(value)] : []));
   const doerEnds = new Set(doers.map((doer) => foldText(doer).split(' ').at(-1)));
   for (const { id, kind, value } of facts) {
-    const text = kind === 'service' ? runningService(value, language, properNouns) : null;
+    const name = kind === 'service' ? withoutPlace(value, places) : null;
+    const text = name === null ? null : runningService(name, language, properNouns);
     if (text === null) continue;
     const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
     if (words.length > 1 && doerEnds.has(words.at(-1))) continue;
@@ -113,6 +115,12 @@ export function servicePhrases(
     phrases.push({ text, factIds: [id] });
   }
   return phrases;
+}
+
+/** "Packing in Dubai" of a business there is packing: the sentence says where. */
+function withoutPlace(name: string, places: readonly string[]): string {
+  const match = /^(.{3,}?)\s+(?:in|near|around|bei|à|a|en)\s+(\S.*)$/iu.exec(name);
+  return match?.[1] !== undefined && places.includes(foldText(match[2] ?? '')) ? match[1] : name;
 }
 
 /** "Gutters and downpipes": what stands on either side of the "and". */

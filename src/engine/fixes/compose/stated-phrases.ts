@@ -1,7 +1,8 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { TextLanguage } from '../writing-material.ts';
+import { englishArticle } from './category-grammar.ts';
 import type { Phrase } from './filled-sentence.ts';
-import { englishArticle } from './trade-grammar.ts';
+import { mergePhrases, splitJoined } from './merge-phrases.ts';
 
 /** Where in a sentence what a page states can stand. */
 export type StatedSlot =
@@ -154,7 +155,15 @@ export function statedPhrases(facts: readonly Fact[], language: TextLanguage): M
       { text: shape === undefined && kind === 'credential' ? value : words, factIds: [id] },
     ]);
   }
-  return phrases;
+  const merged = new Map([...phrases].map(([slot, found]): [StatedSlot, Phrase[]] => [slot, distinct(slot, found)]));
+  // "A family business" and "family-run" are the same in two grammars.
+  if (merged.has('aOwned')) merged.delete('owned');
+  return merged;
+}
+
+/** One claim once. Licences are taken apart first, so that what two pages say in part becomes one list. */
+function distinct(slot: StatedSlot, phrases: readonly Phrase[]): Phrase[] {
+  return mergePhrases(slot === 'licensed' ? phrases.flatMap(splitJoined) : phrases);
 }
 
 function capital(word: string): string {

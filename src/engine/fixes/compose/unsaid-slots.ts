@@ -1,6 +1,6 @@
 import type { BusinessWording } from './business-slots.ts';
 import type { Phrase, Slots } from './filled-sentence.ts';
-import { frenchOf, naturalList } from './natural-list.ts';
+import { naturalList, prefixFrenchDe } from './natural-list.ts';
 
 const MOST_SERVICES = 3;
 const MOST_AREAS = 4;
@@ -40,7 +40,7 @@ export function unsaidSlots({ language, slots, services, areas }: BusinessWordin
   if (language === 'fr')
     put(
       'deAreas',
-      places.map(({ text, factIds }) => ({ text: frenchOf(text), factIds })),
+      places.map(({ text, factIds }) => ({ text: prefixFrenchDe(text), factIds })),
       1,
       MOST_AREAS,
     );

@@ -1,6 +1,6 @@
 import type { ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
-import { speaksOfBusiness } from './speaks-of-business.ts';
+import { mentionsBusiness } from './mentions-business.ts';
 
 /** What numbers of businesses are about: people, places, things owned, reviews, and how long what it does lasts or takes. */
 const CLAIMED_UNIT =
@@ -28,12 +28,12 @@ export function isClaimed(
       folded.slice(0, start),
     )
   )
-    return speaksOfBusiness(sentence, index);
+    return mentionsBusiness(sentence, index);
   if (!CLAIMED_UNIT.test(after)) return false;
   if (/^(?:months?|years?|jahr\p{L}*|monat\p{L}*|ans|annees|mois|anos|meses)\b/u.test(after))
     return (
-      speaksOfBusiness(sentence, index) ||
+      mentionsBusiness(sentence, index) ||
       /\b(?:guarantee|warrant|garantie|garantia|experience|erfahrung|experiencia)/.test(folded)
     );
-  return speaksOfBusiness(sentence, index) || /\b(?:team|staff|crew|equipe|equipo)\b/.test(folded.slice(0, start));
+  return mentionsBusiness(sentence, index) || /\b(?:team|staff|crew|equipe|equipo)\b/.test(folded.slice(0, start));
 }

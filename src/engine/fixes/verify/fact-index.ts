@@ -1,7 +1,7 @@
 import { type Fact, type FactKind, type FactSheet, usableFacts } from '#shared/fixes/fact-sheet.ts';
-import { REGIONS } from '../../facts/address-regions.ts';
-import { tradeNouns } from '../compose/trade-nouns.ts';
-import { fold, type Language, meansSame, type Word, wordsOf } from './word-stems.ts';
+import { REGIONS } from '../../facts/place/address-regions.ts';
+import { categoryNouns } from '../compose/category-nouns.ts';
+import { fold, type Language, meansSame, tokenizeWords, type Word } from './word-stems.ts';
 
 /** A fact with its words, ready to be compared with those of a text. */
 export interface IndexedFact {
@@ -46,7 +46,7 @@ export function indexFacts(sheet: FactSheet, year: number): FactIndex {
     .map((fact) => {
       const quote = fact.origin.kind === 'page' && fact.state !== 'corrected' ? fact.origin.quote : '';
       const value = spoken(fact, sheet.language);
-      return { fact, words: wordsOf(value), folded: fold(value), context: wordsOf(`${value} ${quote}`) };
+      return { fact, words: tokenizeWords(value), folded: fold(value), context: tokenizeWords(`${value} ${quote}`) };
     });
   const ofKind = (...kinds: readonly FactKind[]) => facts.filter(({ fact }) => kinds.includes(fact.kind));
   const founded = Number(ofKind('foundedYear')[0]?.fact.value.match(/\d{4}/)?.[0] ?? Number.NaN);
@@ -65,10 +65,10 @@ export function indexFacts(sheet: FactSheet, year: number): FactIndex {
   };
 }
 
-/** A fact's words with what everybody reads in them: "MN" is Minnesota, the website is its name, a trade's label its words. */
+/** A fact's words with what everybody reads in them: "MN" is Minnesota, the website is its name, a category's label its words. */
 function spoken({ kind, value }: Fact, language: Language): string {
   if (kind === 'category') {
-    const noun = tradeNouns(value)?.nouns[language];
+    const noun = categoryNouns(value)?.nouns[language];
     return noun === undefined ? value : `${value} ${noun.keyword} ${noun.business}`;
   }
   if (kind === 'website') return value.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[./_-]+/g, ' ');

@@ -1,9 +1,9 @@
-import { isSameThing } from './carried-price.ts';
 import type { ReadSentence } from './claim.ts';
 import { isClaimed } from './claimed-number.ts';
 import type { FactIndex, IndexedFact } from './fact-index.ts';
 import { figuresIn } from './figures.ts';
-import { numberOfWord } from './number-words.ts';
+import { parseNumberWord } from './parse-number-word.ts';
+import { isSameThing } from './supported-price.ts';
 import { foldInPlace, type Word } from './word-stems.ts';
 
 const MORE_THAN =
@@ -36,7 +36,7 @@ function isCountOfReviews(value: number, before: string, { words }: ReadSentence
 }
 
 /** Whether a year is one of the facts; where the sentence tells of the founding, that of the founding. */
-export function isYearCarried(year: string, isDecade: boolean, sentence: ReadSentence, index: FactIndex): boolean {
+export function isYearSupported(year: string, isDecade: boolean, sentence: ReadSentence, index: FactIndex): boolean {
   const founded = index.ofKind('foundedYear').some(({ fact }) => fact.value.includes(year));
   if (isDecade) return index.ofKind('foundedYear').some(({ fact }) => fact.value.slice(0, 3) === year.slice(0, 3));
   if (founded) return true;
@@ -50,7 +50,7 @@ export function isYearCarried(year: string, isDecade: boolean, sentence: ReadSen
 }
 
 /** Whether a number follows from the facts, or says nothing of the business. `start` and `end`: where it stands. */
-export function isFigureCarried(
+export function isFigureSupported(
   value: number,
   start: number,
   end: number,
@@ -78,9 +78,7 @@ export function isFigureCarried(
       return true;
   }
   if (isCountOfReviews(value, before, sentence, index)) return true;
-  const holders = index.facts.filter(
-    ({ fact }) => fact.kind !== 'phone' && numbersOf(fact.value, index).includes(value),
-  );
+  const holders = index.facts.filter((one) => one.fact.kind !== 'phone' && numbersOf(one, index).includes(value));
   if (holders.some((holder) => fitsUnit(holder, next, sentence, isPercent))) return true;
   if (value === 5 && index.ofKind('rating').length > 0 && /\b(?:of|von|sur|sobre|de) $/.test(before)) return true;
   if (SMALL_TALK.test(unit) && value <= 3) return true;
@@ -159,9 +157,17 @@ function isCountOfFacts(value: number, next: Word, sentence: ReadSentence, index
   );
 }
 
-function numbersOf(value: string, index: FactIndex): number[] {
-  const spelled = value.split(/[\s,]+/).flatMap((word) => numberOfWord(foldInPlace(word), index.language) ?? []);
-  return [...figuresIn(value), ...spelled];
+/** By fact of an index, which has one language: every figure of every text asks all of them. */
+const NUMBERS = new WeakMap<IndexedFact, readonly number[]>();
+
+function numbersOf(indexed: IndexedFact, { language }: FactIndex): readonly number[] {
+  const known = NUMBERS.get(indexed);
+  if (known !== undefined) return known;
+  const { value } = indexed.fact;
+  const spelled = value.split(/[\s,]+/).flatMap((word) => parseNumberWord(foldInPlace(word), language) ?? []);
+  const numbers = [...figuresIn(value), ...spelled];
+  NUMBERS.set(indexed, numbers);
+  return numbers;
 }
 
 /** The first word at or behind a place of the sentence. */

@@ -1,12 +1,12 @@
 /** The numbers that stand in a text, however they are written: "1,200" 1200, "4.9" 4.9, "89,00" 89. */
 export function figuresIn(text: string): number[] {
   return [...text.matchAll(/\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d+)?/g)].map(([figure]) =>
-    amountOf(figure),
+    parseAmount(figure),
   );
 }
 
 /** The number that a figure is: "1,200" 1200, "89,00" 89. */
-export function amountOf(text: string): number {
+export function parseAmount(text: string): number {
   const plain = text.replace(/[' ](?=\d{3})/g, '');
   const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?$/.test(plain);
   if (!grouped) return Number(plain.replace(',', '.'));

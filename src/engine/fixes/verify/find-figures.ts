@@ -1,12 +1,13 @@
 import type { ClaimKind } from '#shared/fixes/grounded-text.ts';
-import { isPriceCarried } from './carried-price.ts';
+import { findAllDayClaims } from './all-day-claims.ts';
 import type { ClaimFinder, FoundClaim, ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
-import { fitsSpan, isFigureCarried, isYearCarried, nextWord } from './figure-support.ts';
-import { amountOf, sameNumber } from './figures.ts';
-import { numberOfWord, vagueAmounts, vagueYears } from './number-words.ts';
-import { daysOpen, isWithinHours } from './opening-claims.ts';
+import { fitsSpan, isFigureSupported, isYearSupported, nextWord } from './figure-support.ts';
+import { parseAmount, sameNumber } from './figures.ts';
+import { daysOpen, isOpeningTime } from './opening-claims.ts';
+import { parseNumberWord, vagueAmounts, vagueYears } from './parse-number-word.ts';
 import { spelledNumbers } from './spelled-numbers.ts';
+import { isPriceSupported } from './supported-price.ts';
 import { foldInPlace, type Language, type Word } from './word-stems.ts';
 
 /** "for over a quarter of a century" in years. */
@@ -24,9 +25,6 @@ const PHONE = /\+?\(?\d[\d\s()./-]{6,}\d/g;
 const TIME = /\b(\d{1,2})(?:(?:[:.h]|\s?h\s?)(\d{2}))?\s?(a\.?m\.?|p\.?m\.?|uhr|h\b|heures?|horas)?(?![\d%])/gi;
 const YEAR = /(?<![\d$€£.,/-])(1[6-9]\d\d|20\d\d)(s?)(?![\d,.]?\d)/g;
 const FIGURE = /(?<![\p{L}\d.,:/])(?:#|n°|nr\. ?)?(\d+(?:[.,]\d+)*)(\+|\s?%)?(?![\p{L}\d])/gu;
-/** "24/7", "24 hours", "around the clock". */
-const AROUND_THE_CLOCK =
-  /\b24\s?\/\s?7\b|\b24[\s-]?(?:hours?|hrs?|h|stunden|heures|horas)\b|\b(?:around|round) the clock\b|\brund um die uhr\b/g;
 const DAYS_A_WEEK =
   /\b(\w+)[\s-](?:days?|tage|jours|dias)[\s-](?:a|per|each|every|in der|pro|die|par|sur|a la|por)[\s-](?:week|woche|semaine|sept|semana)\b/g;
 
@@ -47,15 +45,13 @@ export const findFigures: ClaimFinder = (sentence, index) => {
 
   for (const match of sentence.text.matchAll(PRICE)) {
     const amount = match[1] ?? match[2] ?? '';
-    const isCarried = isPriceCarried(amountOf(amount), sentence, index);
+    const isCarried = isPriceSupported(parseAmount(amount), sentence, index);
     take(match.index, match.index + match[0].length, isCarried ? null : 'price');
   }
-  for (const { index: start, 0: words } of folded.matchAll(AROUND_THE_CLOCK)) {
-    const isCarried = index.facts.some(({ folded: fact }) => /\b24\b|rund um die uhr|around the clock/.test(fact));
-    if (!isTaken(start, start + words.length)) take(start, start + words.length, isCarried ? null : 'number');
-  }
+  for (const { start, end, isCarried } of findAllDayClaims(folded, index))
+    if (!isTaken(start, end)) take(start, end, isCarried ? null : 'number');
   for (const { index: start, 0: words, 1: count = '' } of folded.matchAll(DAYS_A_WEEK)) {
-    const days = Number(count) || numberOfWord(count, index.language);
+    const days = Number(count) || parseNumberWord(count, index.language);
     if (days === null || isTaken(start, start + words.length)) continue;
     take(start, start + words.length, daysOpen(index) === days ? null : 'number');
   }
@@ -75,13 +71,13 @@ export const findFigures: ClaimFinder = (sentence, index) => {
   for (const match of sentence.text.matchAll(YEAR)) {
     const end = match.index + match[0].length;
     if (isTaken(match.index, end)) continue;
-    take(match.index, end, isYearCarried(match[1] ?? '', match[2] === 's', sentence, index) ? null : 'year');
+    take(match.index, end, isYearSupported(match[1] ?? '', match[2] === 's', sentence, index) ? null : 'year');
   }
   for (const match of sentence.text.matchAll(TIME)) {
     const end = match.index + match[0].length;
     const isTime = match[2] !== undefined || match[3] !== undefined;
     if (!isTime || isTaken(match.index, end)) continue;
-    const isCarried = isWithinHours(match[0], index);
+    const isCarried = isOpeningTime(match[0], index);
     // "4.9" is no time of day, unless the shop opens then.
     if (isCarried || !/^\d+\.\d+$/.test(match[0].trim())) take(match.index, end, isCarried ? null : 'number');
   }
@@ -93,7 +89,11 @@ export const findFigures: ClaimFinder = (sentence, index) => {
       if (OPENING.test(folded)) take(start, end, isTimeCarried(Number(match[1]), index) ? null : 'number');
       continue;
     }
-    take(start, end, isFigureCarried(amountOf(match[1] ?? ''), start, end, folded, sentence, index) ? null : 'number');
+    take(
+      start,
+      end,
+      isFigureSupported(parseAmount(match[1] ?? ''), start, end, folded, sentence, index) ? null : 'number',
+    );
   }
   for (const { start, end } of vagueYears(folded, index.language))
     if (!isTaken(start, end))
@@ -108,7 +108,7 @@ export const findFigures: ClaimFinder = (sentence, index) => {
   for (const { start, end, value } of spelledNumbers(folded, sentence, index)) {
     if (isTaken(start, end)) continue;
     if (value >= 1600 && value < 2100) {
-      take(start, end, isYearCarried(String(value), false, sentence, index) ? null : 'year');
+      take(start, end, isYearSupported(String(value), false, sentence, index) ? null : 'year');
       continue;
     }
     const next = directlyAfter(sentence, end);
@@ -125,8 +125,8 @@ export const findFigures: ClaimFinder = (sentence, index) => {
     if (next !== null && MONEY_WORD.test(next.folded)) {
       // "catorce euros y medio"
       const half = /^ (?:y medio|et demi|und ein halber|fifty|funfzig)\b/.test(folded.slice(next.end)) ? 0.5 : 0;
-      take(start, next.end, isPriceCarried(value + half, sentence, index) ? null : 'price');
-    } else take(start, end, isFigureCarried(value, start, end, folded, sentence, index) ? null : 'number');
+      take(start, next.end, isPriceSupported(value + half, sentence, index) ? null : 'price');
+    } else take(start, end, isFigureSupported(value, start, end, folded, sentence, index) ? null : 'number');
   }
   return found;
 };
@@ -182,7 +182,7 @@ function isTimeOfDay(folded: string, start: number, end: number, language: Langu
 /** The hour itself, half past it ("half past seven", "siete y media") or, in German, half an hour before ("halb acht"). */
 function isTimeCarried(hour: number, index: FactIndex): boolean {
   if (index.facts.some(({ folded }) => /\b24\b|rund um die uhr|around the clock/.test(folded))) return true;
-  return [`${hour}:00`, `${hour}:30`, `${hour - 1}:30`].some((time) => isWithinHours(time, index));
+  return [`${hour}:00`, `${hour}:30`, `${hour - 1}:30`].some((time) => isOpeningTime(time, index));
 }
 
 /** The word behind a number, when nothing but a space is between them. */

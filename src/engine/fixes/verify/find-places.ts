@@ -1,7 +1,7 @@
 import type { ClaimFinder, FoundClaim, ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
-import { EVERYDAY_NAMES, GERMAN_AFTER_PREPOSITION, WIDE_AREAS } from './place-words.ts';
-import { speaksOfBusiness } from './speaks-of-business.ts';
+import { mentionsBusiness } from './mentions-business.ts';
+import { EVERYDAY_NAMES, GERMAN_AFTER_PREPOSITION, WIDE_AREAS } from './place-lexicon.ts';
 import { foldInPlace, type Language, meansSame, type Word } from './word-stems.ts';
 
 const CAPITAL = /^\p{Lu}/u;
@@ -18,7 +18,7 @@ const SENTENCE_BREAK = /[.!?:;¿¡"“„«»”(–—\n]\s*$/u;
 export const findPlaces: ClaimFinder = (sentence, index) => {
   const found: FoundClaim[] = [];
   const folded = foldInPlace(sentence.text);
-  const isOwn = speaksOfBusiness(sentence, index);
+  const isOwn = mentionsBusiness(sentence, index);
   // "From Lafayette or Longmont?"
   const isInArea = index
     .ofKind('area', 'city')

@@ -1,8 +1,8 @@
 import type { ClaimKind } from '#shared/fixes/grounded-text.ts';
 import type { ClaimFinder, FoundClaim, ReadSentence } from './claim.ts';
 import { carries, type FactIndex } from './fact-index.ts';
-import { PRAISE, type PraiseWords } from './praise-words.ts';
-import { foldInPlace, meansSame, wordsOf } from './word-stems.ts';
+import { PRAISE, type PraisePatterns } from './praise-patterns.ts';
+import { foldInPlace, meansSame, tokenizeWords } from './word-stems.ts';
 
 /**
  * Awards, superlatives and credentials that no fact carries. An award must be told by an award of the sheet, a superlative
@@ -24,12 +24,14 @@ export const findPraise: ClaimFinder = (sentence, index) => {
 function claimsOf(
   kind: ClaimKind,
   pattern: RegExp,
-  { harmless }: PraiseWords,
+  { harmless }: PraisePatterns,
   folded: string,
   isCarried: (found: string) => boolean,
 ): FoundClaim[] {
+  const claims = [...folded.matchAll(pattern)];
+  if (claims.length === 0) return [];
   const safe = [...folded.matchAll(harmless)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
-  return [...folded.matchAll(pattern)].flatMap(({ index: start, 0: text }) => {
+  return claims.flatMap(({ index: start, 0: text }) => {
     const end = start + text.length;
     if (safe.some((one) => start < one.end && end > one.start) || isCarried(text)) return [];
     return [{ kind, start, end }];
@@ -53,7 +55,7 @@ function germanSuperlatives({ text }: ReadSentence, index: FactIndex): FoundClai
 
 /** "named Best Bakery in Kent": the very superlative is in an award, a name or a customer-proof fact, about the same thing. */
 function isSuperlativeCarried(found: string, sentence: ReadSentence, index: FactIndex): boolean {
-  const [key] = wordsOf(found).filter(({ folded }) => folded.length > 3);
+  const [key] = tokenizeWords(found).filter(({ folded }) => folded.length > 3);
   if (key === undefined) return false;
   const holders = index
     .ofKind('award', 'name', 'credential')
@@ -73,7 +75,7 @@ function isAwardCarried(found: string, index: FactIndex): boolean {
   const awards = index.ofKind('award');
   if (awards.length === 0) return false;
   // A compound such as "Staatsehrenpreis" names its award: it must be the one of the sheet.
-  const named = wordsOf(found).filter(({ folded }) => folded.length > 3 && !OF_ANY_AWARD.test(folded));
+  const named = tokenizeWords(found).filter(({ folded }) => folded.length > 3 && !OF_ANY_AWARD.test(folded));
   return named.every(({ stem }) => awards.some(({ words }) => words.some((word) => meansSame(word.stem, stem))));
 }
 
@@ -82,7 +84,7 @@ const OF_ANY_FIRM =
   /^(?:business|owned|operated|company|firm|betrieb|gefuhrt|unternehmen|empresa|negocio|taller|entreprise|maison)$/;
 
 function isCredentialCarried(found: string, index: FactIndex): boolean {
-  const stems = wordsOf(found)
+  const stems = tokenizeWords(found)
     .filter(({ folded }) => folded.length > 3 && !OF_ANY_FIRM.test(folded))
     .map(({ stem }) => stem);
   return (

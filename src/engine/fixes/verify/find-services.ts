@@ -1,8 +1,8 @@
 import type { ClaimFinder, FoundClaim } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
-import { GENERIC_SERVICE_WORDS, SERVICE_TERMS } from './service-lexicon.ts';
-import { speaksOfBusiness } from './speaks-of-business.ts';
-import { fold, type Language, meansSame, singularOf, type Word, wordsOf } from './word-stems.ts';
+import { mentionsBusiness } from './mentions-business.ts';
+import { GENERIC_SERVICE_PATTERN, SERVICE_TERMS } from './service-lexicon.ts';
+import { fold, type Language, meansSame, singularize, tokenizeWords, type Word } from './word-stems.ts';
 
 /** The words of a term in the singular. */
 type Term = readonly string[];
@@ -12,14 +12,14 @@ const WITHIN = new Map<Language, readonly string[]>();
 /** Shorter parts of compounds would be found in everything. */
 const SHORTEST_PART = 6;
 
-/** Services of any trade that a sentence about the business names and that no fact of it names. */
+/** Services of any category that a sentence about the business names and that no fact of it names. */
 export const findServices: ClaimFinder = (sentence, index) => {
   // "Keep the invoice next to the takeout menus" offers nothing.
-  if (!speaksOfBusiness(sentence, index)) return [];
+  if (!mentionsBusiness(sentence, index)) return [];
   const { words } = sentence;
   const terms = termsOf(index.language);
   const found: FoundClaim[] = [];
-  const singulars = words.map(({ folded }) => singularOf(folded, index.language));
+  const singulars = words.map(({ folded }) => singularize(folded, index.language));
   words.forEach((word, place) => {
     const claim = longestTerm(terms.get(singulars[place] ?? '') ?? [], words, singulars, place, index);
     if (claim !== null) found.push(claim);
@@ -41,7 +41,9 @@ function longestTerm(
   const [first] = run;
   const last = run.at(-1);
   if (first === undefined || last === undefined) return null;
-  const telling = run.filter(({ folded }) => folded.length > 2 && !GENERIC_SERVICE_WORDS.test(folded));
+  // "24 hours" is a claim of its own (`findAllDayClaims`).
+  if (first.folded === '24') return null;
+  const telling = run.filter(({ folded }) => folded.length > 2 && !GENERIC_SERVICE_PATTERN.test(folded));
   if (telling.every(({ stem }) => isCarried(stem, index))) return null;
   return { kind: 'service', start: first.start, end: last.end };
 }
@@ -77,7 +79,7 @@ function termsOf(language: Language): ReadonlyMap<string, readonly Term[]> {
   if (known !== undefined) return known;
   const terms = new Map<string, Term[]>();
   for (const text of SERVICE_TERMS[language]) {
-    const term = wordsOf(fold(text)).map(({ folded }) => singularOf(folded, language));
+    const term = tokenizeWords(fold(text)).map(({ folded }) => singularize(folded, language));
     const [first] = term;
     if (first === undefined) continue;
     terms.set(

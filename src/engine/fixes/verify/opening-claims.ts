@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '#shared/audit/opening-times.ts';
 import type { FactIndex } from './fact-index.ts';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -6,7 +7,7 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export function daysOpen(index: FactIndex): number | null {
   const hours = index.ofKind('hours')[0]?.fact.value;
   if (hours === undefined) return null;
-  if (/24 hours|every day/i.test(hours)) return 7;
+  if (/^open 24 hours|every day/i.test(hours)) return 7;
   const open = new Set<number>();
   for (const part of hours.split(',')) {
     const days = daysIn(part);
@@ -26,14 +27,15 @@ function daysIn(part: string): number[] {
 }
 
 /** Whether a time of day of a text is one at which the business opens or closes. */
-export function isWithinHours(time: string, index: FactIndex): boolean {
+export function isOpeningTime(time: string, index: FactIndex): boolean {
   const asked = minutesOf(time);
   const known = index
     .ofKind('hours', 'feature', 'offer', 'service')
     .flatMap(({ fact }) =>
       [...fact.value.matchAll(/\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?)?/gi)].flatMap(([one]) => minutesOf(one)),
     );
-  return asked.some((minutes) => known.includes(minutes));
+  // Midnight is 0:00 and 24:00.
+  return asked.some((minutes) => known.some((one) => one % DAY_MINUTES === minutes % DAY_MINUTES));
 }
 
 /** Minutes since midnight; "5" may be five in the morning or in the afternoon. */

@@ -1,6 +1,6 @@
 import type { ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
-import { numberOfWord } from './number-words.ts';
+import { parseNumberWord } from './parse-number-word.ts';
 
 /** Words that join the words of one number: "seven hundred and fifty", "cincuenta y nueve". */
 const JOINING = /^(?:and|und|et|y)$/;
@@ -12,12 +12,12 @@ export function spelledNumbers(
   index: FactIndex,
 ): { start: number; end: number; value: number }[] {
   const tokens = [...folded.matchAll(/[\p{L}]+(?:-[\p{L}]+)*/gu)].flatMap(({ index: start, 0: text }) => {
-    const whole = numberOfWord(text, index.language);
+    const whole = parseNumberWord(text, index.language);
     if (whole !== null || !text.includes('-')) return [{ text, start, value: whole ?? oneOf(text) }];
     // "ten-year": its parts.
     let at = start;
     return text.split('-').map((part) => {
-      const token = { text: part, start: at, value: numberOfWord(part, index.language) };
+      const token = { text: part, start: at, value: parseNumberWord(part, index.language) };
       at += part.length + 1;
       return token;
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLAIM_KINDS } from '#shared/fixes/grounded-text.ts';
-import { CLAIM_CORPUS, type ClaimText, REFERENCE_YEAR, sheetOf } from '#test/claims/corpus.ts';
+import { CLAIM_CORPUS, type ClaimText, findClaimSheet, REFERENCE_YEAR } from '#test/claims/corpus.ts';
 import { verifyText } from './verify-text.ts';
 
 /** What was asked for: 98 of 100 inventions caught, at most 3 of 100 clean texts stopped. */
@@ -8,7 +8,7 @@ const CAUGHT = 0.98;
 const FALSE_ALARMS = 0.03;
 
 function isRight(text: ClaimText): boolean {
-  const { unsupported } = verifyText(text.text, sheetOf(text), REFERENCE_YEAR);
+  const { unsupported } = verifyText(text.text, findClaimSheet(text), REFERENCE_YEAR);
   const { planted } = text;
   if (planted === null) return unsupported.length === 0;
   const start = text.text.indexOf(planted.words);

@@ -7,10 +7,10 @@ import { findPlaces } from './find-places.ts';
 import { findPraise } from './find-praise.ts';
 import { findServices } from './find-services.ts';
 import { splitSentences } from './split-sentences.ts';
-import { meansSame, type Word, wordsOf } from './word-stems.ts';
+import { meansSame, tokenizeWords, type Word } from './word-stems.ts';
 
 /** What the facts say of a text: each sentence with the facts that carry it, and the claims that none carries. */
-export interface Verification {
+export interface TextVerification {
   readonly sentences: readonly GroundedSentence[];
   /** In order of the text; empty: every claim is carried. Positions are those of the whole text. */
   readonly unsupported: readonly UnsupportedClaim[];
@@ -24,16 +24,16 @@ const FINDERS: readonly ClaimFinder[] = [findFigures, findPraise, findServices, 
  * credentials must be carried by a fact of the sheet that the owner did not reject. `year` is the one that the text is read
  * in. Pure; never throws. What it cannot see: claims without any of these ("we always call back").
  */
-export function verifyText(text: string, sheet: FactSheet, year: number): Verification {
+export function verifyText(text: string, sheet: FactSheet, year: number): TextVerification {
   return verifyWith(indexFacts(sheet, year), text);
 }
 
 /** The same for several texts of one business. */
-export function verifyWith(index: FactIndex, text: string): Verification {
+export function verifyWith(index: FactIndex, text: string): TextVerification {
   const unsupported: UnsupportedClaim[] = [];
   let before: readonly Word[] = [];
   const sentences = splitSentences(text, index.language).map(({ text: sentence, start }, place) => {
-    const read = { text: sentence, words: wordsOf(sentence), before, isQuestion: /\?\s*$/.test(sentence) };
+    const read = { text: sentence, words: tokenizeWords(sentence), before, isQuestion: /\?\s*$/.test(sentence) };
     before = read.words;
     for (const claim of withoutOverlaps(FINDERS.flatMap((find) => find(read, index)))) {
       const words = sentence.slice(claim.start, claim.end);

@@ -15,7 +15,7 @@ const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{N}+(?:[.,]\p{N}+)*/gu;
 const ELISION = /^(?:l|d|j|s|c|n|m|t|qu)['’]/i;
 
 /** The words of a text in order. */
-export function wordsOf(text: string): Word[] {
+export function tokenizeWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => {
     const elided = ELISION.exec(match[0])?.[0].length ?? 0;
     const word = match[0].slice(elided);
@@ -23,15 +23,20 @@ export function wordsOf(text: string): Word[] {
     return {
       text: word,
       folded,
-      stem: stemOf(folded),
+      stem: stemWord(folded),
       start: match.index + elided,
       end: match.index + match[0].length,
     };
   });
 }
 
+/** What lower case alone does not fold. */
+const NOT_PLAIN = /[^\n\r\t -~]/;
+
 /** Lower case without accents; `ß` as `ss`. */
 export function fold(text: string): string {
+  // Most words of most sites: the passes below would leave them as they are.
+  if (!NOT_PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -42,6 +47,7 @@ export function fold(text: string): string {
 
 /** Like `fold`, and every letter stays in its place: what cannot be folded into one letter is only made small. */
 export function foldInPlace(text: string): string {
+  if (!NOT_PLAIN.test(text)) return text.toLowerCase();
   return text.replace(/./gsu, (letter) => {
     const folded = fold(letter);
     if (folded.length === letter.length) return folded;
@@ -130,18 +136,20 @@ const ENDINGS = [
   'o',
 ] as const;
 const SHORTEST_STEM = 3;
+/** The endings that a word with this last letter can have, in the same order. */
+const ENDINGS_BY_LAST = Map.groupBy<string, string>(ENDINGS, (ending) => ending.slice(-1));
 
 /**
  * The part of a folded word that stays the same over plurals, verb forms and nouns made of verbs: `repairs`, `repairing`
  * and `repaired` are `repair`. Rough on purpose: it only has to tell whether two words are about the same thing.
  */
-export function stemOf(folded: string): string {
+export function stemWord(folded: string): string {
   if (/\d/.test(folded)) return folded;
   // The plural first, so that a word and its plural go the same way from there.
   let stem = folded.replace(/'s?$/, '').replace(/(?<=\p{L}{3}[^s])s$/u, '');
   for (let round = 0; round < 2; round += 1) {
     if (round > 0 && stem.length < 6) break;
-    const ending = ENDINGS.find(
+    const ending = ENDINGS_BY_LAST.get(stem.slice(-1))?.find(
       (one) => stem.endsWith(one) && stem.length - one.length >= SHORTEST_STEM + (one.length === 1 ? 0 : 1),
     );
     if (ending === undefined) break;
@@ -154,7 +162,7 @@ export function stemOf(folded: string): string {
 }
 
 /** A folded word in the singular: for words that must not be taken for others of the same stem ("will", "wills"). */
-export function singularOf(folded: string, language: Language): string {
+export function singularize(folded: string, language: Language): string {
   const plain = folded.replace(/'s?$/, '');
   if (plain.length < 4) return plain;
   switch (language) {
@@ -199,7 +207,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['roof', 'roofing', 'dach', 'toit', 'toiture', 'tejado', 'cubierta'],
 ];
 const GROUP_BY_STEM = new Map(
-  SYNONYMS.flatMap((group, index) => group.map((word) => [stemOf(fold(word)), index] as const)),
+  SYNONYMS.flatMap((group, index) => group.map((word) => [stemWord(fold(word)), index] as const)),
 );
 
 /** Whether two stems stand for one thing: the same, one inside a compound of the other, or synonyms. */

@@ -1,9 +1,12 @@
 import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
+import { mayHaveUnreadServicePages } from '../../facts/services/unread-service-pages.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
+import { mergePhrases } from '../compose/merge-phrases.ts';
 import { naturalList } from '../compose/natural-list.ts';
 import { seededChoice } from '../compose/seeded-choice.ts';
 import type { TextVariant, WritingMaterial } from '../writing-material.ts';
-import { findPage, findPageAbout, pageName } from './page-names.ts';
+import { findPageForService } from './find-page-for-service.ts';
+import { describePage, findPage } from './page-names.ts';
 
 const MOST_IDEAS = 20;
 const MOST_SERVICES = 6;
@@ -29,22 +32,30 @@ export function composeContentIdeas(material: WritingMaterial, variant: TextVari
   return ideas.slice(0, MOST_IDEAS).map(({ title, how }) => `${title}\n${how}`);
 }
 
-function serviceIdeas({ outline }: WritingMaterial, { slots, services }: BusinessWording): Idea[] {
-  const found = services.slice(0, MOST_SERVICES).map(({ text }) => ({ text, page: findPageAbout(outline, text) }));
+function serviceIdeas(material: WritingMaterial, { slots, services, facts }: BusinessWording): Idea[] {
+  const { outline } = material;
+  const nameOf = new Map(facts.map(({ id, value }) => [id, value]));
+  const found = services.slice(0, MOST_SERVICES).map(({ text, factIds }) => {
+    const { found: page, outlined } = findPageForService(material, nameOf.get(factIds[0] ?? '') ?? text);
+    return { text, page: outlined, isMissing: page.kind === 'none' };
+  });
   const town = slots.get('city')?.text;
-  const home = outline.pages[0] === undefined ? 'the home page' : pageName(outline.pages[0], outline);
+  const home = outline.pages[0] === undefined ? 'the home page' : describePage(outline.pages[0], outline);
   const deepen = found.flatMap(({ text, page }): Idea[] =>
     page === null
       ? []
       : [
           {
             title: `Deepen your page about ${text}`,
-            how: `Add to ${pageName(page, outline)}: how it goes from the first message to the end, how long it takes, and what the cost depends on. Put each answer below a question as its heading. Finish with photos of your own work, each with a line on what it shows.`,
+            how: `Add to ${describePage(page, outline)}: how it goes from the first message to the end, how long it takes, and what the cost depends on. Put each answer below a question as its heading. Finish with photos of your own work, each with a line on what it shows.`,
           },
         ],
   );
-  const [first, ...others] = found.filter(({ page }) => page === null).map(({ text }) => text);
+  const [first, ...others] = found.filter(({ isMissing }) => isMissing).map(({ text }) => text);
   const missing: Idea[] = [];
+  const noPage = mayHaveUnreadServicePages(material.analysis)
+    ? `We saw no page about ${naturalList('en', others)}, and could not read all your pages. If you have one, improve it.`
+    : `We found no page about ${naturalList('en', others)}.`;
   if (first !== undefined)
     missing.push({
       title: `A page of its own for ${first}`,
@@ -53,7 +64,7 @@ function serviceIdeas({ outline }: WritingMaterial, { slots, services }: Busines
   if (others.length > 0)
     missing.push({
       title: 'One page for each service that has none yet',
-      how: `We found no page about ${naturalList('en', others)}. Begin with the one that you are asked about most, and write only what is different about it: a page that repeats another with a new word helps nobody. Where you have little to say, a section on ${home} is enough.`,
+      how: `${noPage} Begin with the one that you are asked about most, and write only what is different about it: a page that repeats another with a new word helps nobody. Where you have little to say, a section on ${home} is enough.`,
     });
   return [...deepen.slice(0, 1), ...missing, ...deepen.slice(1, 2)];
 }
@@ -62,13 +73,16 @@ function serviceIdeas({ outline }: WritingMaterial, { slots, services }: Busines
 function factIdeas({ outline }: WritingMaterial, { slots, facts, areas }: BusinessWording): Idea[] {
   const about = findPage(outline, 'about');
   const contact = findPage(outline, 'contact');
-  const aboutPage = about === null ? 'a page about your business' : pageName(about, outline);
-  const contactPage = contact === null ? 'your home page' : pageName(contact, outline);
+  const aboutPage = about === null ? 'a page about your business' : describePage(about, outline);
+  const contactPage = contact === null ? 'your home page' : describePage(contact, outline);
   const valuesOf = (kind: FactKind) => facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
   const [year] = valuesOf('foundedYear');
   const price = facts.find(({ kind }) => kind === 'price');
   const people = valuesOf('person').slice(0, 3);
-  const credentials = [...valuesOf('credential'), ...valuesOf('award')].slice(0, 3);
+  const named = facts.filter(({ kind }) => kind === 'credential' || kind === 'award');
+  const credentials = mergePhrases(named.map(({ id, value }) => ({ text: value, factIds: [id] })))
+    .map(({ text }) => text)
+    .slice(0, 3);
   const street = slots.get('street')?.text;
   const hours = valuesOf('hours')[0];
   const ideas: (Idea | false)[] = [
@@ -115,9 +129,9 @@ function saidPrice({ value, origin }: Fact): string {
   return quote === '' ? `You state a price: ${value}.` : `Your site says: “${quote}”`;
 }
 
-/** Ideas that any business of the trade can write about from its own days. */
+/** Ideas that any business of the category can write about from its own days. */
 function adviceIdeas({ outline }: WritingMaterial, { slots, services }: BusinessWording): Idea[] {
-  const home = outline.pages[0] === undefined ? 'the home page' : pageName(outline.pages[0], outline);
+  const home = outline.pages[0] === undefined ? 'the home page' : describePage(outline.pages[0], outline);
   const trade = slots.get('trade')?.text;
   const first = services[0]?.text ?? 'a typical job';
   const customers = slots.get('customers')?.text ?? 'customers';

@@ -24,8 +24,8 @@ describe('weekly posts', () => {
         const isOwn = material.sheet.language === recorded.sheet.language;
         if (!isOwn && turn !== place % 4) continue;
         const index = indexFacts(material.sheet, 2026);
-        // A category in English carries the trade's name in every language; the verifier only knows words of the sheet.
-        const trade = `${businessWording(material).slots.get('aTrade')?.text}`;
+        // A category in English carries the category's name in every language; the verifier only knows words of the sheet.
+        const trade = `${businessWording(material).slots.get('aCategory')?.text}`;
         const posts = composePosts(material, VARIANTS[place % 3] ?? 0);
         expect(posts.length, site).toBeGreaterThanOrEqual(9);
         expect(posts.length).toBeLessThanOrEqual(12);

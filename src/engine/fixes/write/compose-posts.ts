@@ -60,7 +60,7 @@ export function composePosts(material: WritingMaterial, variant: TextVariant): C
     .slice(0, MOST_SERVICES);
   const used = new Set<string>();
   const write = (topic: PostTopic, service: Phrase | null) => writePost(business, topic, service, variant, used);
-  // Topics that live of the trade's own advice take theirs before the others use it up.
+  // Topics that live of the category's own advice take theirs before the others use it up.
   const advice = new Map(ADVICE.map((topic) => [topic, write(topic, null)]));
   const first = write('who', null);
   const aboutServices = services.flatMap((service) => write('service', service) ?? []);

@@ -1,9 +1,12 @@
 import type { QaRewriteSuggestion } from '#shared/audit/analysis.ts';
 import type { QuestionAnswer } from '#shared/audit/business.ts';
-import { foldText, wordsOf } from '../../facts/fold-text.ts';
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { type ComposedQa, composeQa } from '../compose/compose-qa.ts';
 import type { TextVariant, WritingMaterial } from '../writing-material.ts';
-import { findPage, findPageAbout, pageName } from './page-names.ts';
+import { findPageForService } from './find-page-for-service.ts';
+import { describePage, findPage } from './page-names.ts';
 
 const MOST_REWRITES = 12;
 /** What the facts can answer, to choose from. */
@@ -61,8 +64,8 @@ function rewriteOf(
   if (example === undefined) return null;
   taken.add(example);
   const page = material.outline.pages.find((one) => one.url === url);
-  const where = page === undefined ? 'your site' : pageName(page, material.outline);
-  const asked = question.length > LONGEST_QUESTION ? `${question.slice(0, LONGEST_QUESTION - 1).trimEnd()}…` : question;
+  const where = page === undefined ? 'your site' : describePage(page, material.outline);
+  const asked = question.length > LONGEST_QUESTION ? `${cutText(question, LONGEST_QUESTION - 1).trimEnd()}…` : question;
   return {
     pageSection: `${capital(where)}: “${asked}”`,
     currentStatus: problem.status,
@@ -79,7 +82,7 @@ function rewriteOf(
 
 function problemOf(answer: string, material: WritingMaterial): Problem | null {
   const first = answer.split(/(?<=[.!?])\s/)[0] ?? '';
-  const words = wordsOf(answer).length;
+  const words = splitWords(answer).length;
   if (answer === '')
     return {
       status: 'Asked, not answered',
@@ -99,7 +102,7 @@ function problemOf(answer: string, material: WritingMaterial): Problem | null {
       issue: `The answer has ${words} words. A reader has to search for the point, and so has a machine.`,
       advice: 'Put the answer into one sentence at the beginning and keep the rest below 60 words.',
     };
-  if (LATE.test(foldText(first)) || wordsOf(first).length > LONGEST_FIRST_SENTENCE)
+  if (LATE.test(foldText(first)) || splitWords(first).length > LONGEST_FIRST_SENTENCE)
     return {
       status: 'Answered late',
       issue: 'The first sentence leads up to the answer instead of giving it.',
@@ -117,10 +120,10 @@ function problemOf(answer: string, material: WritingMaterial): Problem | null {
 /** A number, or most of the words of a fact of the sheet. */
 function namesFact(answer: string, { sheet }: WritingMaterial): boolean {
   if (/\d/.test(answer)) return true;
-  const words = new Set(wordsOf(foldText(answer)));
+  const words = new Set(splitWords(foldText(answer)));
   return sheet.facts.some(({ kind, value }) => {
     if (kind === 'quote' || kind === 'language' || kind === 'country') return false;
-    const own = wordsOf(foldText(value)).filter((word) => word.length > 3);
+    const own = splitWords(foldText(value)).filter((word) => word.length > 3);
     return own.length > 0 && own.filter((word) => words.has(word)).length * 2 > own.length;
   });
 }
@@ -132,8 +135,8 @@ function newQuestion({ question, answer }: ComposedQa, material: WritingMaterial
   );
   const isPractical = kinds.has('hours') || kinds.has('street') || kinds.has('phone');
   const page =
-    findPageAbout(outline, question) ?? (isPractical ? findPage(outline, 'contact') : null) ?? outline.pages[0] ?? null;
-  const where = page === null ? 'your site' : pageName(page, outline);
+    servicePageOf(answer, material) ?? (isPractical ? findPage(outline, 'contact') : null) ?? outline.pages[0] ?? null;
+  const where = page === null ? 'your site' : describePage(page, outline);
   return {
     pageSection: `${capital(where)}, new: “${question}”`,
     currentStatus: 'Not asked',
@@ -145,9 +148,20 @@ function newQuestion({ question, answer }: ComposedQa, material: WritingMaterial
   };
 }
 
+/** The page of the one service that an answer is about. */
+function servicePageOf({ sentences }: ComposedQa['answer'], material: WritingMaterial): OutlinePage | null {
+  const named = material.sheet.facts.filter(
+    ({ id, kind }) => kind === 'service' && sentences[0]?.factIds.includes(id) === true,
+  );
+  const [only] = named;
+  if (only === undefined || named.length > 1) return null;
+  const { found, outlined } = findPageForService(material, only.value);
+  return found.kind === 'page' ? outlined : null;
+}
+
 /** The same question in other words: half of the telling words are the same. */
 function isAlike(one: string, other: string): boolean {
-  const telling = (text: string) => new Set(wordsOf(foldText(text)).filter((word) => word.length > 3));
+  const telling = (text: string) => new Set(splitWords(foldText(text)).filter((word) => word.length > 3));
   const [first, second] = [telling(one), telling(other)];
   const shared = [...first].filter((word) => second.has(word)).length;
   return shared > 0 && shared * 2 >= Math.min(first.size, second.size);

@@ -1,14 +1,15 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
-import { foldText, wordsOf } from '../../facts/fold-text.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { businessWording } from '../compose/business-slots.ts';
 import type { Phrase } from '../compose/filled-sentence.ts';
 import type { TextVariant, WritingMaterial } from '../writing-material.ts';
 import { writeReply } from './compose-review-replies.ts';
 import { isPraiseBand, type ReviewBand } from './reply-wording.ts';
-import { topicsOfReview } from './review-topics.ts';
+import { findReviewTopics } from './review-topics.ts';
 
 /** A review as its owner pastes it. `text` may be empty. */
-export interface PastedReview {
+export interface ReviewText {
   /** Stars, 1 to 5. */
   readonly rating: number;
   readonly text: string;
@@ -20,21 +21,21 @@ const LONGEST_REVIEW = 5000;
  * The reply to one review, in the language of the site. It answers the topics that the review speaks of and repeats none of
  * its words but the name of a service of the business: no insult and no claim comes back. Pure.
  */
-export function composeReplyTo(material: WritingMaterial, review: PastedReview, variant: TextVariant): GroundedText {
+export function composeReplyTo(material: WritingMaterial, review: ReviewText, variant: TextVariant): GroundedText {
   const business = businessWording(material);
-  const text = review.text.slice(0, LONGEST_REVIEW).trim();
-  const band = bandOfRating(review.rating);
+  const text = cutText(review.text, LONGEST_REVIEW).trim();
+  const band = getReviewBand(review.rating);
   const fallback = isPraiseBand(band) ? 'good' : 'bad';
   const subject = {
     band,
-    topics: text === '' ? null : topicsOfReview(text, fallback),
+    topics: text === '' ? null : findReviewTopics(text, fallback),
     service: text === '' ? null : namedService(text, business.services),
   };
   return writeReply(business, subject, foldText(text), variant);
 }
 
 /** Half stars count for the lower band: a reply too warm is worse than one too careful. */
-export function bandOfRating(rating: number): ReviewBand {
+export function getReviewBand(rating: number): ReviewBand {
   if (rating >= 5) return 'five';
   if (rating >= 4) return 'four';
   if (rating >= 3) return 'three';
@@ -52,7 +53,7 @@ function namedService(text: string, services: readonly Phrase[]): Phrase | null 
 }
 
 function singularWords(text: string): string {
-  return wordsOf(foldText(text))
+  return splitWords(foldText(text))
     .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
     .join(' ');
 }

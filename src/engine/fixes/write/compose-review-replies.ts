@@ -1,8 +1,8 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
+import type { CategoryFamily } from '../compose/category-nouns.ts';
 import type { Phrase } from '../compose/filled-sentence.ts';
 import { seededChoice } from '../compose/seeded-choice.ts';
-import type { TradeFamily } from '../compose/trade-nouns.ts';
 import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
 import { fittingSentences, freshSentence, textInParagraphs } from './fitting-sentences.ts';
 import { ENGLISH_REPLIES } from './reply-english.ts';
@@ -27,10 +27,10 @@ const WORDINGS: Readonly<Record<TextLanguage, ReplyWordings>> = {
 };
 
 /**
- * Trades that owe their clients silence: a reply must not even tell that somebody came (health data; professional secrecy of
+ * Categories that owe their clients silence: a reply must not even tell that somebody came (health data; professional secrecy of
  * lawyers and tax consultants).
  */
-const DISCREET: ReadonlySet<TradeFamily> = new Set(['medical', 'legal', 'office']);
+const DISCREET: ReadonlySet<CategoryFamily> = new Set(['medical', 'legal', 'office']);
 
 /** A reply to reviews of one kind; `topic` null answers a rating without words. */
 export interface ReviewReply {
@@ -50,7 +50,7 @@ export interface ReplySubject {
 
 /**
  * Replies for each rating and topic and for ratings without words, in the owner's voice and the language of the site. They
- * confirm nothing that the facts do not carry, offer nothing, take complaints out of the public, and for trades that owe
+ * confirm nothing that the facts do not carry, offer nothing, take complaints out of the public, and for categories that owe
  * silence tell nothing of anybody. Pure; the same business and variant give the same replies.
  */
 export function composeReviewReplies(material: WritingMaterial, variant: TextVariant): ReviewReply[] {

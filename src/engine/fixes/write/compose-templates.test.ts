@@ -21,7 +21,7 @@ describe('ready-to-use templates', () => {
       for (const material of inEveryLanguage(recorded)) {
         const isOwn = material.sheet.language === recorded.sheet.language;
         const { slots } = businessWording(material);
-        const trade = `${slots.get('aTrade')?.text}`;
+        const trade = `${slots.get('aCategory')?.text}`;
         const texts = composeTemplates(material, 0);
         expect(texts.size, site).toBeGreaterThanOrEqual(11);
         const index = indexFacts(material.sheet, 2026);

@@ -1,5 +1,5 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
-import { composedText, openingOf } from '../compose/composed-text.ts';
+import { composedText, getFirstWord } from '../compose/composed-text.ts';
 import { fillSentence, type Slots } from '../compose/filled-sentence.ts';
 import type { SeededChoice } from '../compose/seeded-choice.ts';
 
@@ -19,8 +19,8 @@ export function freshSentence(
   candidates: readonly GroundedSentence[],
   before: readonly GroundedSentence[],
 ): GroundedSentence | null {
-  const openings = new Set(before.map(openingOf));
-  return candidates.find((sentence) => !openings.has(openingOf(sentence))) ?? null;
+  const openings = new Set(before.map(getFirstWord));
+  return candidates.find((sentence) => !openings.has(getFirstWord(sentence))) ?? null;
 }
 
 /** Sentences as one text in paragraphs, each paragraph after an empty line; empty paragraphs go. */

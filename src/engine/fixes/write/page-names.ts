@@ -1,44 +1,26 @@
 import type { OutlinePage, SiteOutline } from '#shared/fixes/site-outline.ts';
-import { foldText, wordsOf } from '../../facts/fold-text.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
 
 const LONGEST_NAME = 60;
-/** Words that tell nothing of what a page is about. */
-const SHORTEST_TELLING_WORD = 4;
 const CONTACT =
   /\b(?:contact|kontakt|contacto|contatti|contactez|find-?us|anfahrt|hours|horaires|horario|offnungszeiten)/;
 const ABOUT =
   /\b(?:about|uber-?uns|wir|team|qui-sommes|a-propos|equipe|sobre|nosotros|quienes|history|geschichte|histoire)\b/;
 
 /** What a page is called in a sentence to its owner: "your home page", "the page “Roof repair”". */
-export function pageName(page: OutlinePage, { pages }: SiteOutline): string {
+export function describePage(page: OutlinePage, { pages }: SiteOutline): string {
   if (page === pages[0]) return 'your home page';
   const heading = page.headings.find(({ level }) => level === 1)?.text.trim();
   const own = heading !== undefined && heading !== '' ? heading : (page.title?.split(/\s[|–—-]\s/)[0]?.trim() ?? '');
   if (own === '') return `the page ${URL.parse(page.url)?.pathname ?? page.url}`;
-  return `the page “${own.length > LONGEST_NAME ? `${own.slice(0, LONGEST_NAME - 1).trimEnd()}…` : own}”`;
+  return `the page “${own.length > LONGEST_NAME ? `${cutText(own, LONGEST_NAME - 1).trimEnd()}…` : own}”`;
 }
 
 /** The page with the contact details, the one about the business; null where no address or title says so. */
 export function findPage({ pages }: SiteOutline, kind: 'contact' | 'about'): OutlinePage | null {
   const words = kind === 'contact' ? CONTACT : ABOUT;
   return pages.slice(1).find((page) => words.test(foldText(`${pathOf(page)} ${page.title ?? ''}`))) ?? null;
-}
-
-/** The page that is about a topic: most of the topic's telling words are in its address, title or main heading. */
-export function findPageAbout({ pages }: SiteOutline, topic: string): OutlinePage | null {
-  const telling = wordsOf(foldText(topic)).filter((word) => word.length >= SHORTEST_TELLING_WORD);
-  if (telling.length === 0) return null;
-  const shareOf = (page: OutlinePage) => {
-    const heading = page.headings.find(({ level }) => level === 1)?.text ?? '';
-    const own = foldText(`${pathOf(page)} ${page.title ?? ''} ${heading}`);
-    return telling.filter((word) => own.includes(word.replace(/s$/, ''))).length / telling.length;
-  };
-  const ranked = pages
-    .slice(1)
-    .map((page) => ({ page, share: shareOf(page) }))
-    .toSorted((one, other) => other.share - one.share);
-  const [best] = ranked;
-  return best !== undefined && best.share > 0.5 ? best.page : null;
 }
 
 function pathOf({ url }: OutlinePage): string {

@@ -6,9 +6,9 @@ export const ENGLISH_POSTS: PostWordings = {
       titles: ['{plainName} {inCity}', 'Who we are', 'Meet {plainName}', 'New here? A short introduction'],
       beats: [
         [
-          'For everybody who is new here: {name} is {aTrade} {inCity}.',
-          '{name} is {aTrade} {inCity}.',
-          '{name} is {aTrade}, and this is the place where we tell you what is going on.',
+          'For everybody who is new here: {name} is {aCategory} {inCity}.',
+          '{name} is {aCategory} {inCity}.',
+          '{name} is {aCategory}, and this is the place where we tell you what is going on.',
           'This is the page of {name}.',
         ],
         ['What people come to us for: {services}.', 'Our work includes {services}.', 'We offer {anyServices}.'],
@@ -267,14 +267,14 @@ export const ENGLISH_POSTS: PostWordings = {
     compare: {
       titles: [
         'Questions to ask before you decide',
-        'How to choose {aTrade}',
+        'How to choose {aCategory}',
         'Comparing offers?',
         'What to ask first',
       ],
       beats: [
         [
-          'Whoever you ask, some questions are worth putting to {aTrade} before you decide.',
-          'Choosing {aTrade} is easier with the right questions.',
+          'Whoever you ask, some questions are worth putting to {aCategory} before you decide.',
+          'Choosing {aCategory} is easier with the right questions.',
           'Before you decide for anybody, some questions are worth asking.',
         ],
         ['@compare'],
@@ -384,7 +384,7 @@ export const ENGLISH_POSTS: PostWordings = {
       titles: ['Save our details', 'So that you find us again', 'A tip for your phone'],
       beats: [
         [
-          'You rarely need {aTrade} on the day you think of it.',
+          'You rarely need {aCategory} on the day you think of it.',
           'When something comes up, nobody wants to search for long.',
           'It takes a minute, and it helps on the day when you need it.',
         ],

@@ -6,9 +6,9 @@ export const FRENCH_POSTS: PostWordings = {
       titles: ['{plainName} {inCity}', 'Qui sommes-nous ?', 'Nouveau ici ? Faisons connaissance'],
       beats: [
         [
-          'Pour ceux qui nous découvrent : {name} est {aTrade} {inCity}.',
-          '{name} est {aTrade} {inCity}.',
-          '{name} est {aTrade}, et c’est ici que nous racontons ce qui se passe.',
+          'Pour ceux qui nous découvrent : {name} est {aCategory} {inCity}.',
+          '{name} est {aCategory} {inCity}.',
+          '{name} est {aCategory}, et c’est ici que nous racontons ce qui se passe.',
           'Voici {name}, en quelques mots.',
         ],
         [

@@ -6,9 +6,9 @@ export const GERMAN_POSTS: PostWordings = {
       titles: ['{plainName} {inCity}', 'Wer wir sind', 'Neu hier? Wir stellen uns vor'],
       beats: [
         [
-          'Für alle, die neu hier sind: {name} ist {aTrade} {inCity}.',
-          '{name} ist {aTrade} {inCity}.',
-          '{name} ist {aTrade}, und hier erzählen wir, was es Neues gibt.',
+          'Für alle, die neu hier sind: {name} ist {aCategory} {inCity}.',
+          '{name} ist {aCategory} {inCity}.',
+          '{name} ist {aCategory}, und hier erzählen wir, was es Neues gibt.',
           'Hier schreibt {name}.',
         ],
         ['Zu uns kommt man für {services}.', 'Unsere Arbeit umfasst {services}.', 'Wir bieten {anyServices}.'],

@@ -6,9 +6,9 @@ export const SPANISH_POSTS: PostWordings = {
       titles: ['{plainName} {inCity}', 'Quiénes somos', '¿Nuevo aquí? Nos presentamos'],
       beats: [
         [
-          'Para quienes acaban de llegar: {name} es {aTrade} {inCity}.',
-          '{name} es {aTrade} {inCity}.',
-          '{name} es {aTrade}, y aquí contamos lo que hay de nuevo.',
+          'Para quienes acaban de llegar: {name} es {aCategory} {inCity}.',
+          '{name} es {aCategory} {inCity}.',
+          '{name} es {aCategory}, y aquí contamos lo que hay de nuevo.',
           'Esta es la página de {name}.',
         ],
         ['Aquí se viene por {services}.', 'Lo nuestro: {services}.', 'Ofrecemos {anyServices}.'],

@@ -25,7 +25,7 @@ export const POST_TOPICS = [
 ] as const;
 export type PostTopic = (typeof POST_TOPICS)[number];
 
-/** Wordings of which one is taken; `@tell`, `@prepare` and `@compare` stand for those of the trade. */
+/** Wordings of which one is taken; `@tell`, `@prepare` and `@compare` stand for those of the category. */
 export type Beat = readonly string[];
 
 export interface PostPlan {
@@ -34,7 +34,7 @@ export interface PostPlan {
   readonly beats: readonly Beat[];
 }
 
-/** Posts in one language: what stands around the `{slots}` is advice that is true for any business of the trade. */
+/** Posts in one language: what stands around the `{slots}` is advice that is true for any business of the category. */
 export interface PostWordings {
   readonly plans: Readonly<Record<PostTopic, PostPlan>>;
   /** What a customer should tell beforehand. */
@@ -43,7 +43,7 @@ export interface PostWordings {
   readonly prepare: RoleWordings;
   /** "For example:", before questions to ask. */
   readonly compareLead: string;
-  /** What to ask anybody of the trade before deciding. */
+  /** What to ask anybody of the category before deciding. */
   readonly compare: RoleWordings;
   readonly closings: Beat;
 }

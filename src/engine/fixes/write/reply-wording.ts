@@ -11,7 +11,7 @@ export type Praise = 'good' | 'bad';
 
 /**
  * The sentences of replies in one language. None of them confirms that the writer was a customer, what was done or what
- * went wrong: `thanksAsCustomer` alone does, and is not for trades that owe their clients silence.
+ * went wrong: `thanksAsCustomer` alone does, and is not for categories that owe their clients silence.
  */
 export interface ReplyWordings {
   readonly thanks: Readonly<Record<ReviewBand, readonly string[]>>;
@@ -25,7 +25,7 @@ export interface ReplyWordings {
   readonly namedService: readonly string[];
   /** Between four stars and five: asks what was missing, never for another rating. */
   readonly whatWasMissing: readonly string[];
-  /** Why nothing is said of the matter; for trades that owe their clients silence. */
+  /** Why nothing is said of the matter; for categories that owe their clients silence. */
   readonly discretion: readonly string[];
   /** Takes a complaint out of the public: by phone, else by mail, else without either. */
   readonly offline: readonly string[];

@@ -4,9 +4,9 @@ import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials
 import { indexFacts } from '../verify/fact-index.ts';
 import { verifyWith } from '../verify/verify-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
-import { bandOfRating, composeReplyTo } from './compose-reply-to.ts';
+import { composeReplyTo, getReviewBand } from './compose-reply-to.ts';
 import { composeReviewReplies } from './compose-review-replies.ts';
-import { topicsOfReview } from './review-topics.ts';
+import { findReviewTopics } from './review-topics.ts';
 
 const VARIANTS = [0, 1, 2] as const;
 /** Words that would tell that the writer was there, in the four languages. */
@@ -53,7 +53,7 @@ describe('replies to reviews', () => {
     }
   });
 
-  it('never tell that somebody is a patient or client of a trade that owes silence', () => {
+  it('never tell that somebody is a patient or client of a category that owes silence', () => {
     for (const site of ['us-dentist-model', 'es-fisio-webflow', 'ie-opticians-duda', 'gb-accountants-robots-refused']) {
       const recorded = materials.get(site);
       if (recorded === undefined) continue;
@@ -101,12 +101,20 @@ describe('the topics of a review', () => {
     ['Trato amable, aunque caro', 'good', { staff: 'good', price: 'bad' }],
     ['Nothing to say', 'bad', {}],
   ] as const)('are read from "%s"', (text, fallback, topics) => {
-    expect(Object.fromEntries(topicsOfReview(text, fallback).map(({ topic, praise }) => [topic, praise]))).toEqual(
+    expect(Object.fromEntries(findReviewTopics(text, fallback).map(({ topic, praise }) => [topic, praise]))).toEqual(
       topics,
     );
   });
 
   it('belong to a rating of five bands', () => {
-    expect([5, 4.5, 4, 3, 2.9, 1, 0].map(bandOfRating)).toEqual(['five', 'four', 'four', 'three', 'two', 'one', 'one']);
+    expect([5, 4.5, 4, 3, 2.9, 1, 0].map(getReviewBand)).toEqual([
+      'five',
+      'four',
+      'four',
+      'three',
+      'two',
+      'one',
+      'one',
+    ]);
   });
 });

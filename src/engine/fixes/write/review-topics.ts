@@ -1,4 +1,4 @@
-import { foldText } from '../../facts/fold-text.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
 import type { Praise, ReviewTopic } from './reply-wording.ts';
 
 /**
@@ -48,7 +48,7 @@ const CLAUSE_END =
  * What a review speaks of and whether each is praised, in order of the text, each once. Where a clause does not say,
  * `fallback` (from the stars) does. Rough on purpose: replies are written so that a topic read wrongly does no harm. Pure.
  */
-export function topicsOfReview(text: string, fallback: Praise): { topic: ReviewTopic; praise: Praise }[] {
+export function findReviewTopics(text: string, fallback: Praise): { topic: ReviewTopic; praise: Praise }[] {
   const found = new Map<ReviewTopic, Praise>();
   for (const clause of foldText(text).split(CLAUSE_END)) {
     for (const [topic, words] of TOPIC_WORDS) {

@@ -37,7 +37,7 @@ export const TEMPLATE_WORDINGS: Readonly<
       ['Hello [first name],'],
       BLANK,
       [
-        'Many people read what others say before they choose {aTrade} {inCity}.',
+        'Many people read what others say before they choose {aCategory} {inCity}.',
         'Many people read what others say before they call anybody.',
       ],
       ['If you have a minute, please tell them how it was, in your own words, good or bad:'],
@@ -103,10 +103,10 @@ export const TEMPLATE_WORDINGS: Readonly<
     ],
     directoryShort: [
       [
-        '{name} is {aTrade} {inCity}: {services}.',
-        '{name} is {aTrade} {inCity}, open {days}.',
-        '{name} is {aTrade} {inCity}.',
-        '{name} is {aTrade}.',
+        '{name} is {aCategory} {inCity}: {services}.',
+        '{name} is {aCategory} {inCity}, open {days}.',
+        '{name} is {aCategory} {inCity}.',
+        '{name} is {aCategory}.',
         '{plainName}, {city}',
         '{plainName}',
       ],
@@ -180,10 +180,10 @@ export const TEMPLATE_WORDINGS: Readonly<
     ],
     directoryShort: [
       [
-        '{name} ist {aTrade} {inCity}: {services}.',
-        '{name} ist {aTrade} {inCity}, geöffnet {days}.',
-        '{name} ist {aTrade} {inCity}.',
-        '{name} ist {aTrade}.',
+        '{name} ist {aCategory} {inCity}: {services}.',
+        '{name} ist {aCategory} {inCity}, geöffnet {days}.',
+        '{name} ist {aCategory} {inCity}.',
+        '{name} ist {aCategory}.',
         '{plainName}, {city}',
         '{plainName}',
       ],
@@ -260,10 +260,10 @@ export const TEMPLATE_WORDINGS: Readonly<
     ],
     directoryShort: [
       [
-        '{name} est {aTrade} {inCity} : {services}.',
-        '{name} est {aTrade} {inCity}, horaires d’ouverture : {days}.',
-        '{name} est {aTrade} {inCity}.',
-        '{name} est {aTrade}.',
+        '{name} est {aCategory} {inCity} : {services}.',
+        '{name} est {aCategory} {inCity}, horaires d’ouverture : {days}.',
+        '{name} est {aCategory} {inCity}.',
+        '{name} est {aCategory}.',
         '{plainName}, {city}',
         '{plainName}',
       ],
@@ -337,10 +337,10 @@ export const TEMPLATE_WORDINGS: Readonly<
     ],
     directoryShort: [
       [
-        '{name} es {aTrade} {inCity}: {services}.',
-        '{name} es {aTrade} {inCity}, con este horario: {days}.',
-        '{name} es {aTrade} {inCity}.',
-        '{name} es {aTrade}.',
+        '{name} es {aCategory} {inCity}: {services}.',
+        '{name} es {aCategory} {inCity}, con este horario: {days}.',
+        '{name} es {aCategory} {inCity}.',
+        '{name} es {aCategory}.',
         '{plainName}, {city}',
         '{plainName}',
       ],

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeKeySecret } from '#server/services/api-keys/key-secret.ts';
-import { apiKeys, users } from '#server/store/account-schema.ts';
-import { planGrants } from '#server/store/billing-schema.ts';
-import { audits } from '#server/store/schema.ts';
-import { accountIdOf, PASSWORD, signUp } from '#test/account-fixture.ts';
+import { apiKeys, users } from '#server/store/accounts/account-schema.ts';
+import { audits } from '#server/store/audits/audit-schema.ts';
+import { planGrants } from '#server/store/billing/billing-schema.ts';
+import { findAccountId, PASSWORD, signUp } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 
 const EMAIL = 'agency@porchlight.example';
@@ -17,7 +17,7 @@ let accountId: string;
 beforeAll(async () => {
   fixture = await openServiceFixture();
   await signUp(fixture, EMAIL);
-  accountId = await accountIdOf(fixture, EMAIL);
+  accountId = await findAccountId(fixture, EMAIL);
   const { orm } = fixture.database;
   const createdAt = new Date();
   await orm.insert(apiKeys).values({ id: 'key', userId: accountId, name: 'x', start, keyHash: hash, createdAt });
@@ -101,3 +101,12 @@ it('works only while the plan has the right, at once, and while the account is n
   await fixture.database.orm.delete(apiKeys);
   expect((await start()).status).toBe(401);
 });
+
+it.each([`Bearer ${'x'.repeat(201)}`, 'Bearer', 'Bearer two words', 'Basic dXNlcjpwYXNz', 'plk_without_a_scheme'])(
+  '%s is 401, and never a visitor',
+  async (authorization) => {
+    const response = await ask('/api/audits', { headers: { authorization } });
+    expect(response.status).toBe(401);
+    expect((await ask('/livez', { headers: { authorization } })).status).toBe(200);
+  },
+);

@@ -4,7 +4,7 @@ import { findAccountByApiKey, findSessionAccount } from '../../services/accounts
 import { findSessionOwner } from '../../services/audits/ensure-session.ts';
 import type { Viewer } from '../../services/viewer.ts';
 import type { AppDeps, AppEnv } from '../app-context.ts';
-import { addressKey, clientAddress } from '../client-address.ts';
+import { addressKey, clientAddress, networkKey, wideNetworkKeys } from '../client-address.ts';
 import { readAccountToken, readSessionToken } from '../session-cookie.ts';
 import { readApiKey } from './api-key.ts';
 
@@ -24,7 +24,12 @@ export function findsViewer(deps: AppDeps): MiddlewareHandler<AppEnv> {
 async function findViewer({ config, core }: AppDeps, c: Context<AppEnv>): Promise<Viewer> {
   const { isHttps, trustedProxyCount } = config;
   const address = clientAddress(peerAddress(c), c.req.header('x-forwarded-for'), trustedProxyCount);
-  const addressed = { addressKey: addressKey(address, core.secret) };
+  const network = networkKey(address, core.secret);
+  const addressed = {
+    addressKey: addressKey(address, core.secret),
+    wideNetworkKeys: wideNetworkKeys(address, core.secret),
+    ...(network === null ? {} : { networkKey: network }),
+  };
   const key = readApiKey(c);
   if (key !== null) {
     const account = await findAccountByApiKey(core, key);

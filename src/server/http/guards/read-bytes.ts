@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { refuse } from '../../services/api-error.ts';
+import { apiError } from '../../services/api-error.ts';
 
 /** Reads a body as it came, up to a limit that holds while it is read, whatever length was announced. Throws 413 above it. */
 export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => refuse('too-large', `The request is too large: at most ${sizeWords(limit)} are accepted.`);
+  const tooLarge = () => apiError('too-large', `The request is too large: at most ${sizeWords(limit)} are accepted.`);
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

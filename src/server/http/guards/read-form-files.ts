@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { refuse } from '../../services/api-error.ts';
+import { apiError } from '../../services/api-error.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** What stands around files in a form: boundaries, names, types. */
@@ -19,7 +19,10 @@ export async function readFormFiles<Field extends string>(
     /^multipart\/form-data\s*;.*\bboundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(type) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined)
-    throw refuse('wrong-content-type', 'Send the files as a form, with the header Content-Type: multipart/form-data.');
+    throw apiError(
+      'wrong-content-type',
+      'Send the files as a form, with the header Content-Type: multipart/form-data.',
+    );
   const sizes = new Map<string, number>(Object.entries(limits));
   const total = [...sizes.values()].reduce((sum, size) => sum + size, FRAME_BYTES);
   const bytes = await readBytes(c, total);
@@ -27,13 +30,13 @@ export async function readFormFiles<Field extends string>(
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
     .formData()
     .catch(() => null);
-  if (form === null) throw refuse('invalid-request', 'The files did not arrive whole. Please send them again.');
+  if (form === null) throw apiError('invalid-request', 'The files did not arrive whole. Please send them again.');
   const files = new Map<string, Uint8Array>();
   for (const [field, value] of form) {
     const limit = sizes.get(field);
     if (limit === undefined || typeof value === 'string' || files.has(field)) throw notThese([...sizes.keys()]);
     if (value.size > limit)
-      throw refuse('too-large', `The ${field} file is too large: at most ${limit / 1024 / 1024} MB.`);
+      throw apiError('too-large', `The ${field} file is too large: at most ${limit / 1024 / 1024} MB.`);
     files.set(field, new Uint8Array(await value.arrayBuffer()));
   }
   return files;
@@ -49,5 +52,5 @@ function countParts(bytes: Uint8Array, boundary: string, most: number): number {
 }
 
 function notThese(fields: readonly string[]) {
-  return refuse('invalid-request', `The form may hold these files, each once: ${fields.join(', ')}.`);
+  return apiError('invalid-request', `The form may hold these files, each once: ${fields.join(', ')}.`);
 }

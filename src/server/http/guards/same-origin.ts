@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { refuse } from '../../services/api-error.ts';
+import { apiError } from '../../services/api-error.ts';
 
 const STATE_CHANGING: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -16,7 +16,7 @@ export function requireSameOrigin(publicUrl: URL): MiddlewareHandler {
       const isForeign =
         (site !== undefined && site !== 'same-origin' && site !== 'none') ||
         (origin !== undefined && !isOurs(origin, publicUrl, c.req.header('host')));
-      if (isForeign) throw refuse('forbidden', 'This request came from another website and was refused.');
+      if (isForeign) throw apiError('forbidden', 'This request came from another website and was refused.');
     }
     await next();
   };

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { refuse } from '../../services/api-error.ts';
+import { apiError } from '../../services/api-error.ts';
 
 /** How a page of ours asks: with a call, or for a download by following a link, which a bookmark does too. */
 type ReadKind = 'call' | 'navigation';
@@ -13,5 +13,5 @@ export function requireSameSiteRead(c: Context, kind: ReadKind): void {
   const site = c.req.header('sec-fetch-site');
   if (site === 'same-origin' || (kind === 'navigation' && site === 'none')) return;
   if (site === undefined && c.req.header('cookie') === undefined) return;
-  throw refuse('forbidden', 'This request came from another website, or from a browser that does not say so.');
+  throw apiError('forbidden', 'This request came from another website, or from a browser that does not say so.');
 }

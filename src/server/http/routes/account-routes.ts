@@ -1,20 +1,22 @@
 import {
-  changeEmail,
-  changePassword,
-  deleteAccount,
-  exportAccount,
-  listSessions,
-  revokeOtherSessions,
-  revokeSession,
+  changeEmailEndpoint,
+  changePasswordEndpoint,
+  deleteAccountEndpoint,
+  exportAccountEndpoint,
+  listSessionsEndpoint,
+  revokeOtherSessionsEndpoint,
+  revokeSessionEndpoint,
 } from '#shared/api/account.ts';
+import { endAccessAfterResetEndpoint, endAccessEndpoint, getOpenAccessEndpoint } from '#shared/api/account-access.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { changeEmail as askForEmail } from '../../services/accounts/change-email.ts';
-import { changePassword as setPassword } from '../../services/accounts/change-password.ts';
-import { deleteAccount as removeAccount } from '../../services/accounts/delete-account.ts';
-import { exportAccount as exportAll } from '../../services/accounts/export-account.ts';
-import { listSessions as list } from '../../services/accounts/list-sessions.ts';
-import { revokeOtherSessions as revokeOthers } from '../../services/accounts/revoke-other-sessions.ts';
-import { revokeSession as revoke } from '../../services/accounts/revoke-session.ts';
+import { changeEmail } from '../../services/accounts/change-email.ts';
+import { changePassword } from '../../services/accounts/change-password.ts';
+import { deleteAccount } from '../../services/accounts/delete-account.ts';
+import { endAccess, endAccessAfterReset, getOpenAccess } from '../../services/accounts/end-access.ts';
+import { exportAccount } from '../../services/accounts/export-account.ts';
+import { listSessions } from '../../services/accounts/list-sessions.ts';
+import { revokeOtherSessions } from '../../services/accounts/revoke-other-sessions.ts';
+import { revokeSession } from '../../services/accounts/revoke-session.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 import { clearAccountToken } from '../session-cookie.ts';
@@ -26,35 +28,54 @@ export function registerAccountRoutes(
   app: App,
   { accounts, audits, config: { isHttps } }: AppDeps,
 ): readonly Endpoint[] {
-  registerEndpoint(app, changePassword, async ({ viewer, body }) => {
-    await setPassword(accounts, viewer, body);
+  registerEndpoint(app, changePasswordEndpoint, async ({ viewer, body }) => {
+    await changePassword(accounts, viewer, body);
     return DONE;
   });
 
-  registerEndpoint(app, changeEmail, async ({ viewer, body }) => {
-    await askForEmail(accounts, viewer, body);
+  registerEndpoint(app, changeEmailEndpoint, async ({ viewer, body }) => {
+    await changeEmail(accounts, viewer, body);
     return DONE;
   });
 
-  registerEndpoint(app, listSessions, async ({ viewer }) => ({ sessions: await list(accounts, viewer) }));
+  registerEndpoint(app, listSessionsEndpoint, async ({ viewer }) => ({
+    sessions: await listSessions(accounts, viewer),
+  }));
 
-  registerEndpoint(app, revokeSession, async (call) => {
-    await revoke(accounts, call.viewer, call.param('sessionId'));
+  registerEndpoint(app, revokeSessionEndpoint, async (call) => {
+    await revokeSession(accounts, call.viewer, call.param('sessionId'));
     return DONE;
   });
 
-  registerEndpoint(app, revokeOtherSessions, async ({ viewer }) => {
-    await revokeOthers(accounts, viewer);
+  registerEndpoint(app, revokeOtherSessionsEndpoint, async ({ viewer }) => {
+    await revokeOtherSessions(accounts, viewer);
     return DONE;
   });
 
-  registerEndpoint(app, exportAccount, ({ viewer }) => exportAll(accounts, audits, viewer));
+  registerEndpoint(app, getOpenAccessEndpoint, ({ viewer }) => getOpenAccess(accounts, viewer));
+  registerEndpoint(app, endAccessEndpoint, ({ viewer }) => endAccess(accounts, viewer));
+  registerEndpoint(app, endAccessAfterResetEndpoint, ({ viewer, body }) =>
+    endAccessAfterReset(accounts, viewer, body.token),
+  );
 
-  registerEndpoint(app, deleteAccount, async ({ viewer, body, context }) => {
-    await removeAccount(accounts, viewer, body.currentPassword);
+  registerEndpoint(app, exportAccountEndpoint, ({ viewer }) => exportAccount(accounts, audits, viewer));
+
+  registerEndpoint(app, deleteAccountEndpoint, async ({ viewer, body, context }) => {
+    await deleteAccount(accounts, viewer, body.currentPassword);
     clearAccountToken(context, isHttps);
     return DONE;
   });
 
-  return [changePassword, changeEmail, listSessions, revokeSession, revokeOtherSessions, exportAccount, deleteAccount];
+  return [
+    changePasswordEndpoint,
+    changeEmailEndpoint,
+    listSessionsEndpoint,
+    revokeSessionEndpoint,
+    revokeOtherSessionsEndpoint,
+    getOpenAccessEndpoint,
+    endAccessEndpoint,
+    endAccessAfterResetEndpoint,
+    exportAccountEndpoint,
+    deleteAccountEndpoint,
+  ];
 }

@@ -66,6 +66,19 @@ describe('the action pack of an audit', () => {
     expect((await visitor(fixture.service)(packOf(analysis), ours)).status).toBe(402);
   });
 
+  it('gives everybody one whole part of their own pack, with nothing empty and no other part', async () => {
+    const ask = visitor(fixture.service);
+    const seen = await analyze(ask);
+    const response = await ask(`${packOf(seen)}-sample`, ours);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(response.headers.get('content-disposition')).toContain('aeo-action-pack-sample-harborandpine.example.com-');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const bundles = analysis.aeoActionPack?.bundles ?? [];
+    expect(Object.keys(files).toSorted()).toEqual(Object.values(bundles.at(-1)?.files ?? {}).toSorted());
+    for (const bytes of Object.values(files)) expect(strFromU8(bytes).trim()).not.toBe('');
+    expect((await visitor(fixture.service)(`${packOf(seen)}-sample`, ours)).status).toBe(404);
+  });
+
   it('is nobody else’s, and not for another website', async () => {
     const stranger = await openAccount(fixture, { plan: 'agency' });
     expect((await stranger.ask(packOf(analysis), ours)).status).toBe(404);

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CompetitorSnapshot } from '#shared/add-ons/competitor-snapshot.ts';
 import { QaYearPack } from '#shared/add-ons/qa-year-pack.ts';
 import { ReviewReplyPack } from '#shared/add-ons/review-reply-pack.ts';
-import { exportAccount } from '#shared/api/account.ts';
-import { AddOnPackView, previewAddOn } from '#shared/api/add-on-packs.ts';
-import { AuditedAnalysis, listAudits } from '#shared/api/audits.ts';
+import { exportAccountEndpoint } from '#shared/api/account.ts';
+import { AddOnPackView, previewAddOnEndpoint } from '#shared/api/add-on-packs.ts';
+import { AuditedAnalysis, listAuditsEndpoint } from '#shared/api/audits.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { ADD_ON_IDS, type AddOnId } from '#shared/product/add-ons.ts';
 import { openAccount, PASSWORD, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
-import { addOnPacks } from '../../store/fixes-schema.ts';
-import { siteRuns } from '../../store/schema.ts';
+import { siteRuns } from '../../store/audits/audit-schema.ts';
+import { addOnPacks } from '../../store/fixes/fixes-schema.ts';
 
 let fixture: ServiceFixture;
 let owner: TestAccount;
@@ -62,15 +62,15 @@ describe('the packs of add-ons', () => {
     const other = await openAccount(fixture, {});
     const own = await analyze(other.ask, 'harborandpine.example.com');
     const sentenceOf = async (addOnId: AddOnId) =>
-      previewAddOn.response.parse(await (await other.ask(`${pathOf(addOnId, own)}/preview`)).json()).sentence;
-    expect(await sentenceOf('qa-year-pack')).toMatch(/^Your facts carry \d+ questions of 52\./);
-    const promised = /carry (\d+) /.exec(await sentenceOf('qa-year-pack'))?.[1];
+      previewAddOnEndpoint.response.parse(await (await other.ask(`${pathOf(addOnId, own)}/preview`)).json()).sentence;
+    expect(await sentenceOf('qa-year-pack')).toMatch(/^\d+ questions with answers from your facts today/);
+    const promised = /^(\d+) /.exec(await sentenceOf('qa-year-pack'))?.[1];
     await other.grantAddOn('qa-year-pack', own);
     const bought = AddOnPackView.parse(await (await other.ask(pathOf('qa-year-pack', own))).json());
     expect(QaYearPack.parse(bought.content.pack).weeks).toHaveLength(Number(promised));
-    expect(await sentenceOf('site-tune-up-report')).toMatch(/^It covers the \d+ pages? that we read/);
+    expect(await sentenceOf('site-tune-up-report')).toMatch(/^\d+ changes? on the \d+ pages? we checked\.$/);
     expect(await sentenceOf('photo-seo-pack')).toMatch(/photo/);
-    for (const addOnId of ADD_ON_IDS) expect(await sentenceOf(addOnId)).toMatch(/^[A-Z].*\.$/);
+    for (const addOnId of ADD_ON_IDS) expect(await sentenceOf(addOnId)).toMatch(/^[A-Z\d].*\.$/);
   });
 
   it('are refused where they were not bought, and not there for others', async () => {
@@ -127,7 +127,7 @@ describe('pasted reviews', () => {
     const { pasted } = await replyPack();
     expect(pasted.map(({ review }) => review)).toEqual(reviews);
     expect(await (await file('review-reply-pack', 'review-reply-pack.csv')).text()).toContain(`"'=HYPERLINK(`);
-    const exported = exportAccount.response.parse(await (await owner.ask('/api/account/export')).json());
+    const exported = exportAccountEndpoint.response.parse(await (await owner.ask('/api/account/export')).json());
     expect(exported.audits.find((one) => one.auditId === auditId)?.addOnInputs).toContainEqual({
       addOnId: 'review-reply-pack',
       input: { reviews },
@@ -192,7 +192,7 @@ describe('rivals', () => {
     );
     for (const { own, rivals: scores } of pack.factors) expect(scores).toEqual([own, null]);
     expect(pack.factors.some(({ own }) => own === null)).toBe(true);
-    const { rows } = listAudits.response.parse(await (await owner.ask(listAudits.path)).json());
+    const { rows } = listAuditsEndpoint.response.parse(await (await owner.ask(listAuditsEndpoint.path)).json());
     expect(rows.map(({ url }) => url).join(' ')).not.toContain('rival');
   });
 

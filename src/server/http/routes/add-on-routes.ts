@@ -1,11 +1,16 @@
-import { ADD_ON_FILE_PATH, getAddOnPack, previewAddOn, putAddOnInput } from '#shared/api/add-on-packs.ts';
+import {
+  addOnFileEndpoint,
+  getAddOnPackEndpoint,
+  previewAddOnEndpoint,
+  putAddOnInputEndpoint,
+} from '#shared/api/add-on-packs.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { changeAddOnInput } from '../../services/add-ons/change-add-on-input.ts';
-import { downloadAddOnFile, getAddOnPack as get } from '../../services/add-ons/get-add-on-pack.ts';
-import { previewAddOn as preview } from '../../services/add-ons/preview-add-on.ts';
+import { downloadAddOnFile, getAddOnPack } from '../../services/add-ons/get-add-on-pack.ts';
+import { previewAddOn } from '../../services/add-ons/preview-add-on.ts';
 import type { App, AppDeps } from '../app-context.ts';
-import { requireSameSiteRead } from '../guards/same-site-read.ts';
-import { type Call, registerEndpoint, requireCaller } from '../register-endpoint.ts';
+import { type Call, registerEndpoint } from '../register-endpoint.ts';
+import { registerFile } from '../register-file.ts';
 
 /** Registers the packs of add-ons, what owners give for them and their files, and returns the endpoints. */
 export function registerAddOnRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audits'>): readonly Endpoint[] {
@@ -13,15 +18,11 @@ export function registerAddOnRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audi
     auditId: param('auditId'),
     addOnId: param('addOnId'),
   });
-  registerEndpoint(app, getAddOnPack, (call) => get(deps, call.viewer, asked(call)));
-  registerEndpoint(app, previewAddOn, (call) => preview(deps, call.viewer, asked(call)));
-  registerEndpoint(app, putAddOnInput, (call) => changeAddOnInput(deps, call.viewer, asked(call), call.body));
-  app.get(ADD_ON_FILE_PATH, async (c) => {
-    const viewer = await c.get('findViewer')();
-    requireCaller(getAddOnPack, viewer);
-    requireSameSiteRead(c, 'navigation');
-    const { auditId, addOnId, name } = c.req.param();
-    const file = await downloadAddOnFile(deps, viewer, { auditId, addOnId, name });
+  registerEndpoint(app, getAddOnPackEndpoint, (call) => getAddOnPack(deps, call.viewer, asked(call)));
+  registerEndpoint(app, previewAddOnEndpoint, (call) => previewAddOn(deps, call.viewer, asked(call)));
+  registerEndpoint(app, putAddOnInputEndpoint, (call) => changeAddOnInput(deps, call.viewer, asked(call), call.body));
+  registerFile(app, addOnFileEndpoint, async (call) => {
+    const file = await downloadAddOnFile(deps, call.viewer, { ...asked(call), name: call.param('name') });
     return new Response(file.text, {
       headers: {
         'Content-Type': file.type,
@@ -30,5 +31,5 @@ export function registerAddOnRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audi
       },
     });
   });
-  return [getAddOnPack, previewAddOn, putAddOnInput];
+  return [getAddOnPackEndpoint, previewAddOnEndpoint, putAddOnInputEndpoint];
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { AUDIT_EVENTS_PATH } from '#shared/api/audits.ts';
-import { refuse } from '../../services/api-error.ts';
+import { apiError } from '../../services/api-error.ts';
 import { followSiteRun, isLastEvent } from '../../services/audits/follow-site-run.ts';
 import { findViewersRun } from '../../services/audits/get-audit.ts';
-import { type StoredEvent, selectEventsAfter } from '../../store/audit-events.ts';
+import { type StoredEvent, selectEventsAfter } from '../../store/audits/audit-events.ts';
 import type { App, AppDeps, AppEnv } from '../app-context.ts';
 
 /** Keeps proxies from closing a quiet stream. */
@@ -33,7 +33,7 @@ export function registerAuditEventRoutes(app: App, { audits, isDraining }: AppDe
       return c.body(null, 204);
     }
     if (isDraining())
-      throw refuse('temporarily-unavailable', 'The service restarts. The audit goes on.', { retryAfterSeconds: 2 });
+      throw apiError('temporarily-unavailable', 'The service restarts. The audit goes on.', { retryAfterSeconds: 2 });
     const leave = streams.enter(viewer.addressKey);
     const ending = new AbortController();
     c.req.raw.signal.addEventListener('abort', () => ending.abort());
@@ -94,11 +94,11 @@ class StreamCount {
   enter(addressKey: string): () => void {
     const ofAddress = this.#byAddress.get(addressKey) ?? 0;
     if (ofAddress >= MAX_STREAMS_PER_ADDRESS)
-      throw refuse('too-many-requests', 'Too many audits are open in this browser. Close some of them.', {
+      throw apiError('too-many-requests', 'Too many audits are open in this browser. Close some of them.', {
         retryAfterSeconds: 30,
       });
     if (this.#total >= MAX_STREAMS)
-      throw refuse(
+      throw apiError(
         'overloaded',
         'Many people are watching their audits at the moment. The audit goes on; try again shortly.',
         { retryAfterSeconds: 10 },

@@ -1,12 +1,12 @@
 import {
-  forgotPassword,
-  getMe,
-  login,
-  logout,
-  register,
-  resendVerification,
-  resetPassword,
-  verifyEmail,
+  forgotPasswordEndpoint,
+  getMeEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  registerAccountEndpoint,
+  resendVerificationEndpoint,
+  resetPasswordEndpoint,
+  verifyEmailEndpoint,
 } from '#shared/api/auth.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { currentUser } from '../../services/accounts/current-user.ts';
@@ -14,9 +14,9 @@ import { logIn } from '../../services/accounts/log-in.ts';
 import { logOut } from '../../services/accounts/log-out.ts';
 import { registerAccount, type SignedInBrowser } from '../../services/accounts/register-account.ts';
 import { requestReset } from '../../services/accounts/request-reset.ts';
-import { resendVerification as mailAgain } from '../../services/accounts/resend-verification.ts';
-import { resetPassword as reset } from '../../services/accounts/reset-password.ts';
-import { verifyEmail as verify } from '../../services/accounts/verify-email.ts';
+import { resendVerification } from '../../services/accounts/resend-verification.ts';
+import { resetPassword } from '../../services/accounts/reset-password.ts';
+import { verifyEmail } from '../../services/accounts/verify-email.ts';
 import { requireAccount } from '../../services/rights/require-right.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { type Call, registerEndpoint } from '../register-endpoint.ts';
@@ -40,46 +40,55 @@ export function registerAuthRoutes(app: App, { accounts, config: { isHttps } }: 
     return DONE;
   };
 
-  registerEndpoint(app, getMe, async ({ viewer }) => ({ ...DONE, user: currentUser(requireAccount(viewer)) }));
+  registerEndpoint(app, getMeEndpoint, async ({ viewer }) => ({ ...DONE, user: currentUser(requireAccount(viewer)) }));
 
-  registerEndpoint(app, register, async (call) => {
+  registerEndpoint(app, registerAccountEndpoint, async (call) => {
     const input = { ...call.body, userAgent: userAgentOf(call) };
     return signIn(call, await registerAccount(accounts, call.viewer, input));
   });
 
-  registerEndpoint(app, login, async (call) => {
+  registerEndpoint(app, loginEndpoint, async (call) => {
     const knownBrowser = readKnownBrowserCookie(call.context, isHttps);
     const input = { ...call.body, userAgent: userAgentOf(call), knownBrowser };
     return signIn(call, await logIn(accounts, call.viewer, input));
   });
 
-  registerEndpoint(app, logout, async ({ context }) => {
+  registerEndpoint(app, logoutEndpoint, async ({ context }) => {
     await logOut(accounts, readAccountToken(context, isHttps));
     clearAccountToken(context, isHttps);
     return DONE;
   });
 
-  registerEndpoint(app, forgotPassword, async ({ viewer, body }) => {
+  registerEndpoint(app, forgotPasswordEndpoint, async ({ viewer, body }) => {
     await requestReset(accounts, viewer, body.email);
     return DONE;
   });
 
-  registerEndpoint(app, resetPassword, async ({ viewer, body }) => {
-    await reset(accounts, viewer, body);
-    return DONE;
-  });
-
-  registerEndpoint(app, verifyEmail, async ({ viewer, body }) => ({
+  registerEndpoint(app, resetPasswordEndpoint, async ({ viewer, body }) => ({
     ...DONE,
-    email: await verify(accounts, viewer, body.token),
+    ...(await resetPassword(accounts, viewer, body)),
   }));
 
-  registerEndpoint(app, resendVerification, async ({ viewer }) => {
-    await mailAgain(accounts, viewer);
+  registerEndpoint(app, verifyEmailEndpoint, async ({ viewer, body }) => ({
+    ...DONE,
+    email: await verifyEmail(accounts, viewer, body.token),
+  }));
+
+  registerEndpoint(app, resendVerificationEndpoint, async ({ viewer }) => {
+    await resendVerification(accounts, viewer);
     return DONE;
   });
 
-  return [getMe, register, login, logout, forgotPassword, resetPassword, verifyEmail, resendVerification];
+  return [
+    getMeEndpoint,
+    registerAccountEndpoint,
+    loginEndpoint,
+    logoutEndpoint,
+    forgotPasswordEndpoint,
+    resetPasswordEndpoint,
+    verifyEmailEndpoint,
+    resendVerificationEndpoint,
+  ];
 }
 
 function userAgentOf({ context }: Call<unknown, unknown>): string {

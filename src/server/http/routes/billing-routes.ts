@@ -1,7 +1,7 @@
-import { getBilling, getPaymentOptions, openPortal } from '#shared/api/billing.ts';
+import { getBillingEndpoint, getPaymentOptionsEndpoint, openPortalEndpoint } from '#shared/api/billing.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { getBilling as get, paymentKindOf } from '../../services/billing/get-billing.ts';
-import { openPortal as open } from '../../services/billing/open-portal.ts';
+import { getBilling, getPaymentKind } from '../../services/billing/get-billing.ts';
+import { openPortal } from '../../services/billing/open-portal.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
@@ -10,8 +10,8 @@ export function registerBillingRoutes(
   app: App,
   { core, payments }: Pick<AppDeps, 'core' | 'payments'>,
 ): readonly Endpoint[] {
-  registerEndpoint(app, getBilling, ({ viewer }) => get(core, viewer));
-  registerEndpoint(app, openPortal, ({ viewer }) => open(payments, viewer));
-  registerEndpoint(app, getPaymentOptions, async () => ({ payment: paymentKindOf(core.config.payment) }));
-  return [getBilling, openPortal, getPaymentOptions];
+  registerEndpoint(app, getBillingEndpoint, ({ viewer }) => getBilling(core, viewer));
+  registerEndpoint(app, openPortalEndpoint, ({ viewer }) => openPortal(payments, viewer));
+  registerEndpoint(app, getPaymentOptionsEndpoint, async () => ({ payment: getPaymentKind(core.config.payment) }));
+  return [getBillingEndpoint, openPortalEndpoint, getPaymentOptionsEndpoint];
 }

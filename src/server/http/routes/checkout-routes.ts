@@ -1,4 +1,4 @@
-import { checkout, getCheckout } from '#shared/api/checkout.ts';
+import { checkoutEndpoint, getCheckoutEndpoint } from '#shared/api/checkout.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { beginCheckout } from '../../services/billing/begin-checkout.ts';
 import { findCheckoutState } from '../../services/billing/find-checkout.ts';
@@ -7,10 +7,15 @@ import { readIdempotencyKey } from '../idempotency-key.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
 /** Registers the endpoints for payments and returns them. */
-export function registerCheckoutRoutes(app: App, { payments }: Pick<AppDeps, 'payments'>): readonly Endpoint[] {
-  registerEndpoint(app, checkout, ({ viewer, body, context }) =>
-    beginCheckout(payments, viewer, { request: body, idempotencyKey: readIdempotencyKey(context) }),
+export function registerCheckoutRoutes(
+  app: App,
+  { payments, audits }: Pick<AppDeps, 'payments' | 'audits'>,
+): readonly Endpoint[] {
+  registerEndpoint(app, checkoutEndpoint, ({ viewer, body, context }) =>
+    beginCheckout({ payments, audits }, viewer, { request: body, idempotencyKey: readIdempotencyKey(context) }),
   );
-  registerEndpoint(app, getCheckout, ({ viewer, param }) => findCheckoutState(payments, viewer, param('checkoutId')));
-  return [checkout, getCheckout];
+  registerEndpoint(app, getCheckoutEndpoint, ({ viewer, param }) =>
+    findCheckoutState(payments, viewer, param('checkoutId')),
+  );
+  return [checkoutEndpoint, getCheckoutEndpoint];
 }

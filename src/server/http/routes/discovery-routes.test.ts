@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseLlmsTxt } from '#engine/crawl/llms-txt.ts';
-import { parseRobotsTxt } from '#engine/crawl/robots-txt.ts';
-import { robotsVerdict } from '#engine/crawl/robots-verdict.ts';
-import { parseSitemap } from '#engine/crawl/sitemap.ts';
+import { parseLlmsTxt } from '#engine/crawl/fetch/llms-txt.ts';
+import { parseRobotsTxt } from '#engine/crawl/robots/robots-txt.ts';
+import { robotsVerdict } from '#engine/crawl/robots/robots-verdict.ts';
+import { parseSitemap } from '#engine/crawl/sitemap/sitemap.ts';
 import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
 import { openServiceFixture } from '#test/server-fixture.ts';
-import { llmsTxt, robotsTxt, sitemapXml } from './discovery-routes.ts';
+import { robotsTxt, sitemapXml, writeOwnLlmsTxt } from './discovery-routes.ts';
 
 const ORIGIN = 'https://porchlight.example';
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -29,7 +29,7 @@ describe('what we tell search and answer readers about ourselves', () => {
   });
 
   it('writes an llms.txt that our own reader understands', () => {
-    expect(parseLlmsTxt(bytes(llmsTxt(ORIGIN)))).toMatchObject({ title: 'Porchlight' });
+    expect(parseLlmsTxt(bytes(writeOwnLlmsTxt(ORIGIN)))).toMatchObject({ title: 'Porchlight' });
   });
 
   it('serves them under the public address', async () => {

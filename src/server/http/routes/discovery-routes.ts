@@ -1,4 +1,4 @@
-import { READERS } from '#shared/audit/readers.ts';
+import { BOTS } from '#shared/audit/bots.ts';
 import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
 import type { App, AppDeps } from '../app-context.ts';
 
@@ -22,7 +22,7 @@ export function registerDiscoveryRoutes(app: App, { config }: AppDeps): void {
   const files = [
     ['/robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin)],
     ['/sitemap.xml', 'application/xml; charset=utf-8', sitemapXml(origin)],
-    ['/llms.txt', 'text/plain; charset=utf-8', llmsTxt(origin)],
+    ['/llms.txt', 'text/plain; charset=utf-8', writeOwnLlmsTxt(origin)],
   ] as const;
   for (const [path, type, text] of files) {
     app.get(path, (c) => c.body(text, 200, { 'Content-Type': type, 'Cache-Control': MAX_AGE }));
@@ -31,7 +31,7 @@ export function registerDiscoveryRoutes(app: App, { config }: AppDeps): void {
 
 /** Welcomes everybody, and by name the readers through which people find a business. */
 export function robotsTxt(origin: string): string {
-  const welcome = READERS.filter(({ countsForScore }) => countsForScore).map(({ token }) => `User-agent: ${token}`);
+  const welcome = BOTS.filter(({ countsForScore }) => countsForScore).map(({ token }) => `User-agent: ${token}`);
   const rules = ['Allow: /', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`)];
   return [
     '# Search and answer readers are welcome. What is private is left out for all alike.',
@@ -62,7 +62,7 @@ export function sitemapXml(origin: string): string {
 }
 
 /** The public pages in the form that llmstxt.org describes. */
-export function llmsTxt(origin: string): string {
+export function writeOwnLlmsTxt(origin: string): string {
   const links = PUBLIC_PAGES.map(
     ({ path, title, description }) => `- [${title}](${new URL(path, origin).href}): ${description}`,
   );

@@ -57,6 +57,32 @@ describe('GET /api/export-pdf', () => {
     expect(pages[0]).toContain('newer.example.com');
   });
 
+  it('is of the website that is named, however it is written', async () => {
+    const visitorsAsk = visitor(fixture.service);
+    await analyze(visitorsAsk, 'client-one.example.com');
+    await analyze(visitorsAsk, 'client-two.example.com');
+    for (const url of ['client-one.example.com', 'https%3A%2F%2Fwww.client-one.example.com%2Fabout']) {
+      const { pages } = await pdfOf(visitorsAsk, `?url=${url}`);
+      expect(pages[0]).toContain('client-one.example.com');
+      expect(pages.join()).not.toContain('client-two');
+    }
+  });
+
+  it('is no other website’s when the one that is named was never audited', async () => {
+    const visitorsAsk = visitor(fixture.service);
+    const { auditId } = await analyze(visitorsAsk, 'client-one.example.com');
+    const stranger = visitor(fixture.service);
+    await analyze(stranger, 'client-three.example.com');
+    for (const url of ['client-three.example.com', 'not-audited.example.com', 'no%20address'])
+      expect(await refusal(visitorsAsk, `?url=${url}`)).toMatchObject({
+        status: 404,
+        code: 'no-audit',
+        error: expect.stringContaining('this website'),
+      });
+    for (const query of ['?site=client-one.example.com', '?url=', `?auditId=${auditId}&url=client-one.example.com`])
+      expect((await refusal(visitorsAsk, query)).status, query).toBe(400);
+  });
+
   it('shows each plan what it may see on the screen, and no more', async () => {
     const owner = await openAccount(fixture, {});
     const { auditId } = await analyze(owner.ask, 'written.example.com');

@@ -1,18 +1,18 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import {
-  changeFacts,
-  getFacts,
-  getProfile,
-  importTakeout,
-  removeTakeout,
-  stateProfile,
+  changeFactsEndpoint,
+  getFactsEndpoint,
+  getProfileEndpoint,
+  importTakeoutEndpoint,
+  removeTakeoutEndpoint,
+  stateProfileEndpoint,
   TAKEOUT_LIMIT_BYTES,
 } from '#shared/api/facts.ts';
-import { refuse } from '../../services/api-error.ts';
-import { changeFacts as change } from '../../services/facts/change-facts.ts';
-import { getFacts as get } from '../../services/facts/get-facts.ts';
-import { removeTakeout as remove, importTakeout as takeIn } from '../../services/facts/import-takeout.ts';
-import { getProfile as profileOf, stateProfile as state } from '../../services/facts/state-profile.ts';
+import { apiError } from '../../services/api-error.ts';
+import { changeFacts } from '../../services/facts/change-facts.ts';
+import { getFacts } from '../../services/facts/get-facts.ts';
+import { importTakeout, removeTakeout } from '../../services/facts/import-takeout.ts';
+import { getProfile, stateProfile } from '../../services/facts/state-profile.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { readBytes } from '../guards/read-bytes.ts';
 import { type Call, registerEndpoint } from '../register-endpoint.ts';
@@ -23,32 +23,41 @@ const UPLOAD_WAIT_SECONDS = 10;
 
 /** Registers the endpoints of what owners tell about their business, and returns them. */
 export function registerFactRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
-  registerEndpoint(app, getFacts, ({ viewer, param }) => get(audits, viewer, param('auditId')));
-  registerEndpoint(app, changeFacts, ({ viewer, param, body }) =>
-    change(audits, viewer, param('auditId'), body.changes),
+  registerEndpoint(app, getFactsEndpoint, ({ viewer, param }) => getFacts(audits, viewer, param('auditId')));
+  registerEndpoint(app, changeFactsEndpoint, ({ viewer, param, body }) =>
+    changeFacts(audits, viewer, param('auditId'), body.changes),
   );
-  registerEndpoint(app, getProfile, ({ viewer, param }) => profileOf(audits, viewer, param('auditId')));
-  registerEndpoint(app, stateProfile, ({ viewer, param, body }) => state(audits, viewer, param('auditId'), body));
+  registerEndpoint(app, getProfileEndpoint, ({ viewer, param }) => getProfile(audits, viewer, param('auditId')));
+  registerEndpoint(app, stateProfileEndpoint, ({ viewer, param, body }) =>
+    stateProfile(audits, viewer, param('auditId'), body),
+  );
   registerTakeoutRoutes(app, audits);
-  return [getFacts, changeFacts, getProfile, stateProfile, importTakeout, removeTakeout];
+  return [
+    getFactsEndpoint,
+    changeFactsEndpoint,
+    getProfileEndpoint,
+    stateProfileEndpoint,
+    importTakeoutEndpoint,
+    removeTakeoutEndpoint,
+  ];
 }
 
 function registerTakeoutRoutes(app: App, audits: AppDeps['audits']): void {
   let uploads = 0;
-  registerEndpoint(app, importTakeout, async (call) => {
+  registerEndpoint(app, importTakeoutEndpoint, async (call) => {
     if (uploads >= MOST_UPLOADS_AT_ONCE)
-      throw refuse('overloaded', 'Several files are being read at the moment. Please try again in a few seconds.', {
+      throw apiError('overloaded', 'Several files are being read at the moment. Please try again in a few seconds.', {
         retryAfterSeconds: UPLOAD_WAIT_SECONDS,
       });
     uploads += 1;
     try {
       const { locationId } = call.query;
-      return await takeIn(audits, call.viewer, call.param('auditId'), { read: () => readZip(call), locationId });
+      return await importTakeout(audits, call.viewer, call.param('auditId'), { read: () => readZip(call), locationId });
     } finally {
       uploads -= 1;
     }
   });
-  registerEndpoint(app, removeTakeout, ({ viewer, param }) => remove(audits, viewer, param('auditId')));
+  registerEndpoint(app, removeTakeoutEndpoint, ({ viewer, param }) => removeTakeout(audits, viewer, param('auditId')));
 }
 
 /** What browsers call a zip, by system. */
@@ -57,6 +66,6 @@ const ZIP_TYPES: ReadonlySet<string> = new Set(['application/zip', 'application/
 async function readZip({ context }: Call<unknown, unknown>): Promise<Uint8Array> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!ZIP_TYPES.has(type))
-    throw refuse('wrong-content-type', 'Send the zip file as it is, with the header Content-Type: application/zip.');
+    throw apiError('wrong-content-type', 'Send the zip file as it is, with the header Content-Type: application/zip.');
   return readBytes(context, TAKEOUT_LIMIT_BYTES);
 }

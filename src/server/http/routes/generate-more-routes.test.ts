@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditedAnalysis, AuditView, analyze } from '#shared/api/audits.ts';
-import { changeFacts } from '#shared/api/facts.ts';
-import { generatePosts, generateReviewReplies } from '#shared/api/generate-more.ts';
+import { AuditedAnalysis, AuditView, analyzeEndpoint } from '#shared/api/audits.ts';
+import { changeFactsEndpoint } from '#shared/api/facts.ts';
+import { generatePostsEndpoint, generateReviewRepliesEndpoint } from '#shared/api/generate-more.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => fixture.close());
 const OURS: RequestInit = { headers: { 'sec-fetch-site': 'same-origin' } };
 
 async function auditOf(ask: ServiceFixture['ask'], url: string): Promise<AuditedAnalysis & { auditId: string }> {
-  const analysis = AuditedAnalysis.parse(await (await ask(analyze.path, post({ url }))).json());
+  const analysis = AuditedAnalysis.parse(await (await ask(analyzeEndpoint.path, post({ url }))).json());
   if (analysis.auditId === undefined) throw new Error('The analysis does not say whose it is.');
   return { ...analysis, auditId: analysis.auditId };
 }
@@ -25,7 +25,7 @@ async function auditOf(ask: ServiceFixture['ask'], url: string): Promise<Audited
 describe('posts and replies', () => {
   it('are for Pro', async () => {
     const { auditId } = await auditOf(free.ask, 'posts-free.example.com');
-    for (const { path } of [generatePosts, generateReviewReplies]) {
+    for (const { path } of [generatePostsEndpoint, generateReviewRepliesEndpoint]) {
       const response = await free.ask(`${path}?auditId=${auditId}`, OURS);
       expect(response.status).toBe(402);
     }
@@ -33,12 +33,12 @@ describe('posts and replies', () => {
 
   it('are written of the facts, with the facts of each sentence', async () => {
     const { auditId } = await auditOf(pro.ask, 'posts.example.com');
-    const answer = await pro.ask(`${generatePosts.path}?auditId=${auditId}`, OURS);
-    const { posts } = generatePosts.response.parse(await answer.json());
+    const answer = await pro.ask(`${generatePostsEndpoint.path}?auditId=${auditId}`, OURS);
+    const { posts } = generatePostsEndpoint.response.parse(await answer.json());
     expect(posts).toHaveLength(12);
     expect(posts[0]?.sentences.some(({ factIds }) => factIds.length > 0)).toBe(true);
-    const replied = await pro.ask(`${generateReviewReplies.path}?auditId=${auditId}&variant=1`, OURS);
-    const { replies, variant } = generateReviewReplies.response.parse(await replied.json());
+    const replied = await pro.ask(`${generateReviewRepliesEndpoint.path}?auditId=${auditId}&variant=1`, OURS);
+    const { replies, variant } = generateReviewRepliesEndpoint.response.parse(await replied.json());
     expect(replies).toHaveLength(40);
     expect(variant).toBe(1);
     expect(new Set(replies.map(({ stars }) => stars))).toEqual(new Set([5, 4, 3, 2, 1]));
@@ -63,7 +63,7 @@ describe('templates, ideas and rewrites', () => {
   it("follow the owner's facts", async () => {
     const { auditId } = await auditOf(pro.ask, 'own-words.example.com');
     const changes = [{ action: 'add', kind: 'service', value: 'Sauna heater repair' }];
-    const path = changeFacts.path.replace(':auditId', auditId);
+    const path = changeFactsEndpoint.path.replace(':auditId', auditId);
     expect((await pro.ask(path, post({ changes }))).status).toBe(200);
     const view = AuditView.parse(await (await pro.ask(`/api/audits/${auditId}`)).json());
     expect(JSON.stringify(view.result?.contentIdeas)).toMatch(/sauna heater repair/i);

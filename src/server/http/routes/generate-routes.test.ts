@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditedAnalysis, analyze } from '#shared/api/audits.ts';
-import { changeFacts, getFacts } from '#shared/api/facts.ts';
-import { generateDescription, generateH1, generateMeta, generateQa } from '#shared/api/generate.ts';
+import { AuditedAnalysis, analyzeEndpoint } from '#shared/api/audits.ts';
+import { changeFactsEndpoint, getFactsEndpoint } from '#shared/api/facts.ts';
+import {
+  generateDescriptionEndpoint,
+  generateH1Endpoint,
+  generateMetaEndpoint,
+  generateQaEndpoint,
+} from '#shared/api/generate.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 
@@ -18,7 +23,7 @@ afterAll(() => fixture.close());
 const OURS: RequestInit = { headers: { 'sec-fetch-site': 'same-origin' } };
 
 async function audit(ask: ServiceFixture['ask'], url: string): Promise<string> {
-  const { auditId } = AuditedAnalysis.parse(await (await ask(analyze.path, post({ url }))).json());
+  const { auditId } = AuditedAnalysis.parse(await (await ask(analyzeEndpoint.path, post({ url }))).json());
   if (auditId === undefined) throw new Error('The analysis does not say whose it is.');
   return auditId;
 }
@@ -61,14 +66,31 @@ describe('questions that an add-on opens', () => {
   });
 });
 
+describe('texts of a business of which only the name is known', () => {
+  it('are no description but questions to the owner, and no heading', async () => {
+    const auditId = await audit(pro.ask, 'bare.example.com');
+    const answer = await pro.ask(`/api/generate/description?auditId=${auditId}`, OURS);
+    const { description, questions, variants } = generateDescriptionEndpoint.response.parse(await answer.json());
+    expect(description).toBe('');
+    expect(variants).toBe(0);
+    expect(questions.map(({ kind }) => kind)).toEqual(['category', 'city', 'service']);
+    const headings = await pro.ask(`/api/generate/h1?auditId=${auditId}`, OURS);
+    expect(generateH1Endpoint.response.parse(await headings.json())).toMatchObject({
+      ideas: [],
+      subheader: '',
+      variants: 0,
+    });
+  });
+});
+
 describe('texts of an audit', () => {
   it('are written for the newest audit of the site, or for the one that is named', async () => {
     const older = await audit(pro.ask, 'texts.example.com');
     const newer = await audit(pro.ask, 'texts.example.com');
     const byUrl = await pro.ask('/api/generate/description?url=texts.example.com', OURS);
-    expect(generateDescription.response.parse(await byUrl.json()).auditId).toBe(newer);
+    expect(generateDescriptionEndpoint.response.parse(await byUrl.json()).auditId).toBe(newer);
     const byId = await pro.ask(`/api/generate/description?auditId=${older}`, OURS);
-    expect(generateDescription.response.parse(await byId.json()).auditId).toBe(older);
+    expect(generateDescriptionEndpoint.response.parse(await byId.json()).auditId).toBe(older);
   });
 
   it('answer 404 no-audit without an audit, and start none', async () => {
@@ -87,12 +109,12 @@ describe('texts of an audit', () => {
 
   it('draw on the facts alone, with their ids, in three variants', async () => {
     const auditId = await audit(pro.ask, 'facts.example.com');
-    const { facts } = getFacts.response.parse(await (await pro.ask(`/api/audits/${auditId}/facts`)).json());
+    const { facts } = getFactsEndpoint.response.parse(await (await pro.ask(`/api/audits/${auditId}/facts`)).json());
     const known = new Set(facts.map(({ id }) => id));
     const texts = new Set<string>();
     for (const variant of [0, 1, 2]) {
       const answer = await pro.ask(`/api/generate/description?auditId=${auditId}&variant=${variant}`, OURS);
-      const { description, sentences, writer } = generateDescription.response.parse(await answer.json());
+      const { description, sentences, writer } = generateDescriptionEndpoint.response.parse(await answer.json());
       expect(description.length).toBeGreaterThan(50);
       expect(description.length).toBeLessThanOrEqual(750);
       expect(writer).toBe('composer');
@@ -106,22 +128,22 @@ describe('texts of an audit', () => {
   it('follow what the owner says of a fact', async () => {
     const auditId = await audit(pro.ask, 'owner.example.com');
     const changes = [{ action: 'add', kind: 'service', value: 'Sauna installation' }];
-    await pro.ask(changeFacts.path.replace(':auditId', auditId), post({ changes }));
+    await pro.ask(changeFactsEndpoint.path.replace(':auditId', auditId), post({ changes }));
     const answer = await pro.ask(`/api/generate/qa?auditId=${auditId}&count=20`, OURS);
-    const { qa } = generateQa.response.parse(await answer.json());
+    const { qa } = generateQaEndpoint.response.parse(await answer.json());
     expect(qa.map(({ question, answer: text }) => `${question} ${text}`).join('\n')).toMatch(/sauna installation/i);
   });
 
   it('are as many questions as were asked for, headings with a line below, and a title for each page', async () => {
     const auditId = await audit(pro.ask, 'all.example.com');
     const qa = await pro.ask(`/api/generate/qa?auditId=${auditId}&count=3`, OURS);
-    expect(generateQa.response.parse(await qa.json()).qa).toHaveLength(3);
+    expect(generateQaEndpoint.response.parse(await qa.json()).qa).toHaveLength(3);
     const headings = await pro.ask(`/api/generate/h1?auditId=${auditId}`, OURS);
-    const { ideas, subheader } = generateH1.response.parse(await headings.json());
+    const { ideas, subheader } = generateH1Endpoint.response.parse(await headings.json());
     expect(ideas.length).toBeGreaterThanOrEqual(3);
     expect(subheader).not.toBe('');
     const meta = await pro.ask(`/api/generate/meta?auditId=${auditId}`, OURS);
-    const { pages } = generateMeta.response.parse(await meta.json());
+    const { pages } = generateMetaEndpoint.response.parse(await meta.json());
     expect(pages.map(({ url }) => url)).toEqual([expect.stringContaining('all.example.com')]);
   });
 });

@@ -1,7 +1,7 @@
 import type { App, AppDeps } from '../app-context.ts';
 
 /** A readiness answer is reused this long, so that probes cost the database nothing. */
-const CACHE_MS = 1000;
+const CACHE_MS = 3000;
 
 /** `/livez`: the process answers; nothing else is asked. `/readyz`: it takes work, or why not. */
 export function registerHealthRoutes(app: App, { findUnreadiness, isDraining, now }: AppDeps): void {

@@ -1,24 +1,24 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { compareAudits, getHistory, listBusinesses } from '#shared/api/history.ts';
-import { refuse } from '../../services/api-error.ts';
+import { compareAuditsEndpoint, getHistoryEndpoint, listBusinessesEndpoint } from '#shared/api/history.ts';
+import { apiError } from '../../services/api-error.ts';
 import { compareOwnAudits } from '../../services/history/compare-own-audits.ts';
-import { getHistory as get } from '../../services/history/get-history.ts';
-import { listBusinesses as list } from '../../services/history/list-businesses.ts';
+import { getHistory } from '../../services/history/get-history.ts';
+import { listBusinesses } from '../../services/history/list-businesses.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Each may judge the evidence of two audits again, and holds it in memory. */
+/** Each may evaluate the evidence of two audits again, and holds it in memory. */
 const MOST_AT_ONCE = 4;
 const WAIT_SECONDS = 5;
 
 /** Registers the endpoints of history and comparison, and returns them. */
 export function registerHistoryRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
   let running = 0;
-  registerEndpoint(app, listBusinesses, ({ viewer }) => list(audits, viewer));
-  registerEndpoint(app, getHistory, ({ viewer, param }) => get(audits, viewer, param('businessId')));
-  registerEndpoint(app, compareAudits, async ({ viewer, param, query }) => {
+  registerEndpoint(app, listBusinessesEndpoint, ({ viewer }) => listBusinesses(audits, viewer));
+  registerEndpoint(app, getHistoryEndpoint, ({ viewer, param }) => getHistory(audits, viewer, param('businessId')));
+  registerEndpoint(app, compareAuditsEndpoint, async ({ viewer, param, query }) => {
     if (running >= MOST_AT_ONCE)
-      throw refuse(
+      throw apiError(
         'overloaded',
         'Several audits are being compared at the moment. Please try again in a few seconds.',
         {
@@ -32,5 +32,5 @@ export function registerHistoryRoutes(app: App, { audits }: Pick<AppDeps, 'audit
       running -= 1;
     }
   });
-  return [listBusinesses, getHistory, compareAudits];
+  return [listBusinessesEndpoint, getHistoryEndpoint, compareAuditsEndpoint];
 }

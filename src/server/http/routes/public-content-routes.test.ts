@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bucketOf, DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
+import { DEFAULT_FLAG_PERCENTS, getBucket } from '#shared/product/flags.ts';
 import { openAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
-import { flagPercents, pageEvents, statements } from '../../store/operator-schema.ts';
+import { featureFlags, pageEvents, publicClaims } from '../../store/admin/operator-schema.ts';
+import { checkouts } from '../../store/billing/billing-schema.ts';
 
 let fixture: ServiceFixture;
 beforeAll(async () => {
@@ -28,18 +29,40 @@ describe('POST /api/events', () => {
       {
         name: 'audit_start',
         userAbId,
-        bucket: bucketOf(userAbId),
+        bucket: getBucket(userAbId),
         userId: null,
         properties: { source: 'onboarding', n: 3 },
       },
     ]);
   });
 
+  it('counts an upgrade once for each plan that was bought, and none for an address that says so', async () => {
+    const { orm } = fixture.database;
+    const account = await openAccount(fixture, { plan: 'pro' });
+    const upgraded = async () => {
+      await account.ask('/api/events', event({ name: 'upgrade_success' }));
+      return (await kept()).filter(({ name, userId }) => name === 'upgrade_success' && userId === account.id).length;
+    };
+    await visitor(fixture.service)('/api/events', event({ name: 'upgrade_success' }));
+    expect((await kept()).filter(({ name }) => name === 'upgrade_success')).toEqual([]);
+    expect(await upgraded()).toBe(0);
+    const buy = (id: string, product: string, status: 'open' | 'granted', createdAt = new Date()) =>
+      orm.insert(checkouts).values({ id, userId: account.id, product, status, createdAt, readAt: new Date() });
+    await buy('cs_open', 'pro_monthly', 'open');
+    await buy('cs_pack', 'qa-year-pack', 'granted');
+    await buy('cs_long_ago', 'pro_monthly', 'granted', new Date('2026-01-01'));
+    expect(await upgraded()).toBe(0);
+    await buy('cs_plan', 'pro_monthly', 'granted');
+    expect([await upgraded(), await upgraded()]).toEqual([1, 1]);
+    await buy('cs_next', 'pro_annual', 'granted');
+    expect([await upgraded(), await upgraded()]).toEqual([2, 2]);
+  });
+
   it('names the account that is signed in, whatever the body says', async () => {
     const account = await openAccount(fixture, {});
     await account.ask('/api/events', event({ name: 'upgrade_view', userId: 'another', bucket: 7, at: '1999-01-01' }));
     const row = (await kept()).find(({ name }) => name === 'upgrade_view');
-    expect(row).toMatchObject({ userId: account.id, bucket: bucketOf(userAbId) });
+    expect(row).toMatchObject({ userId: account.id, bucket: getBucket(userAbId) });
     expect(row?.at.getFullYear()).not.toBe(1999);
   });
 
@@ -67,7 +90,7 @@ describe('GET /api/flags', () => {
   it('gives what is compiled in, until the operator says otherwise', async () => {
     expect(await (await fixture.ask('/api/flags')).json()).toEqual({ flags: DEFAULT_FLAG_PERCENTS });
     const change = { name: 'NEW_HOMEPAGE', percent: 25, changedAt: new Date(), changedBy: 'test' };
-    await fixture.database.orm.insert(flagPercents).values([change, { ...change, name: 'GONE' }]);
+    await fixture.database.orm.insert(featureFlags).values([change, { ...change, name: 'GONE' }]);
     expect(await (await fixture.ask('/api/flags')).json()).toEqual({
       flags: { ...DEFAULT_FLAG_PERCENTS, NEW_HOMEPAGE: 25 },
     });
@@ -90,7 +113,7 @@ describe('GET /api/statements', () => {
     });
     expect(await (await fixture.ask('/api/statements')).json()).toEqual({ statements: [] });
     await fixture.database.orm
-      .insert(statements)
+      .insert(publicClaims)
       .values([
         aStatement('Proved', 'Counted in the code', true),
         aStatement('No basis', null, true),

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApiKey } from '#shared/api/account.ts';
+import { createApiKeyEndpoint } from '#shared/api/account.ts';
 import { AuditedAnalysis, AuditStarted } from '#shared/api/audits.ts';
-import { saveReportBrand } from '#shared/api/report-brand.ts';
+import { saveReportBrandEndpoint } from '#shared/api/report-brand.ts';
 import { ReportFile } from '#shared/api/report-files.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { SAMPLE_SECRETS, secretsIn } from '#test/marked-texts.ts';
 import { readCsv } from '#test/read-csv.ts';
 import { openServiceFixture, post, SECRET, type ServiceFixture, visitor } from '#test/server-fixture.ts';
-import { isOurSeal, unsealedDigest } from '../../services/exports/report-seal.ts';
+import { digestUnsigned, verifyReportSignature } from '../../services/exports/report-signature.ts';
 
 let fixture: ServiceFixture;
 let owner: TestAccount;
@@ -56,7 +56,7 @@ describe('the downloads of an audit', () => {
   it('open to a program with a key', async () => {
     const agency = await openAccount(fixture, { plan: 'agency' });
     const made = await agency.ask('/api/account/api-keys', post({ name: 'Script' }));
-    const { secret } = createApiKey.response.parse(await made.json());
+    const { secret } = createApiKeyEndpoint.response.parse(await made.json());
     const headers = { authorization: `Bearer ${secret}` };
     const own = await analyze(agency.ask);
     for (const file of FILES)
@@ -79,9 +79,9 @@ describe('the report as JSON', () => {
     expect(file.algorithmVersion).toBe(analysis.algorithmVersion);
     expect(file.analysis).toEqual(analysis);
     const { seal, ...unsealed } = Object(raw);
-    expect(isOurSeal(SECRET, unsealedDigest(unsealed), seal)).toBe(true);
-    expect(isOurSeal('another secret', unsealedDigest(unsealed), seal)).toBe(false);
-    expect(isOurSeal(SECRET, unsealedDigest({ ...unsealed, algorithmVersion: 'x' }), seal)).toBe(false);
+    expect(verifyReportSignature(SECRET, digestUnsigned(unsealed), seal)).toBe(true);
+    expect(verifyReportSignature('another secret', digestUnsigned(unsealed), seal)).toBe(false);
+    expect(verifyReportSignature(SECRET, digestUnsigned({ ...unsealed, algorithmVersion: 'x' }), seal)).toBe(false);
     const evidence = await owner.ask(at(analysis, 'evidence'), ours);
     const bytes = new Uint8Array(await evidence.arrayBuffer());
     const sha256 = createHash('sha256').update(bytes).digest();
@@ -91,7 +91,7 @@ describe('the report as JSON', () => {
     expect(evidence.headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  it('holds what the owner told when it was judged, and not what was told at a later audit', async () => {
+  it('holds what the owner told when it was evaluated, and not what was told at a later audit', async () => {
     const account = await openAccount(fixture, { plan: 'pro' });
     const first = await analyze(account.ask, 'words.example.com');
     await account.ask(`/api/audits/${first.auditId}/corrections`, post({ name: 'Told First' }));
@@ -123,7 +123,10 @@ describe('the tables', () => {
     const agency = await openAccount(fixture, { plan: 'agency' });
     const own = await analyze(agency.ask);
     const brand = { name: 'Lantern Studio', colour: '#0b5d4a', contact: null, logo: null };
-    const set = await agency.ask(saveReportBrand.path, { ...post(brand), method: saveReportBrand.method });
+    const set = await agency.ask(saveReportBrandEndpoint.path, {
+      ...post(brand),
+      method: saveReportBrandEndpoint.method,
+    });
     expect(set.status).toBe(200);
     const response = await agency.ask(at(own, 'checks.csv'), ours);
     expect(response.headers.get('content-disposition')).not.toMatch(/porchlight/i);

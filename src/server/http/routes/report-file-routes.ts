@@ -1,39 +1,38 @@
-import type { Context } from 'hono';
-import { getAudit } from '#shared/api/audits.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { AUDIT_FILES, type AuditFileKind, exportReport } from '#shared/api/report-files.ts';
+import { AUDIT_FILES, type AuditFileKind, exportReportEndpoint } from '#shared/api/report-files.ts';
 import { exportEvidence } from '../../services/exports/export-evidence.ts';
-import { exportReport as writeReport } from '../../services/exports/export-report.ts';
+import { exportReport } from '../../services/exports/export-report.ts';
 import { exportTable } from '../../services/exports/export-table.ts';
 import type { Viewer } from '../../services/viewer.ts';
-import type { App, AppDeps, AppEnv } from '../app-context.ts';
+import type { App, AppDeps } from '../app-context.ts';
 import { attachment } from '../attachment.ts';
 import { requireSameSiteRead } from '../guards/same-site-read.ts';
-import { registerEndpoint, requireCaller } from '../register-endpoint.ts';
+import { registerEndpoint } from '../register-endpoint.ts';
+import { registerFile } from '../register-file.ts';
 
 const PRIVATE = 'private, no-store';
 
 /** Registers the downloads of an audit for programs and spreadsheets, and returns the endpoints among them. */
 export function registerReportFileRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
-  registerEndpoint(app, exportReport, async ({ viewer, param, context }) => {
+  registerEndpoint(app, exportReportEndpoint, async ({ viewer, param, context }) => {
     requireSameSiteRead(context, 'navigation');
-    const { name, file } = await writeReport(audits, viewer, param('auditId'));
+    const { name, file } = await exportReport(audits, viewer, param('auditId'));
     context.header('Content-Disposition', attachment(name));
     context.header('Cache-Control', PRIVATE);
     return file;
   });
   for (const kind of ['checks', 'plan'] as const) {
-    registerFile(app, kind, async (viewer, auditId) => {
+    registerAuditFile(app, kind, async (viewer, auditId) => {
       const { name, text } = await exportTable(audits, viewer, auditId, kind);
       return { body: text, headers: { 'Content-Disposition': attachment(name) } };
     });
   }
-  registerFile(app, 'evidence', async (viewer, auditId) => {
+  registerAuditFile(app, 'evidence', async (viewer, auditId) => {
     const { name, bytes, sha256 } = await exportEvidence(audits, viewer, auditId);
     const headers = { 'Content-Disposition': attachment(name), 'Repr-Digest': reprDigest(sha256) };
     return { body: new Uint8Array(bytes), headers };
   });
-  return [exportReport];
+  return [exportReportEndpoint];
 }
 
 interface FileAnswer {
@@ -41,18 +40,15 @@ interface FileAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function registerFile(
+function registerAuditFile(
   app: App,
   kind: AuditFileKind,
   find: (viewer: Viewer, auditId: string) => Promise<FileAnswer>,
 ): void {
-  const { path, type } = AUDIT_FILES[kind];
-  app.get(path, async (c: Context<AppEnv, typeof path>) => {
-    const viewer = await c.get('findViewer')();
-    requireCaller(getAudit, viewer);
-    requireSameSiteRead(c, 'navigation');
-    const { body, headers } = await find(viewer, c.req.param('auditId'));
-    return new Response(body, { headers: { ...headers, 'Content-Type': type, 'Cache-Control': PRIVATE } });
+  const file = AUDIT_FILES[kind];
+  registerFile(app, file, async ({ viewer, param }) => {
+    const { body, headers } = await find(viewer, param('auditId'));
+    return new Response(body, { headers: { ...headers, 'Content-Type': file.type, 'Cache-Control': PRIVATE } });
   });
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { AuditedAnalysis, analyze } from '#shared/api/audits.ts';
-import { emailReport } from '#shared/api/email-report.ts';
+import { AuditedAnalysis, analyzeEndpoint } from '#shared/api/audits.ts';
+import { emailReportEndpoint } from '#shared/api/email-report.ts';
 import { craftAddresses } from '#test/mail-addresses.ts';
 import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
-import { shareLinks } from '../../store/reports-schema.ts';
-import { rateLimits } from '../../store/schema.ts';
+import { rateLimits } from '../../store/audits/audit-schema.ts';
+import { shareLinks } from '../../store/reports/reports-schema.ts';
 
 let standIn: MailServerStandIn;
 let fixture: ServiceFixture;
@@ -27,11 +27,11 @@ function mailboxOf(address: string): string {
 it('row 141: a thousand crafted addresses reach one typed recipient each, or none', { timeout: 120_000 }, async () => {
   const { ask, database } = fixture;
   const { orm } = database;
-  const analysed = await ask(analyze.path, post({ url: 'crafted.example.com' }));
+  const analysed = await ask(analyzeEndpoint.path, post({ url: 'crafted.example.com' }));
   const { auditId } = AuditedAnalysis.parse(await analysed.json());
   const expected: string[] = [];
   for (const { typed } of craftAddresses(1000)) {
-    const { status } = await ask(emailReport.path, post({ email: typed, auditId }));
+    const { status } = await ask(emailReportEndpoint.path, post({ email: typed, auditId }));
     expect([202, 400], JSON.stringify(typed)).toContain(status);
     if (status !== 202) continue;
     expected.push(mailboxOf(typed.trim()));

@@ -1,6 +1,6 @@
-import { emailReport as reportContract } from '#shared/api/email-report.ts';
+import { emailReportEndpoint } from '#shared/api/email-report.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { exportSeoEmail } from '#shared/api/exports.ts';
+import { exportSeoEmailEndpoint } from '#shared/api/exports.ts';
 import { emailChecklist } from '../../services/reports/email-checklist.ts';
 import { emailReport } from '../../services/reports/email-report.ts';
 import type { App, AppDeps } from '../app-context.ts';
@@ -12,11 +12,11 @@ export function registerReportMailRoutes(
   app: App,
   { core, mails, audits, fixes }: Pick<AppDeps, 'core' | 'mails' | 'audits' | 'fixes'>,
 ): readonly Endpoint[] {
-  registerEndpoint(app, reportContract, ({ viewer, body, context }) =>
+  registerEndpoint(app, emailReportEndpoint, ({ viewer, body, context }) =>
     emailReport({ core, mails, audits }, viewer, { request: body, idempotencyKey: readIdempotencyKey(context) }),
   );
-  registerEndpoint(app, exportSeoEmail, ({ viewer, body, context }) =>
+  registerEndpoint(app, exportSeoEmailEndpoint, ({ viewer, body, context }) =>
     emailChecklist({ core, mails, fixes }, viewer, { request: body, idempotencyKey: readIdempotencyKey(context) }),
   );
-  return [reportContract, exportSeoEmail];
+  return [emailReportEndpoint, exportSeoEmailEndpoint];
 }

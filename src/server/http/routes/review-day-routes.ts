@@ -1,11 +1,11 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import {
-  createReviewCampaign,
-  deleteReviewCampaign,
-  getReviewCampaign,
-  listReviewCampaigns,
-  REVIEW_KIT_PATH,
-  replaceReviewCampaign,
+  createReviewCampaignEndpoint,
+  deleteReviewCampaignEndpoint,
+  getReviewCampaignEndpoint,
+  listReviewCampaignsEndpoint,
+  replaceReviewCampaignEndpoint,
+  reviewKitEndpoint,
 } from '#shared/api/review-day.ts';
 import { campaignView } from '../../services/review-day/campaign-view.ts';
 import { createCampaign } from '../../services/review-day/create-campaign.ts';
@@ -15,26 +15,31 @@ import { makeKit } from '../../services/review-day/make-kit.ts';
 import { replaceCampaign } from '../../services/review-day/replace-campaign.ts';
 import { requireCampaign } from '../../services/review-day/require-campaign.ts';
 import type { App, AppDeps } from '../app-context.ts';
-import { requireSameSiteRead } from '../guards/same-site-read.ts';
 import { pdfResponse } from '../pdf-response.ts';
-import { registerEndpoint, requireCaller } from '../register-endpoint.ts';
+import { registerEndpoint } from '../register-endpoint.ts';
+import { registerFile } from '../register-file.ts';
 
 /** Registers what an account keeps of its Review Days, and returns the endpoints. */
 export function registerReviewDayRoutes(app: App, { core, pdf }: Pick<AppDeps, 'core' | 'pdf'>): readonly Endpoint[] {
-  registerEndpoint(app, listReviewCampaigns, ({ viewer }) => listCampaigns(core, viewer));
-  registerEndpoint(app, createReviewCampaign, ({ viewer, body }) => createCampaign(core, viewer, body));
-  registerEndpoint(app, getReviewCampaign, async ({ viewer, param }) =>
+  registerEndpoint(app, listReviewCampaignsEndpoint, ({ viewer }) => listCampaigns(core, viewer));
+  registerEndpoint(app, createReviewCampaignEndpoint, ({ viewer, body }) => createCampaign(core, viewer, body));
+  registerEndpoint(app, getReviewCampaignEndpoint, async ({ viewer, param }) =>
     campaignView(await requireCampaign(core, viewer, param('campaignId'))),
   );
-  registerEndpoint(app, replaceReviewCampaign, ({ viewer, param, body }) =>
+  registerEndpoint(app, replaceReviewCampaignEndpoint, ({ viewer, param, body }) =>
     replaceCampaign(core, viewer, param('campaignId'), body),
   );
-  registerEndpoint(app, deleteReviewCampaign, ({ viewer, param }) => deleteCampaign(core, viewer, param('campaignId')));
-  app.get(REVIEW_KIT_PATH, async (c) => {
-    const viewer = await c.get('findViewer')();
-    requireCaller(getReviewCampaign, viewer);
-    requireSameSiteRead(c, 'navigation');
-    return pdfResponse(await makeKit({ core, pdf }, viewer, c.req.param('campaignId')));
-  });
-  return [listReviewCampaigns, createReviewCampaign, getReviewCampaign, replaceReviewCampaign, deleteReviewCampaign];
+  registerEndpoint(app, deleteReviewCampaignEndpoint, ({ viewer, param }) =>
+    deleteCampaign(core, viewer, param('campaignId')),
+  );
+  registerFile(app, reviewKitEndpoint, async ({ viewer, param }) =>
+    pdfResponse(await makeKit({ core, pdf }, viewer, param('campaignId'))),
+  );
+  return [
+    listReviewCampaignsEndpoint,
+    createReviewCampaignEndpoint,
+    getReviewCampaignEndpoint,
+    replaceReviewCampaignEndpoint,
+    deleteReviewCampaignEndpoint,
+  ];
 }

@@ -3,13 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
-import { listShares, type ShareDays, ShareLink } from '#shared/api/shares.ts';
+import { listSharesEndpoint, type ShareDays, ShareLink } from '#shared/api/shares.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
-import { users } from '../../store/account-schema.ts';
+import { users } from '../../store/accounts/account-schema.ts';
 
 type Ask = ServiceFixture['ask'];
-const DAY_MS = 86_400_000;
 const PERSON = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0' } };
 
 let fixture: ServiceFixture;
@@ -38,7 +38,7 @@ async function share(ask: Ask, of: string, days?: ShareDays): Promise<ShareLink>
 
 const pathOf = ({ url }: ShareLink) => new URL(url).pathname;
 async function openingsOf({ shareId }: ShareLink): Promise<number | undefined> {
-  const { shares } = listShares.response.parse(await (await owner.ask(`/api/audits/${auditId}/shares`)).json());
+  const { shares } = listSharesEndpoint.response.parse(await (await owner.ask(`/api/audits/${auditId}/shares`)).json());
   return shares.find((link) => link.shareId === shareId)?.openings;
 }
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { ReportFile } from '#shared/api/report-files.ts';
-import { createShare } from '#shared/api/shares.ts';
+import { createShareEndpoint } from '#shared/api/shares.ts';
 import { EVIDENCE_LIMIT_BYTES, REPORT_LIMIT_BYTES, Verification } from '#shared/api/verify.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, SECRET, type ServiceFixture, visitor } from '#test/server-fixture.ts';
-import { sealOf, unsealedDigest } from '../../services/exports/report-seal.ts';
+import { digestUnsigned, signReport } from '../../services/exports/report-signature.ts';
 import { openVerifyGate } from '../../services/verify/verify-services.ts';
-import { rateLimits } from '../../store/schema.ts';
+import { rateLimits } from '../../store/audits/audit-schema.ts';
 
 let fixture: ServiceFixture;
 let owner: TestAccount;
@@ -48,7 +48,7 @@ async function verdictOn(files: Parameters<typeof send>[0]): Promise<Verificatio
   return Verification.parse(await response.json());
 }
 const sealed = (unsealed: Omit<ReportFile, 'seal'>, secret = SECRET) =>
-  JSON.stringify({ ...unsealed, seal: sealOf(secret, unsealedDigest(unsealed)) });
+  JSON.stringify({ ...unsealed, seal: signReport(secret, digestUnsigned(unsealed)) });
 const withoutSeal = () => {
   const { seal: _, ...unsealed } = report;
   return unsealed;
@@ -221,7 +221,9 @@ describe('a shared report', () => {
     await fixture.database.orm.delete(rateLimits);
     const { auditId } = report.analysis;
     const shares = `/api/audits/${auditId}/shares`;
-    const { url, shareId } = createShare.response.parse(await (await owner.ask(shares, post({ days: 7 }))).json());
+    const { url, shareId } = createShareEndpoint.response.parse(
+      await (await owner.ask(shares, post({ days: 7 }))).json(),
+    );
     const path = `/api/shared/${url.split('/').at(-1)}/verify`;
     const ask = visitor(fixture.service);
     const answer = await ask(path, { method: 'POST' });

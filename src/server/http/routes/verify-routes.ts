@@ -2,15 +2,15 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import {
   EVIDENCE_LIMIT_BYTES,
   REPORT_LIMIT_BYTES,
-  verifyAudit,
-  verifyReport,
-  verifyShared,
+  verifyAuditEndpoint,
+  verifyReportEndpoint,
+  verifySharedEndpoint,
 } from '#shared/api/verify.ts';
-import { refuse } from '../../services/api-error.ts';
-import { verifyAudit as judgeKept } from '../../services/verify/verify-audit.ts';
-import { verifyReport as judgeSent, type SentFiles } from '../../services/verify/verify-report.ts';
+import { apiError } from '../../services/api-error.ts';
+import { verifyAudit } from '../../services/verify/verify-audit.ts';
+import { type SentFiles, verifyReport } from '../../services/verify/verify-report.ts';
 import { openVerifyGates } from '../../services/verify/verify-services.ts';
-import { verifyShared as judgeShared } from '../../services/verify/verify-shared.ts';
+import { verifyShared } from '../../services/verify/verify-shared.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { readFormFiles } from '../guards/read-form-files.ts';
 import { type Call, registerEndpoint } from '../register-endpoint.ts';
@@ -21,17 +21,17 @@ export function registerVerifyRoutes(
   { core, audits }: Pick<AppDeps, 'core' | 'audits'>,
 ): readonly Endpoint[] {
   const services = { audits, ...openVerifyGates() };
-  registerEndpoint(app, verifyReport, (call) => judgeSent(services, call.viewer, () => readFiles(call)));
-  registerEndpoint(app, verifyAudit, ({ viewer, param }) => judgeKept(services, viewer, param('auditId')));
-  registerEndpoint(app, verifyShared, ({ viewer, param }) =>
-    judgeShared({ core, ...services }, viewer, param('token')),
+  registerEndpoint(app, verifyReportEndpoint, (call) => verifyReport(services, call.viewer, () => readFiles(call)));
+  registerEndpoint(app, verifyAuditEndpoint, ({ viewer, param }) => verifyAudit(services, viewer, param('auditId')));
+  registerEndpoint(app, verifySharedEndpoint, ({ viewer, param }) =>
+    verifyShared({ core, ...services }, viewer, param('token')),
   );
-  return [verifyReport, verifyAudit, verifyShared];
+  return [verifyReportEndpoint, verifyAuditEndpoint, verifySharedEndpoint];
 }
 
 async function readFiles({ context }: Call<unknown, unknown>): Promise<SentFiles> {
   const files = await readFormFiles(context, { report: REPORT_LIMIT_BYTES, evidence: EVIDENCE_LIMIT_BYTES });
   const report = files.get('report');
-  if (report === undefined) throw refuse('invalid-request', 'Choose the JSON file of the report.');
+  if (report === undefined) throw apiError('invalid-request', 'Choose the JSON file of the report.');
   return { report, evidence: files.get('evidence') ?? null };
 }

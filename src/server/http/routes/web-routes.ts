@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isAppRoute } from '#shared/product/app-routes.ts';
-import { refuse } from '../../services/api-error.ts';
+import { apiError } from '../../services/api-error.ts';
 import type { App, AppDeps, AppEnv } from '../app-context.ts';
 import { pagePolicy } from '../guards/security-headers.ts';
 import type { WebEncoding, WebFile } from '../web-files.ts';
@@ -14,7 +14,7 @@ export function registerWebRoutes(app: App, { webFiles, config }: AppDeps): void
     scriptHashes === null ? null : pagePolicy(scriptHashes, config.isHttps);
   app.get('*', async (c) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/'))
-      throw refuse('not-found', 'There is nothing at this address of the API.');
+      throw apiError('not-found', 'There is nothing at this address of the API.');
     if (webFiles.fallback === null) return c.html(NOT_BUILT, 503, { 'Retry-After': '60' });
     const file = beginsAnAudit(c) ? webFiles.fallback : webFiles.find(c.req.path);
     if (file !== null) return answerFile(c, file, 200, policyOf(file));

@@ -1,5 +1,5 @@
 import { STRIPE_WEBHOOK_PATH } from '#shared/api/checkout.ts';
-import { refuse } from '../../services/api-error.ts';
+import { apiError } from '../../services/api-error.ts';
 import { receiveStripeEvent } from '../../services/billing/receive-stripe-event.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { readBytes } from '../guards/read-bytes.ts';
@@ -15,6 +15,6 @@ export function registerWebhookRoutes(app: App, { payments }: Pick<AppDeps, 'pay
     return c.json({ received: true });
   });
   app.all(STRIPE_WEBHOOK_PATH, () => {
-    throw refuse('method-not-allowed', 'This address accepts only POST.', { allow: 'POST' });
+    throw apiError('method-not-allowed', 'This address accepts only POST.', { allow: 'POST' });
   });
 }

@@ -1,14 +1,18 @@
-import type { Orm } from '../../store/database.ts';
-import { countUse, type RateLimit, takeBackUse } from '../../store/rate-limits.ts';
-import { countAttempt, type FailureTerms, forgetFailures, takeBackAttempt } from '../../store/sign-in-failures.ts';
-import { refuse } from '../api-error.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts';
+import { countUse, type RateLimit, takeBackUse } from '../../store/accounts/rate-limits.ts';
+import {
+  countAttempt,
+  type FailureTerms,
+  forgetFailures,
+  takeBackAttempt,
+} from '../../store/accounts/sign-in-failures.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
+import type { Viewer } from '../viewer.ts';
 import { emailKey } from './known-browser.ts';
 
 type Clock = Pick<CoreServices, 'now' | 'secret'>;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /**
  * Ten wrong passwords in a row are free. Then each costs a wait that doubles from half a minute to a quarter of an hour: about a
@@ -23,8 +27,8 @@ export const FAILURE_TERMS: FailureTerms = {
 };
 
 const WRONG_PER_ADDRESS = 30;
-/** Of everybody together: far above what people mistype, far below what guessing needs. */
-const WRONG_TOGETHER = 3000;
+/** By the networks around an address, the narrowest first: IPv4 /24, or IPv6 /56 and /48. None counts everybody together: it would let anybody lock all others out. */
+const WRONG_PER_NETWORK = [90, 180] as const;
 /** Right ones too: each costs a hash. */
 const ATTEMPTS_PER_ADDRESS = 300;
 const SIGN_IN_WINDOW_MS = 15 * MINUTE_MS;
@@ -46,7 +50,10 @@ export interface SignInAttempt {
 export async function countSignIn(
   { now, secret }: Clock,
   tx: Orm,
-  who: { readonly email: string; readonly knownBrowser: string | null; readonly addressKey: string },
+  who: Pick<Viewer, 'addressKey' | 'wideNetworkKeys'> & {
+    readonly email: string;
+    readonly knownBrowser: string | null;
+  },
 ): Promise<SignInAttempt> {
   const windowMs = SIGN_IN_WINDOW_MS;
   const asked: RateLimit[] = [{ key: `sign-in:${who.addressKey}`, limit: ATTEMPTS_PER_ADDRESS, windowMs }];
@@ -54,14 +61,14 @@ export async function countSignIn(
     who.knownBrowser === null
       ? [
           { key: `sign-in-wrong:${who.addressKey}`, limit: WRONG_PER_ADDRESS, windowMs },
-          { key: 'sign-in-wrong', limit: WRONG_TOGETHER, windowMs },
+          ...wrongPerNetwork(who.wideNetworkKeys ?? [], windowMs),
         ]
       : [];
   const nowMs = now();
   await count(tx, [...asked, ...wrong], nowMs, WAIT);
   const key = [emailKey(secret, who.email), who.knownBrowser].filter((part) => part !== null).join('.');
   const waitSeconds = await countAttempt(tx, key, FAILURE_TERMS, new Date(nowMs));
-  if (waitSeconds !== null) throw refuse('too-many-requests', WAIT, { retryAfterSeconds: waitSeconds });
+  if (waitSeconds !== null) throw apiError('too-many-requests', WAIT, { retryAfterSeconds: waitSeconds });
   return {
     async succeed(after) {
       await takeBackUse(after, wrong, nowMs);
@@ -72,6 +79,13 @@ export async function countSignIn(
       await takeBackAttempt(after, key);
     },
   };
+}
+
+function wrongPerNetwork(keys: readonly string[], windowMs: number): RateLimit[] {
+  return keys.flatMap((key, index) => {
+    const limit = WRONG_PER_NETWORK[index];
+    return limit === undefined ? [] : [{ key: `sign-in-wrong:${key}`, limit, windowMs }];
+  });
 }
 
 /** Counts one attempt to make an account. Throws 429 with Retry-After. */
@@ -114,5 +128,5 @@ export async function countExport({ now }: Clock, tx: Orm, accountId: string): P
 async function count(tx: Orm, limits: readonly RateLimit[], nowMs: number, sentence: string): Promise<void> {
   const exceeded = await countUse(tx, limits, nowMs);
   if (exceeded !== null)
-    throw refuse('too-many-requests', sentence, { retryAfterSeconds: Math.ceil(exceeded.waitMs / 1000) });
+    throw apiError('too-many-requests', sentence, { retryAfterSeconds: Math.ceil(exceeded.waitMs / 1000) });
 }

@@ -27,7 +27,7 @@ export function openAccountServices(core: CoreServices, passwords = new Password
     },
     afterwards(work) {
       const done = work()
-        .catch((error: unknown) => core.log.warn('account-work-failed', { error }))
+        .catch((error: unknown) => core.log.warn('account_work_failed', { error }))
         .finally(() => unfinished.delete(done));
       unfinished.add(done);
     },

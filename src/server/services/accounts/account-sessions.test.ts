@@ -1,10 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { accountSessions, credentials, signInFailures, users, verifications } from '#server/store/account-schema.ts';
-import { deleteExpiredRows } from '#server/store/expired-rows.ts';
+import {
+  accountSessions,
+  credentials,
+  signInFailures,
+  users,
+  verifications,
+} from '#server/store/accounts/account-schema.ts';
+import { deleteExpiredRows } from '#server/store/database/expired-rows.ts';
 import { DEFAULT_PERIODS } from '#shared/product/retention.ts';
-import { cookieOf, withAccountEndpoints } from '#test/account-endpoints.ts';
-import { accountIdOf, PASSWORD, signIn, signUp } from '#test/account-fixture.ts';
+import { getSetCookie, withAccountEndpoints } from '#test/account-endpoints.ts';
+import { findAccountId, PASSWORD, signIn, signUp } from '#test/account-fixture.ts';
 import { post } from '#test/server-fixture.ts';
 import { PasswordHashes } from './password-hashes.ts';
 
@@ -14,7 +20,7 @@ const { newEmail, login, register } = accounts;
 describe('row 125: sessions', () => {
   it('no token stands in a table or in the log', async () => {
     const made = await register(newEmail(), PASSWORD);
-    const token = cookieOf(made, 'porchlight_account').split('=')[1] ?? '';
+    const token = getSetCookie(made, 'porchlight_account').split('=')[1] ?? '';
     expect(token).toHaveLength(43);
     const tables = ['users', 'account_sessions', 'credentials', 'verifications', 'sign_in_failures', 'rate_limits'];
     for (const table of tables) {
@@ -37,10 +43,10 @@ describe('row 125: sessions', () => {
       '/api/auth/register',
       post({ email, password: PASSWORD }, { cookie: fixed }),
     );
-    const before = cookieOf(first, 'porchlight_account');
+    const before = getSetCookie(first, 'porchlight_account');
     expect(before).not.toBe(fixed);
     const second = await login(email, PASSWORD, { cookie: before });
-    const after = cookieOf(second, 'porchlight_account');
+    const after = getSetCookie(second, 'porchlight_account');
     expect(after).not.toBe(before);
     const me = (cookie: string) => accounts.fixture.service.app.request('/api/auth/me', { headers: { cookie } });
     expect((await me(fixed)).status).toBe(401);
@@ -51,7 +57,7 @@ describe('row 125: sessions', () => {
   it('ends on the server at logout, in all tabs, and only there', async () => {
     const email = newEmail();
     await signUp(accounts.fixture, email);
-    const cookie = cookieOf(await login(email, PASSWORD), 'porchlight_account');
+    const cookie = getSetCookie(await login(email, PASSWORD), 'porchlight_account');
     const elsewhere = await signIn(accounts.fixture, email);
     const tabs = () => accounts.fixture.service.app.request('/api/auth/me', { headers: { cookie } });
     expect((await tabs()).status).toBe(200);
@@ -96,7 +102,7 @@ describe('row 125: sessions', () => {
       const [row] = await accounts.fixture.database.orm
         .select({ at: accountSessions.updatedAt })
         .from(accountSessions)
-        .where(eq(accountSessions.userId, await accountIdOf(accounts.fixture, email)));
+        .where(eq(accountSessions.userId, await findAccountId(accounts.fixture, email)));
       return row?.at.getTime();
     };
     const first = await used();
@@ -111,7 +117,7 @@ describe('row 125: sessions', () => {
   it('begun with the old password while a new one is being set ends at once', async () => {
     const email = newEmail();
     await signUp(accounts.fixture, email);
-    const id = await accountIdOf(accounts.fixture, email);
+    const id = await findAccountId(accounts.fixture, email);
     const verify = PasswordHashes.prototype.verify;
     vi.spyOn(PasswordHashes.prototype, 'verify').mockImplementationOnce(async function (
       this: PasswordHashes,
@@ -138,7 +144,7 @@ describe('row 125: sessions', () => {
   it('of a suspended account does nothing, and its password gets a sentence only when it is right', async () => {
     const email = newEmail();
     const ask = await signUp(accounts.fixture, email);
-    const id = await accountIdOf(accounts.fixture, email);
+    const id = await findAccountId(accounts.fixture, email);
     await accounts.fixture.database.orm.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id));
     expect((await ask('/api/auth/me')).status).toBe(401);
     expect((await login(email, 'not the password')).status).toBe(401);

@@ -3,9 +3,8 @@ import { createHmac } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { z } from 'zod';
-import { accountSessions, credentials, users, verifications } from '../../store/account-schema.ts';
+import { accountSessions, credentials, users, verifications } from '../../store/accounts/account-schema.ts';
 import type { CoreServices } from '../core-services.ts';
-import { MAIL_KINDS } from '../mail/mail-kinds.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 import { SESSION_IDLE_MS } from './session-life.ts';
 import { hashToken, newToken } from './token-hash.ts';
@@ -32,16 +31,6 @@ export interface AuthEngine {
   signUp(input: SignInInput): Promise<SignedIn | null>;
   /** Null for a wrong password and for an address without an account, after the same work. */
   signIn(input: SignInInput): Promise<SignedIn | null>;
-  /** Calls `sendLink` with a token that works once and for an hour, when there is an account with this address. */
-  requestReset(email: string, sendLink: (reset: { userId: string; token: string }) => Promise<void>): Promise<void>;
-  /** Whose reset token this is; null when it is not (or no longer) one. It stays usable. */
-  findReset(token: string): Promise<string | null>;
-  /** Uses the token up and sets the password; every session ends. False when it was used up in between. */
-  reset(token: string, password: string): Promise<boolean>;
-  /** Keeps something under a new token, of which only the hash is kept. */
-  keepMailed(value: string, lifeMs: number): Promise<string>;
-  /** What was kept under a token, once; null when it is unknown, used or too old. */
-  takeMailed(token: string): Promise<string | null>;
 }
 
 /** Opens Better Auth over our tables: no plug-ins, no providers, no handler. Loading it takes 200 ms: import it when needed. */
@@ -49,7 +38,6 @@ export function openAuthEngine({ database, secret, config, now }: CoreServices, 
   const newSession = new AsyncLocalStorage<string>();
   const checkedHash = new AsyncLocalStorage<{ value: string }>();
   const madeHash = new AsyncLocalStorage<{ password: string; hash: string }>();
-  const sendLink = new AsyncLocalStorage<(reset: { userId: string; token: string }) => Promise<void>>();
 
   const auth = betterAuth({
     baseURL: config.publicUrl.origin,
@@ -64,14 +52,10 @@ export function openAuthEngine({ database, secret, config, now }: CoreServices, 
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 1,
       maxPasswordLength: 1024,
-      resetPasswordTokenExpiresIn: MAIL_KINDS['reset-password'].linkHours * 3600,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => sendLink.getStore()?.({ userId: user.id, token }),
       password: {
         hash: async (password) => {
           const made = madeHash.getStore();
@@ -86,15 +70,6 @@ export function openAuthEngine({ database, secret, config, now }: CoreServices, 
     },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, ...bornNow(now) } }) } },
-      // Better Auth counts their time by the machine's clock; ours is `now`.
-      verification: {
-        create: {
-          before: async (kept) => {
-            const expiresAt = new Date(kept.expiresAt.getTime() - Date.now() + now());
-            return { data: { ...kept, expiresAt, ...bornNow(now) } };
-          },
-        },
-      },
       session: {
         create: {
           // Better Auth keeps a session's token as it is, of 190 bits, and what it found about the address.
@@ -135,38 +110,6 @@ export function openAuthEngine({ database, secret, config, now }: CoreServices, 
         throw error;
       });
       return found === null ? null : { userId: found.user.id, token, passwordHash: checked.value };
-    },
-    async requestReset(email, send) {
-      await sendLink.run(send, () => auth.api.requestPasswordReset({ body: { email } }));
-    },
-    async findReset(token) {
-      const { internalAdapter } = await auth.$context;
-      const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-      return kept === null || kept.expiresAt.getTime() <= now() ? null : kept.value;
-    },
-    async reset(token, password) {
-      const hash = await passwords.hash(password);
-      const call = () => auth.api.resetPassword({ body: { token, newPassword: password } });
-      const done = await madeHash.run({ password, hash }, call).catch((error: unknown) => {
-        if (isRefused(error, ['INVALID_TOKEN', 'USER_NOT_FOUND'])) return null;
-        throw error;
-      });
-      return done !== null;
-    },
-    async keepMailed(value, lifeMs) {
-      const { internalAdapter } = await auth.$context;
-      const token = newToken();
-      await internalAdapter.createVerificationValue({
-        identifier: `mailed:${token}`,
-        value,
-        expiresAt: new Date(Date.now() + lifeMs),
-      });
-      return token;
-    },
-    async takeMailed(token) {
-      const { internalAdapter } = await auth.$context;
-      const kept = await internalAdapter.consumeVerificationValue(`mailed:${token}`);
-      return kept === null || kept.expiresAt.getTime() <= now() ? null : kept.value;
     },
   };
 

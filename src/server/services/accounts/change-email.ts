@@ -1,6 +1,7 @@
-import { isEmailTaken } from '../../store/accounts.ts';
-import { deleteMailedTokens } from '../../store/mailed-tokens.ts';
-import { refuse } from '../api-error.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
+import { isSessionThere } from '../../store/accounts/account-sessions.ts';
+import { isEmailTaken } from '../../store/accounts/accounts.ts';
+import { apiError } from '../api-error.ts';
 import { MAIL_KINDS } from '../mail/mail-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeEmailChangeConfirm } from '../mail/templates/email-change-confirm.ts';
@@ -8,11 +9,10 @@ import { writeEmailChangedNote } from '../mail/templates/email-changed-note.ts';
 import type { Viewer } from '../viewer.ts';
 import { countAccountMail } from './account-limits.ts';
 import type { AccountServices } from './account-services.ts';
-import { mailedLink, mailKeyOf, writeProof } from './mailed-link.ts';
+import { mailedLink, makeMailKey } from './mailed-link.ts';
+import { makeMailedToken } from './mailed-token.ts';
 import { requireEmail } from './read-credentials.ts';
 import { requireCurrentPassword } from './require-current-password.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Mails a link to the new address, and a note to the old one: the new one counts when the link was used. Throws 400 for what is no
@@ -25,23 +25,25 @@ export async function changeEmail(
 ): Promise<void> {
   const { core } = accounts;
   const { orm } = core.database;
-  const { id: userId, email: oldEmail } = await requireCurrentPassword(accounts, viewer, input.currentPassword);
+  const account = await requireCurrentPassword(accounts, viewer, input.currentPassword);
+  const { id: userId, email: oldEmail, sessionId } = account;
   const email = requireEmail(input.email);
-  if (email === oldEmail) throw refuse('invalid-request', 'This is the address of your account already.');
+  if (email === oldEmail) throw apiError('invalid-request', 'This is the address of your account already.');
   await orm.transaction((tx) => countAccountMail(core, tx, email, viewer.addressKey));
   if (await isEmailTaken(orm, email))
-    throw refuse('email-taken', 'There is already an account with this e-mail address.');
-  const auth = await accounts.auth();
-  await deleteMailedTokens(orm, 'change-email', userId);
-  const lifeMs = MAIL_KINDS['email-change-confirm'].linkHours * HOUR_MS;
-  const token = await auth.keepMailed(writeProof({ purpose: 'change-email', userId, email }), lifeMs);
+    throw apiError('email-taken', 'There is already an account with this e-mail address.');
   const { publicUrl } = core.config;
-  const confirm = writeEmailChangeConfirm(publicUrl, { link: mailedLink(publicUrl, '/verify-email', token) });
+  const lifeMs = MAIL_KINDS['email-change-confirm'].linkHours * HOUR_MS;
   const accountLink = new URL('/account/settings', publicUrl).href;
   const note = writeEmailChangedNote(publicUrl, { step: 'requested', accountLink });
   await orm.transaction(async (tx) => {
-    await queueMail(core, tx, { uniqueKey: mailKeyOf('change-email', token), to: email, userId, message: confirm });
-    await queueMail(core, tx, { uniqueKey: mailKeyOf('change-asked', token), to: oldEmail, userId, message: note });
+    const token = await makeMailedToken(core, tx, { purpose: 'change-email', userId, email, lifeMs });
+    // The account is locked now: what took it back since the password was checked ended this session.
+    if (token === null || !(await isSessionThere(tx, sessionId)))
+      throw apiError('not-signed-in', 'Please log in again.');
+    const confirm = writeEmailChangeConfirm(publicUrl, { link: mailedLink(publicUrl, '/verify-email', token) });
+    await queueMail(core, tx, { uniqueKey: makeMailKey('change-email', token), to: email, userId, message: confirm });
+    await queueMail(core, tx, { uniqueKey: makeMailKey('change-asked', token), to: oldEmail, userId, message: note });
   });
   core.wakeTasks();
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountSessions, apiKeys, credentials, users, verifications } from '#server/store/account-schema.ts';
-import { customers, purchases, subscriptions } from '#server/store/billing-schema.ts';
-import { mails, pageEvents } from '#server/store/operator-schema.ts';
-import { audits, businesses, idempotencyKeys } from '#server/store/schema.ts';
+import { accountSessions, apiKeys, credentials, users, verifications } from '#server/store/accounts/account-schema.ts';
+import { mails, pageEvents } from '#server/store/admin/operator-schema.ts';
+import { audits, businesses, idempotencyKeys } from '#server/store/audits/audit-schema.ts';
+import { customers, purchases, subscriptions } from '#server/store/billing/billing-schema.ts';
 import { withAccountEndpoints } from '#test/account-endpoints.ts';
-import { accountIdOf, PASSWORD, signUp } from '#test/account-fixture.ts';
+import { findAccountId, PASSWORD, signUp } from '#test/account-fixture.ts';
 import { post, type ServiceFixture } from '#test/server-fixture.ts';
 
 const accounts = withAccountEndpoints({ PUBLIC_URL: 'http://localhost:3000' });
@@ -15,7 +15,7 @@ describe('deleting an account', () => {
   it('needs the password, and takes everything with it but what money left behind', async () => {
     const email = newEmail();
     const owner = await signUp(accounts.fixture, email);
-    const id = await accountIdOf(accounts.fixture, email);
+    const id = await findAccountId(accounts.fixture, email);
     const { orm } = accounts.fixture.database;
     await owner('/api/audits', post({ url: 'a.example.com' }, { 'idempotency-key': 'one-that-is-long-enough' }));
     const at = new Date();

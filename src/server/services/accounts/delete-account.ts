@@ -1,8 +1,12 @@
-import { deleteAccountRows, hasOtherOwner, selectRunningSubscriptionIds } from '../../store/account-deletion.ts';
-import { lockAccount } from '../../store/accounts.ts';
-import { deleteAllMailedTokens } from '../../store/mailed-tokens.ts';
-import { forgetFailures } from '../../store/sign-in-failures.ts';
-import { refuse } from '../api-error.ts';
+import {
+  deleteAccountRows,
+  hasOtherOwner,
+  selectRunningSubscriptionIds,
+} from '../../store/accounts/account-deletion.ts';
+import { lockAccount } from '../../store/accounts/accounts.ts';
+import { deleteAllMailedTokens } from '../../store/accounts/mailed-tokens.ts';
+import { forgetFailures } from '../../store/accounts/sign-in-failures.ts';
+import { apiError } from '../api-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AccountServices } from './account-services.ts';
 import { emailKey } from './known-browser.ts';
@@ -17,7 +21,7 @@ export async function deleteAccount(accounts: AccountServices, viewer: Viewer, c
   const account = await requireCurrentPassword(accounts, viewer, currentPassword);
   await core.database.orm.transaction(async (tx) => {
     if (account.role === 'owner' && !(await hasOtherOwner(tx, account.id)))
-      throw refuse('forbidden', 'This is the last account that runs this server. Make somebody else an owner first.');
+      throw apiError('forbidden', 'This is the last account that runs this server. Make somebody else an owner first.');
     if (!(await lockAccount(tx, account.id))) return;
     for (const subscriptionId of await selectRunningSubscriptionIds(tx, account.id))
       await core.addTask(tx, { kind: 'end-subscription', subscriptionId });
@@ -26,5 +30,5 @@ export async function deleteAccount(accounts: AccountServices, viewer: Viewer, c
     await deleteAccountRows(tx, account);
   });
   core.wakeTasks();
-  core.log.info('account-deleted', { userId: account.id });
+  core.log.info('account_deleted', { userId: account.id });
 }

@@ -1,5 +1,5 @@
-import { deleteAccountSession } from '../../store/account-sessions.ts';
-import type { Orm } from '../../store/database.ts';
+import { deleteAccountSession } from '../../store/accounts/account-sessions.ts';
+import type { Orm } from '../../store/database/database.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Ends the session that a browser is about to replace by another: its cookie is lost, and nobody could end it later. */

@@ -1,23 +1,24 @@
 import type { AccountExport } from '#shared/api/account.ts';
 import {
   type OwnedBusiness,
-  selectBusinessesOf,
-  selectMailsOf,
-  selectPageEventsOf,
-} from '../../store/account-export.ts';
-import { findKeepAuditsDays } from '../../store/account-settings.ts';
-import { selectAddOnInputs } from '../../store/add-on-packs.ts';
-import { findAudit, type ListedAudit, type Owner, selectAudits } from '../../store/audits.ts';
-import { selectBusinessEvents } from '../../store/business-events.ts';
-import type { Orm } from '../../store/database.ts';
-import { selectFactWords } from '../../store/fact-words.ts';
-import { selectFixStates } from '../../store/fix-states.ts';
-import { findOwnerProfile } from '../../store/owner-profiles.ts';
-import { findReportBrand } from '../../store/report-brands.ts';
-import { findReportKeywords } from '../../store/report-keywords.ts';
-import { selectReviewCampaigns } from '../../store/review-campaigns.ts';
-import { selectShareLinks } from '../../store/share-links.ts';
-import { selectWatch } from '../../store/watches.ts';
+  selectAccountBusinesses,
+  selectAccountMails,
+  selectAccountPageEvents,
+} from '../../store/accounts/account-export.ts';
+import { findRetentionDays } from '../../store/accounts/account-settings.ts';
+import { findAudit, type ListedAudit, type Owner, selectAudits } from '../../store/audits/audits.ts';
+import { selectBusinessEvents } from '../../store/audits/business-events.ts';
+import { selectAddOnInputs } from '../../store/billing/add-on-packs.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { selectFactOverrides } from '../../store/facts/fact-overrides.ts';
+import { findOwnerFiles } from '../../store/facts/owner-files.ts';
+import { findOwnerProfile } from '../../store/facts/owner-profiles.ts';
+import { selectReviewCampaigns } from '../../store/facts/review-campaigns.ts';
+import { selectFixStates } from '../../store/fixes/fix-states.ts';
+import { findReportBrand } from '../../store/reports/report-brands.ts';
+import { findReportKeywords } from '../../store/reports/report-keywords.ts';
+import { selectShareLinks } from '../../store/reports/share-links.ts';
+import { selectWatch } from '../../store/watch/watches.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
 import { getBilling } from '../billing/get-billing.ts';
@@ -49,9 +50,9 @@ export async function exportAccount(
   await orm.transaction((tx) => countExport(core, tx, account.id));
   const [sessions, businesses, mails, pageEvents, billing, reviewCampaigns, reportBrand] = await Promise.all([
     listSessions(accounts, viewer),
-    selectBusinessesOf(orm, account.id),
-    selectMailsOf(orm, account),
-    selectPageEventsOf(orm, account.id),
+    selectAccountBusinesses(orm, account.id),
+    selectAccountMails(orm, account),
+    selectAccountPageEvents(orm, account.id),
     getBilling(core, viewer),
     selectReviewCampaigns(orm, account.id),
     findReportBrand(orm, account.id),
@@ -59,7 +60,7 @@ export async function exportAccount(
   return {
     exportedAt: new Date(core.now()).toISOString(),
     account: currentUser(account),
-    keepAuditsDays: await findKeepAuditsDays(orm, account.id),
+    keepAuditsDays: await findRetentionDays(orm, account.id),
     sessions,
     businesses: await Promise.all(businesses.map((business) => exportBusiness(orm, business))),
     audits: await exportAudits(audits, viewer, { kind: 'account', accountId: account.id }),
@@ -72,21 +73,23 @@ export async function exportAccount(
 }
 
 async function exportBusiness(orm: Orm, business: OwnedBusiness): Promise<AccountExport['businesses'][number]> {
-  const [factWords, fixStates, events, profile, watch] = await Promise.all([
-    selectFactWords(orm, business.id),
+  const [factWords, fixStates, events, profile, files, watch] = await Promise.all([
+    selectFactOverrides(orm, business.id),
     selectFixStates(orm, business.id),
     selectBusinessEvents(orm, business.id, MOST_EVENTS),
     findOwnerProfile(orm, business.id),
+    findOwnerFiles(orm, business.id),
     selectWatch(orm, business.id),
   ]);
-  const told = profile === null ? null : { stated: profile.stated, takeout: profile.takeout };
+  const given = profile === null ? null : { stated: profile.stated, takeout: profile.takeout };
   return {
     ...business,
     createdAt: business.createdAt.toISOString(),
     factWords,
     fixStates,
     events,
-    profile: told,
+    profile: given,
+    files,
     watch,
   };
 }

@@ -5,8 +5,8 @@ import {
   findAccountBySession,
   noteKeyUse,
   prolongSession,
-} from '../../store/account-sessions.ts';
-import { refuse } from '../api-error.ts';
+} from '../../store/accounts/account-sessions.ts';
+import { apiError } from '../api-error.ts';
 import { hashKeySecret } from '../api-keys/key-secret.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { ViewerAccount } from '../viewer.ts';
@@ -44,15 +44,15 @@ export async function findAccountByApiKey(
 ): Promise<ViewerAccount> {
   const at = new Date(now());
   const found = await findAccountByKey(database.orm, hashKeySecret(key), at);
-  if (found === null) throw refuse('not-signed-in', 'This API key is not known, or was ended.');
+  if (found === null) throw apiError('not-signed-in', 'This API key is not known, or was ended.');
   if (!hasRight(found.plan, 'api'))
-    throw refuse('plan-required', 'API keys work while the account has the Agency plan.', {
+    throw apiError('plan-required', 'API keys work while the account has the Agency plan.', {
       details: { right: 'api', plan: 'agency' },
     });
   const unusedSince = new Date(now() - KEY_NOTE_MS);
   if (found.keyUsedAt === null || found.keyUsedAt < unusedSince)
     await noteKeyUse(database.orm, found.keyId, at, unusedSince);
-  return { ...accountOf(found), sessionId: null };
+  return { ...accountOf(found), sessionId: null, programKey: { id: found.keyId, mayMail: found.keyMayMail } };
 }
 
 function accountOf({
@@ -62,6 +62,6 @@ function accountOf({
   plan,
   role,
   createdAt,
-}: ActiveAccount): Omit<ViewerAccount, 'sessionId'> {
+}: ActiveAccount): Omit<ViewerAccount, 'sessionId' | 'programKey'> {
   return { id, email, emailVerified, plan, role, createdAt };
 }

@@ -1,9 +1,9 @@
 import type { AccountSession } from '#shared/api/account.ts';
-import { selectAccountSessions } from '../../store/account-sessions.ts';
+import { selectAccountSessions } from '../../store/accounts/account-sessions.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AccountServices } from './account-services.ts';
-import { deviceWords } from './device-words.ts';
+import { describeDevice } from './describe-device.ts';
 
 /** Where the viewer's account is signed in, the last begun first. Throws 401 for a visitor. */
 export async function listSessions({ core }: AccountServices, viewer: Viewer): Promise<AccountSession[]> {
@@ -11,7 +11,7 @@ export async function listSessions({ core }: AccountServices, viewer: Viewer): P
   const rows = await selectAccountSessions(core.database.orm, account.id, new Date(core.now()));
   return rows.map(({ id, userAgent, createdAt, usedAt }) => ({
     id,
-    device: deviceWords(userAgent),
+    device: describeDevice(userAgent),
     isThisOne: id === account.sessionId,
     createdAt: createdAt.toISOString(),
     lastUsedAt: usedAt.toISOString(),

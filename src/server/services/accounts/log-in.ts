@@ -1,15 +1,15 @@
-import { deleteSessionByToken } from '../../store/account-sessions.ts';
-import { findSignInState, savePasswordHash } from '../../store/accounts.ts';
-import { refuse } from '../api-error.ts';
+import { deleteSessionByToken } from '../../store/accounts/account-sessions.ts';
+import { findSignInState, savePasswordHash } from '../../store/accounts/accounts.ts';
+import { apiError } from '../api-error.ts';
 import { parseEmailAddress } from '../mail/parse-email-address.ts';
 import type { Viewer } from '../viewer.ts';
 import { countSignIn } from './account-limits.ts';
 import type { AccountServices } from './account-services.ts';
 import type { SignedIn } from './auth-engine.ts';
+import { claimAnonymousSession } from './claim-anonymous-session.ts';
 import { endOwnSession } from './end-own-session.ts';
 import { makeKnownBrowser, readKnownBrowser } from './known-browser.ts';
 import type { RegisterInput, SignedInBrowser } from './register-account.ts';
-import { takeOverVisitor } from './take-over-visitor.ts';
 import { hashToken } from './token-hash.ts';
 
 export interface LogInInput extends RegisterInput {
@@ -29,26 +29,28 @@ export async function logIn(accounts: AccountServices, viewer: Viewer, input: Lo
   if (!parsed.ok) throw wrongCredentials();
   const email = parsed.address;
   const knownBrowser = readKnownBrowser(core.secret, email, input.knownBrowser);
-  const { addressKey } = viewer;
-  const attempt = await orm.transaction((tx) => countSignIn(core, tx, { email, knownBrowser, addressKey }));
+  const { addressKey, wideNetworkKeys = [] } = viewer;
+  const who = { email, knownBrowser, addressKey, wideNetworkKeys };
+  const attempt = await orm.transaction((tx) => countSignIn(core, tx, who));
   const auth = await accounts.auth();
-  const signedIn = await auth
-    .signIn({ email, password: input.password, userAgent: input.userAgent })
+  const { password, userAgent } = input;
+  const signedIn = await accounts.passwords
+    .forNetwork(viewer, () => auth.signIn({ email, password, userAgent }))
     .catch(async (error: unknown) => {
       await attempt.takeBack(orm);
       throw error;
     });
   if (signedIn === null) {
-    core.log.info('sign-in-failed', { client: addressKey });
+    core.log.info('sign_in_failed', { client: addressKey });
     throw wrongCredentials();
   }
   await keepOnlyRightful(accounts, signedIn, input.password);
   await orm.transaction(async (tx) => {
     await attempt.succeed(tx);
     await endOwnSession(tx, viewer);
-    if (viewer.visitorSessionId !== null) await takeOverVisitor(tx, viewer.visitorSessionId, signedIn.userId);
+    if (viewer.visitorSessionId !== null) await claimAnonymousSession(tx, viewer.visitorSessionId, signedIn.userId);
   });
-  core.log.info('signed-in', { userId: signedIn.userId });
+  core.log.info('signed_in', { userId: signedIn.userId });
   return { userId: signedIn.userId, token: signedIn.token, knownBrowser: makeKnownBrowser(core.secret, email) };
 }
 
@@ -67,12 +69,12 @@ async function keepOnlyRightful(
   if (isSuperseded || state.suspendedAt !== null) {
     await deleteSessionByToken(orm, hashToken(token));
     if (isSuperseded) throw wrongCredentials();
-    throw refuse('forbidden', 'This account is suspended. Please write to the operator of this site.');
+    throw apiError('forbidden', 'This account is suspended. Please write to the operator of this site.');
   }
   if (passwords.isOutdated(passwordHash))
     await savePasswordHash(orm, userId, await passwords.hash(password), new Date(core.now()));
 }
 
 function wrongCredentials(): Error {
-  return refuse('wrong-credentials', 'Please check your credentials and try again.');
+  return apiError('wrong-credentials', 'Please check your credentials and try again.');
 }

@@ -1,4 +1,4 @@
-import { deleteSessionByToken } from '../../store/account-sessions.ts';
+import { deleteSessionByToken } from '../../store/accounts/account-sessions.ts';
 import type { AccountServices } from './account-services.ts';
 import { hashToken } from './token-hash.ts';
 

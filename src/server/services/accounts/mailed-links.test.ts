@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { verifications } from '#server/store/account-schema.ts';
-import { currentUserOf, withAccountEndpoints } from '#test/account-endpoints.ts';
-import { accountIdOf, mailsTo, PASSWORD, signUp, tokenIn } from '#test/account-fixture.ts';
+import { verifications } from '#server/store/accounts/account-schema.ts';
+import { fetchCurrentUser, withAccountEndpoints } from '#test/account-endpoints.ts';
+import { findAccountId, mailsTo, PASSWORD, signUp, tokenIn } from '#test/account-fixture.ts';
 import { post } from '#test/server-fixture.ts';
 
 const accounts = withAccountEndpoints({ PUBLIC_URL: 'http://localhost:3000' });
@@ -14,7 +14,7 @@ describe('confirming an address', () => {
     const email = newEmail();
     const owner = await signUp(accounts.fixture, email);
     const first = tokenIn((await mailsTo(accounts.fixture, email, 'verify-email'))[0]);
-    expect(await currentUserOf(owner)).toMatchObject({ emailVerified: false });
+    expect(await fetchCurrentUser(owner)).toMatchObject({ emailVerified: false });
     accounts.fixture.advanceClock(1000);
     expect((await owner('/api/auth/resend-verification', { method: 'POST' })).status).toBe(200);
     const second = tokenIn((await mailsTo(accounts.fixture, email, 'verify-email'))[0]);
@@ -22,7 +22,7 @@ describe('confirming an address', () => {
     expect((await ask('/api/auth/verify-email', post({ token: first }))).status).toBe(410);
     const confirmed = await ask('/api/auth/verify-email', post({ token: second }));
     expect([confirmed.status, await confirmed.json()]).toEqual([200, { success: true, email }]);
-    expect(await currentUserOf(owner)).toMatchObject({ emailVerified: true });
+    expect(await fetchCurrentUser(owner)).toMatchObject({ emailVerified: true });
     expect((await ask('/api/auth/verify-email', post({ token: second }))).status).toBe(410);
     // Nothing is left to confirm: no mail.
     const sent = (await mailsTo(accounts.fixture, email, 'verify-email')).length;
@@ -99,7 +99,7 @@ describe('row 127: a new password by mail', () => {
     await signUp(accounts.fixture, email);
     const token = await askForReset(email);
     const kept = JSON.stringify(await accounts.fixture.database.orm.select().from(verifications));
-    expect(kept).toContain(await accountIdOf(accounts.fixture, email));
+    expect(kept).toContain(await findAccountId(accounts.fixture, email));
     expect(kept).not.toContain(token);
     expect(accounts.fixture.logLines.join('')).not.toContain(token);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { signInFailures } from '#server/store/account-schema.ts';
-import { cookieOf, withAccountEndpoints } from '#test/account-endpoints.ts';
+import { signInFailures } from '#server/store/accounts/account-schema.ts';
+import { rateLimits } from '#server/store/audits/audit-schema.ts';
+import { getSetCookie, withAccountEndpoints } from '#test/account-endpoints.ts';
 import { PASSWORD, signUp } from '#test/account-fixture.ts';
 import { post } from '#test/server-fixture.ts';
 
@@ -65,7 +66,7 @@ describe('row 121: guessing', () => {
     await signUp(accounts.fixture, email);
     const other = newEmail();
     const made = await register(other, PASSWORD);
-    const foreign = cookieOf(made, 'porchlight_known_browser');
+    const foreign = getSetCookie(made, 'porchlight_known_browser');
     const madeUp = `porchlight_known_browser=${'a'.repeat(22)}.${'b'.repeat(43)}`;
     for (let failed = 0; failed < 5; failed += 1) {
       await login(email, 'wrong one here', { cookie: foreign });
@@ -80,5 +81,40 @@ describe('row 121: guessing', () => {
     for (let failed = 0; failed < 10; failed += 1)
       await ask('/api/auth/login', post({ email, password: 'wrong one here' }));
     expect((await ask('/api/auth/login', post({ email, password: PASSWORD }))).status).toBe(429);
+  });
+});
+
+describe('guessing from one network', () => {
+  const proxied = withAccountEndpoints({ TRUST_PROXY: '1' });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const wrong = (address: string) => proxied.login(proxied.newEmail(), 'spring and summer', from(address));
+  const statusesOf = async (addresses: readonly string[]) => {
+    const statuses: number[] = [];
+    for (const address of addresses) statuses.push((await wrong(address)).status);
+    return statuses;
+  };
+  const nth = (index: number) => index.toString(16);
+
+  it.each([
+    ['an IPv6 /56', 90, (index: number) => `2001:db8:1:${nth(index % 256)}::1`],
+    ['an IPv6 /48', 180, (index: number) => `2001:db8:2:${nth((index * 256) % 65_536)}::${nth(index)}`],
+    ['an IPv4 /24', 90, (index: number) => `198.51.100.${index % 256}`],
+  ])('ends for %s, and for nobody else', async (_what, limit, address) => {
+    const email = proxied.newEmail();
+    await signUp(proxied.fixture, email);
+    const statuses = await statusesOf(Array.from({ length: limit + 5 }, (_, index) => address(index)));
+    expect(statuses.indexOf(429)).toBe(limit);
+    for (const other of ['2001:db8:ffff::1', '203.0.113.9'])
+      expect((await proxied.login(email, PASSWORD, from(other))).status).toBe(200);
+  });
+
+  it('no number of wrong ones by everybody refuses a right one', async () => {
+    const email = proxied.newEmail();
+    await signUp(proxied.fixture, email);
+    const { orm } = proxied.fixture.database;
+    await wrong('203.0.113.1');
+    await orm.update(rateLimits).set({ count: 1_000_000 });
+    expect((await wrong('203.0.113.1')).status).toBe(429);
+    expect((await proxied.login(email, PASSWORD, from('2001:db8:aaaa::1'))).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { HashGate } from './hash-gate.ts';
+import { HashSemaphore } from './hash-semaphore.ts';
 import { PASSWORD_COST, PasswordHashes } from './password-hashes.ts';
 
 const quick = new PasswordHashes({ memory: 8, passes: 1, parallelism: 1 });
@@ -59,7 +59,7 @@ it('knows a hash that costs less than one of today', async () => {
 
 describe('row 128: a flood of passwords', () => {
   it('runs few at once, lets few wait, and refuses the rest with 503 and Retry-After', async () => {
-    const gate = new HashGate(2, 3);
+    const gate = new HashSemaphore(2, 3);
     let running = 0;
     let most = 0;
     const ends: (() => void)[] = [];
@@ -85,8 +85,33 @@ describe('row 128: a flood of passwords', () => {
   });
 
   it('goes on after a task that failed', async () => {
-    const gate = new HashGate(1, 1);
+    const gate = new HashSemaphore(1, 1);
     await expect(gate.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x');
     expect(await gate.run(async () => 7)).toBe(7);
+  });
+});
+
+describe('a flood of passwords from one network', () => {
+  it('waits for itself: another network is next, and finds room where all places are taken', async () => {
+    const gate = new HashSemaphore(1, 4);
+    const done: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const ask = (network: string, name: string) =>
+      gate.forNetwork(network, () =>
+        gate.run(async () => {
+          done.push(name);
+          if (name === 'flood 0') await first.promise;
+        }),
+      );
+    const flood = Array.from({ length: 7 }, (_, index) =>
+      ask('flood', `flood ${index}`).catch(() => `refused ${index}`),
+    );
+    const one = ask('quiet', 'quiet 1');
+    const two = ask('other', 'other 1');
+    first.resolve();
+    await Promise.all([one, two]);
+    const answers = await Promise.all(flood);
+    expect(done).toEqual(['flood 0', 'flood 1', 'quiet 1', 'other 1', 'flood 2']);
+    expect(answers.filter(Boolean)).toEqual(['refused 3', 'refused 4', 'refused 5', 'refused 6']);
   });
 });

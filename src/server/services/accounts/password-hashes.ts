@@ -1,7 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { HashGate } from './hash-gate.ts';
+import type { Viewer } from '../viewer.ts';
+import { HashSemaphore } from './hash-semaphore.ts';
+
+/** Where a request comes from, as limits count it: see `Viewer`. */
+type NetworkOfCaller = Pick<Viewer, 'addressKey' | 'wideNetworkKeys'>;
 
 interface Cost {
   /** In KiB. */
@@ -30,11 +34,19 @@ const derive = promisify(argon2);
  */
 export class PasswordHashes {
   readonly #cost: Cost;
-  readonly #gate: HashGate;
+  readonly #gate: HashSemaphore;
 
-  constructor(cost: Cost = PASSWORD_COST, gate = new HashGate(hashesAtOnce(), MAX_WAITING)) {
+  constructor(cost: Cost = PASSWORD_COST, gate = new HashSemaphore(hashesAtOnce(), MAX_WAITING)) {
     this.#cost = cost;
     this.#gate = gate;
+  }
+
+  /** Everything that `work` hashes takes turns with other networks. */
+  forNetwork<Result>(
+    { addressKey, wideNetworkKeys = [] }: NetworkOfCaller,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    return this.#gate.forNetwork(wideNetworkKeys.at(-1) ?? addressKey, work);
   }
 
   /** A password as a `$argon2id$` string. Throws 503 when too many wait for theirs. */

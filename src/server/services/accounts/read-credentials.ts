@@ -1,11 +1,11 @@
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import { parseEmailAddress } from '../mail/parse-email-address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** A typed e-mail address as accounts are known by: one mailbox, lower case. Throws 400 with a sentence. */
 export function requireEmail(typed: string): string {
   const parsed = parseEmailAddress(typed.trim());
-  if (!parsed.ok) throw refuse('invalid-request', parsed.sentence);
+  if (!parsed.ok) throw apiError('invalid-request', parsed.sentence);
   return parsed.address;
 }
 
@@ -13,7 +13,7 @@ export function requireEmail(typed: string): string {
 export async function requireUncommon(password: string, email: string): Promise<void> {
   const isFirstGuess = password.toLowerCase() === email || (await isCommonPassword(password));
   if (isFirstGuess)
-    throw refuse(
+    throw apiError(
       'weak-password',
       'This password is one of the first that anybody would try. Please choose another one.',
     );

@@ -1,12 +1,12 @@
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { countSignUp } from './account-limits.ts';
 import type { AccountServices } from './account-services.ts';
+import { claimAnonymousSession } from './claim-anonymous-session.ts';
 import { endOwnSession } from './end-own-session.ts';
 import { makeKnownBrowser } from './known-browser.ts';
 import { mailVerification } from './mail-verification.ts';
 import { requireEmail, requireUncommon } from './read-credentials.ts';
-import { takeOverVisitor } from './take-over-visitor.ts';
 
 export interface RegisterInput {
   readonly email: string;
@@ -36,14 +36,16 @@ export async function registerAccount(
   await requireUncommon(input.password, email);
   await orm.transaction((tx) => countSignUp(core, tx, email, viewer.addressKey));
   const auth = await accounts.auth();
-  const made = await auth.signUp({ email, password: input.password, userAgent: input.userAgent });
+  const made = await accounts.passwords.forNetwork(viewer, () =>
+    auth.signUp({ email, password: input.password, userAgent: input.userAgent }),
+  );
   if (made === null)
-    throw refuse('email-taken', 'There is already an account with this e-mail address. Please log in instead.');
+    throw apiError('email-taken', 'There is already an account with this e-mail address. Please log in instead.');
   await orm.transaction(async (tx) => {
     await endOwnSession(tx, viewer);
-    if (viewer.visitorSessionId !== null) await takeOverVisitor(tx, viewer.visitorSessionId, made.userId);
+    if (viewer.visitorSessionId !== null) await claimAnonymousSession(tx, viewer.visitorSessionId, made.userId);
   });
   await mailVerification(accounts, { id: made.userId, email });
-  core.log.info('account-made', { userId: made.userId });
+  core.log.info('account_created', { userId: made.userId });
   return { userId: made.userId, token: made.token, knownBrowser: makeKnownBrowser(core.secret, email) };
 }

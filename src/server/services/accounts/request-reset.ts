@@ -1,13 +1,16 @@
-import { findEmail } from '../../store/accounts.ts';
-import { deleteResetTokens } from '../../store/mailed-tokens.ts';
+import { findEmail, findIdByEmail } from '../../store/accounts/accounts.ts';
+import { MAIL_KINDS } from '../mail/mail-kinds.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeResetPassword } from '../mail/templates/reset-password.ts';
 import type { Viewer } from '../viewer.ts';
 import { countAccountMail } from './account-limits.ts';
 import type { AccountServices } from './account-services.ts';
-import { mailedLink, mailKeyOf } from './mailed-link.ts';
+import { mailedLink, makeMailKey } from './mailed-link.ts';
+import { makeMailedToken } from './mailed-token.ts';
 import { requireEmail } from './read-credentials.ts';
-import { hashToken } from './token-hash.ts';
+
+/** How long a link for a new password works. */
+export const RESET_LINK_MS = MAIL_KINDS['reset-password'].linkHours * 3_600_000;
 
 /**
  * Mails a link for a new password, when there is such an account. The answer is the same and comes as soon in either case.
@@ -15,25 +18,26 @@ import { hashToken } from './token-hash.ts';
  */
 export async function requestReset(accounts: AccountServices, viewer: Viewer, typedEmail: string): Promise<void> {
   const { core } = accounts;
+  const { orm } = core.database;
   const email = requireEmail(typedEmail);
-  await core.database.orm.transaction((tx) => countAccountMail(core, tx, email, viewer.addressKey));
+  await orm.transaction((tx) => countAccountMail(core, tx, email, viewer.addressKey));
   accounts.afterwards(async () => {
-    const auth = await accounts.auth();
-    await auth.requestReset(email, (reset) => mailReset(accounts, reset));
+    const userId = await findIdByEmail(orm, email);
+    if (userId !== null) await mailReset(accounts, userId);
   });
 }
 
-/** Mails a link for a new password. The newest link is the only one that works. */
-export async function mailReset(
-  { core }: AccountServices,
-  { userId, token }: { readonly userId: string; readonly token: string },
-): Promise<void> {
+/** Mails a link for a new password, unless the account is suspended. The newest link is the only one that works. */
+export async function mailReset({ core }: Pick<AccountServices, 'core'>, userId: string): Promise<void> {
   const { publicUrl } = core.config;
-  const message = writeResetPassword(publicUrl, { link: mailedLink(publicUrl, '/reset-password', token) });
   await core.database.orm.transaction(async (tx) => {
-    await deleteResetTokens(tx, userId, hashToken(`reset-password:${token}`));
     const to = await findEmail(tx, userId);
-    if (to !== null) await queueMail(core, tx, { uniqueKey: mailKeyOf('reset-password', token), to, userId, message });
+    if (to === null) return;
+    const link = { purpose: 'reset-password', userId, email: to, lifeMs: RESET_LINK_MS } as const;
+    const token = await makeMailedToken(core, tx, link);
+    if (token === null) return;
+    const message = writeResetPassword(publicUrl, { link: mailedLink(publicUrl, '/reset-password', token) });
+    await queueMail(core, tx, { uniqueKey: makeMailKey('reset-password', token), to, userId, message });
   });
   core.wakeTasks();
 }

@@ -1,5 +1,5 @@
-import { findSignInState } from '../../store/accounts.ts';
-import { refuse } from '../api-error.ts';
+import { findSignInState } from '../../store/accounts/accounts.ts';
+import { apiError } from '../api-error.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer, ViewerAccount } from '../viewer.ts';
 import { countSignIn } from './account-limits.ts';
@@ -22,16 +22,17 @@ export async function requireCurrentPassword(
 ): Promise<ConfirmedAccount> {
   const account = requireAccount(viewer);
   const { sessionId } = account;
-  if (sessionId === null) throw refuse('forbidden', 'API keys do not work here. Please log in with a browser.');
+  if (sessionId === null) throw apiError('forbidden', 'API keys do not work here. Please log in with a browser.');
   const { orm } = core.database;
   const who = { email: account.email, knownBrowser: sessionId, addressKey: viewer.addressKey };
   const attempt = await orm.transaction((tx) => countSignIn(core, tx, who));
   const kept = await findSignInState(orm, account.id);
-  const isRight = await passwords.verify(kept?.passwordHash ?? '', typed).catch(async (error: unknown) => {
+  const verify = () => passwords.verify(kept?.passwordHash ?? '', typed);
+  const isRight = await passwords.forNetwork(viewer, verify).catch(async (error: unknown) => {
     await attempt.takeBack(orm);
     throw error;
   });
-  if (!isRight) throw refuse('wrong-password', 'The current password is not right.');
+  if (!isRight) throw apiError('wrong-password', 'The current password is not right.');
   await attempt.succeed(orm);
   return { ...account, sessionId };
 }

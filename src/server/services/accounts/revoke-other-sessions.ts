@@ -1,10 +1,14 @@
-import { deleteOtherSessions } from '../../store/account-sessions.ts';
+import { deleteOtherSessions } from '../../store/accounts/account-sessions.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AccountServices } from './account-services.ts';
+import { voidMailedTokens } from './mailed-token.ts';
 
-/** Ends every session of the viewer's account but this one. Throws 401 for a visitor. */
+/** Ends every session of the viewer's account but this one, and what those had mailed. Throws 401 for a visitor. */
 export async function revokeOtherSessions({ core }: AccountServices, viewer: Viewer): Promise<void> {
   const account = requireAccount(viewer);
-  await deleteOtherSessions(core.database.orm, account.id, account.sessionId);
+  await core.database.orm.transaction(async (tx) => {
+    await voidMailedTokens(tx, account.id);
+    await deleteOtherSessions(tx, account.id, account.sessionId);
+  });
 }

@@ -1,12 +1,23 @@
-import { deleteAccountSession } from '../../store/account-sessions.ts';
-import { refuse } from '../api-error.ts';
+import { deleteAccountSession } from '../../store/accounts/account-sessions.ts';
+import { lockAccount } from '../../store/accounts/accounts.ts';
+import { apiError } from '../api-error.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AccountServices } from './account-services.ts';
+import { voidMailedTokens } from './mailed-token.ts';
 
-/** Ends one session of the viewer's account. Throws 401 for a visitor, 404 when it is another's or not there. */
+/**
+ * Ends one session of the viewer's account. Of another place than this one, the links that were mailed die too: whoever sat there
+ * may have asked for them. Throws 401 for a visitor, 404 when it is another's or not there.
+ */
 export async function revokeSession({ core }: AccountServices, viewer: Viewer, sessionId: string): Promise<void> {
   const account = requireAccount(viewer);
-  const isEnded = await deleteAccountSession(core.database.orm, account.id, sessionId);
-  if (!isEnded) throw refuse('not-found', 'This place is not signed in any more.');
+  const isEnded = await core.database.orm.transaction(async (tx) => {
+    if (sessionId === account.sessionId) return deleteAccountSession(tx, account.id, sessionId);
+    await lockAccount(tx, account.id);
+    const isThere = await deleteAccountSession(tx, account.id, sessionId);
+    if (isThere) await voidMailedTokens(tx, account.id);
+    return isThere;
+  });
+  if (!isEnded) throw apiError('not-found', 'This place is not signed in any more.');
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { accountSessions } from '#server/store/account-schema.ts';
+import { accountSessions } from '#server/store/accounts/account-schema.ts';
 import { AccountSession } from '#shared/api/account.ts';
 import { ErrorBody } from '#shared/errors.ts';
-import { currentUserOf, withAccountEndpoints } from '#test/account-endpoints.ts';
-import { accountIdOf, mailsTo, PASSWORD, signIn, signUp, tokenIn } from '#test/account-fixture.ts';
+import { fetchCurrentUser, withAccountEndpoints } from '#test/account-endpoints.ts';
+import { findAccountId, mailsTo, PASSWORD, signIn, signUp, tokenIn } from '#test/account-fixture.ts';
 import { post, visitor } from '#test/server-fixture.ts';
 
 const accounts = withAccountEndpoints({ PUBLIC_URL: 'http://localhost:3000' });
@@ -62,11 +62,11 @@ describe('changing the address', () => {
     expect((await change(PASSWORD, email)).status).toBe(400);
     expect((await change(PASSWORD, 'no address')).status).toBe(400);
     expect((await change(PASSWORD, ` ${next.toUpperCase()}`)).status).toBe(202);
-    expect(await currentUserOf(owner)).toMatchObject({ email });
+    expect(await fetchCurrentUser(owner)).toMatchObject({ email });
     expect(await mailsTo(accounts.fixture, email, 'email-changed-note')).toHaveLength(1);
     const token = tokenIn((await mailsTo(accounts.fixture, next, 'email-change-confirm'))[0]);
     expect((await ask('/api/auth/verify-email', post({ token }))).status).toBe(200);
-    expect(await currentUserOf(owner)).toMatchObject({ email: next, emailVerified: true });
+    expect(await fetchCurrentUser(owner)).toMatchObject({ email: next, emailVerified: true });
     expect(await mailsTo(accounts.fixture, email, 'email-changed-note')).toHaveLength(2);
     expect((await login(email, PASSWORD)).status).toBe(401);
     expect((await login(next, PASSWORD)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('changing the address', () => {
     const token = tokenIn((await mailsTo(accounts.fixture, contested, 'email-change-confirm'))[0]);
     await signUp(accounts.fixture, contested);
     expect((await ask('/api/auth/verify-email', post({ token }))).status).toBe(409);
-    expect(await currentUserOf(owner)).toMatchObject({ email });
+    expect(await fetchCurrentUser(owner)).toMatchObject({ email });
   });
 });
 
@@ -122,7 +122,7 @@ describe('the places where an account is signed in', () => {
     const [session] = await accounts.fixture.database.orm
       .select()
       .from(accountSessions)
-      .where(eq(accountSessions.userId, await accountIdOf(accounts.fixture, email)));
+      .where(eq(accountSessions.userId, await findAccountId(accounts.fixture, email)));
     const stranger = await signUp(accounts.fixture, newEmail());
     const response = await stranger(`/api/account/sessions/${session?.id}`, { method: 'DELETE' });
     expect(response.status).toBe(404);

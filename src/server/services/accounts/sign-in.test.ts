@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { users } from '#server/store/account-schema.ts';
-import { cookieOf, withAccountEndpoints } from '#test/account-endpoints.ts';
-import { accountIdOf, PASSWORD, signUp } from '#test/account-fixture.ts';
+import { users } from '#server/store/accounts/account-schema.ts';
+import { getSetCookie, withAccountEndpoints } from '#test/account-endpoints.ts';
+import { findAccountId, PASSWORD, signUp } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { PasswordHashes } from './password-hashes.ts';
 
@@ -28,7 +28,7 @@ describe('the four endpoints', () => {
     expect(await me.json()).toEqual({
       success: true,
       user: {
-        id: await accountIdOf(accounts.fixture, email),
+        id: await findAccountId(accounts.fixture, email),
         email,
         emailVerified: false,
         plan: 'free',
@@ -72,7 +72,7 @@ describe('the four endpoints', () => {
     for (const cookie of cookies ?? [])
       expect(cookie).toMatch(/^__Host-porchlight_\w+=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     // A sibling subdomain can set a cookie without the prefix; it counts for nothing.
-    const token = cookieOf(response, '__Host-porchlight_account').replace('__Host-', '');
+    const token = getSetCookie(response, '__Host-porchlight_account').replace('__Host-', '');
     expect((await published.service.app.request('/api/auth/me', { headers: { cookie: token } })).status).toBe(401);
     await published.close();
   });

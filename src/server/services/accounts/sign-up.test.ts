@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { credentials, users } from '#server/store/account-schema.ts';
+import { credentials, users } from '#server/store/accounts/account-schema.ts';
 import { withAccountEndpoints } from '#test/account-endpoints.ts';
-import { accountIdOf, PASSWORD, signUp } from '#test/account-fixture.ts';
+import { findAccountId, PASSWORD, signUp } from '#test/account-fixture.ts';
 import { post } from '#test/server-fixture.ts';
 
 const accounts = withAccountEndpoints();
@@ -43,7 +43,7 @@ describe('row 123: passwords', () => {
   it('a hash that costs less than one of today is made anew at the next login', async () => {
     const email = newEmail();
     await signUp(accounts.fixture, email);
-    const id = await accountIdOf(accounts.fixture, email);
+    const id = await findAccountId(accounts.fixture, email);
     // From the tests of the reference implementation: the password is "password".
     const weak = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
     await accounts.fixture.database.orm.update(credentials).set({ password: weak }).where(eq(credentials.userId, id));

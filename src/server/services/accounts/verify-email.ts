@@ -1,54 +1,51 @@
-import { confirmEmail, replaceEmail } from '../../store/accounts.ts';
-import { deleteAllMailedTokens } from '../../store/mailed-tokens.ts';
-import { refuse } from '../api-error.ts';
+import { confirmEmail, replaceEmail } from '../../store/accounts/accounts.ts';
+import { deleteAllMailedTokens } from '../../store/accounts/mailed-tokens.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { apiError } from '../api-error.ts';
+import type { CoreServices } from '../core-services.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { writeEmailChangedNote } from '../mail/templates/email-changed-note.ts';
 import type { Viewer } from '../viewer.ts';
 import { countLinkUse } from './account-limits.ts';
 import type { AccountServices } from './account-services.ts';
-import { type MailedProof, mailKeyOf, readProof } from './mailed-link.ts';
+import { type MailedProof, makeMailKey } from './mailed-link.ts';
+import { takeMailedProof } from './mailed-token.ts';
 
 /** The sentence for a mailed link that does not work (any more). */
 export function linkExpired(): Error {
-  return refuse('link-expired', 'This link was used already, or is too old. Please ask for a new one.');
+  return apiError('link-expired', 'This link was used already, or is too old. Please ask for a new one.');
 }
 
 /**
  * Confirms an address, or puts a confirmed new one in the place of the old, with the token of a mailed link. Gives the
  * address that counts now. Throws 410 for a link that does not work, 409 when the address is another account's by now, 429.
  */
-export async function verifyEmail(accounts: AccountServices, viewer: Viewer, token: string): Promise<string> {
-  const { core } = accounts;
-  await core.database.orm.transaction((tx) => countLinkUse(core, tx, viewer.addressKey));
-  const auth = await accounts.auth();
-  const value = await auth.takeMailed(token);
-  const proof = value === null ? null : readProof(value);
-  if (proof === null) throw linkExpired();
-  switch (proof.purpose) {
-    case 'verify-email':
-      if (!(await confirmEmail(core.database.orm, proof.userId, proof.email, new Date(core.now()))))
-        throw linkExpired();
-      break;
-    case 'change-email':
-      await changeNow(accounts, proof, token);
-      break;
-    default:
-      proof.purpose satisfies never;
-  }
-  core.log.info('email-confirmed', { userId: proof.userId, purpose: proof.purpose });
+export async function verifyEmail({ core }: AccountServices, viewer: Viewer, token: string): Promise<string> {
+  const { orm } = core.database;
+  await orm.transaction((tx) => countLinkUse(core, tx, viewer.addressKey));
+  // What is refused is told outside: throwing inside would make the used link work again.
+  const used = await orm.transaction(async (tx) => {
+    const proof = await takeMailedProof(core, tx, token, ['verify-email', 'change-email']);
+    if (proof === null) return null;
+    if (proof.purpose === 'change-email') return { proof, counts: await changeNow(core, tx, proof, token) };
+    return (await confirmEmail(tx, proof.userId, proof.email, new Date(core.now()))) ? { proof, counts: true } : null;
+  });
+  if (used === null) throw linkExpired();
+  const { proof, counts } = used;
+  if (!counts) throw apiError('email-taken', 'There is already an account with this e-mail address.');
+  core.wakeTasks();
+  core.log.info('email_confirmed', { userId: proof.userId, purpose: proof.purpose });
   return proof.email;
 }
 
-/** Links that were mailed to the old address die with it. */
-async function changeNow({ core }: AccountServices, { userId, email }: MailedProof, token: string): Promise<void> {
+/** Links that were mailed to the old address die with it. False when the new one is another account's by now. */
+async function changeNow(core: CoreServices, tx: Orm, { userId, email }: MailedProof, token: string): Promise<boolean> {
   const { publicUrl } = core.config;
-  await core.database.orm.transaction(async (tx) => {
-    const replaced = await replaceEmail(tx, userId, email, new Date(core.now()));
-    if (replaced === null) throw refuse('email-taken', 'There is already an account with this e-mail address.');
-    await deleteAllMailedTokens(tx, userId);
-    const accountLink = new URL('/account/settings', publicUrl).href;
-    const message = writeEmailChangedNote(publicUrl, { step: 'changed', accountLink });
-    await queueMail(core, tx, { uniqueKey: mailKeyOf('email-changed', token), to: replaced.oldEmail, userId, message });
-  });
-  core.wakeTasks();
+  const replaced = await replaceEmail(tx, userId, email, new Date(core.now()));
+  if (replaced === null) return false;
+  await deleteAllMailedTokens(tx, userId);
+  const accountLink = new URL('/account/settings', publicUrl).href;
+  const message = writeEmailChangedNote(publicUrl, { step: 'changed', accountLink });
+  await queueMail(core, tx, { uniqueKey: makeMailKey('email-changed', token), to: replaced.oldEmail, userId, message });
+  return true;
 }

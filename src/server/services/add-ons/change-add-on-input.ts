@@ -1,12 +1,12 @@
 import type { PastedReview } from '#shared/add-ons/review-reply-pack.ts';
 import type { AddOnInput, AddOnPackView } from '#shared/api/add-on-packs.ts';
-import { type AddOnKey, deleteAddOnPack, saveAddOnInput } from '../../store/add-on-packs.ts';
-import { refuse } from '../api-error.ts';
-import { countCall } from '../limits/count-call.ts';
+import { type AddOnKey, deleteAddOnPack, saveAddOnInput } from '../../store/billing/add-on-packs.ts';
+import { apiError } from '../api-error.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { makeAddOnPack, viewAddOnPack } from './make-add-on-pack.ts';
 import { type AddOnServices, type AskedAddOn, requireAddOn } from './require-add-on.ts';
-import { keepRivals } from './rivals.ts';
+import { saveRivals } from './rivals.ts';
 
 /**
  * Replaces the reviews or rivals of an add-on and gives the pack with them; an empty list deletes what was kept. Throws as
@@ -19,15 +19,15 @@ export async function changeAddOnInput(
   { reviews, rivals }: AddOnInput,
 ): Promise<AddOnPackView> {
   const granted = await requireAddOn(services, viewer, asked);
-  await countCall(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'generate');
   const { core } = services;
   const key: AddOnKey = { auditId: granted.audit.id, addOnId: granted.addOn.id };
   if (granted.addOn.id === 'review-reply-pack' && reviews !== undefined) {
     if (reviews.length === 0) await deleteAddOnPack(core.database.orm, key);
     else await saveAddOnInput(core.database.orm, key, { reviews: differentReviews(reviews) }, new Date(core.now()));
   } else if (granted.addOn.id === 'competitor-snapshot' && rivals !== undefined) {
-    await keepRivals(services, viewer, granted.audit, rivals);
-  } else throw refuse('invalid-request', `${granted.addOn.title} takes nothing of this kind.`);
+    await saveRivals(services, viewer, granted.audit, rivals);
+  } else throw apiError('invalid-request', `${granted.addOn.title} takes nothing of this kind.`);
   return viewAddOnPack(granted.audit.id, await makeAddOnPack(services, granted));
 }
 

@@ -1,7 +1,7 @@
 import { type PackFile, packFile } from '#engine/add-ons/pack-file.ts';
 import type { AddOnPackView } from '#shared/api/add-on-packs.ts';
-import { refuse } from '../api-error.ts';
-import { countCall } from '../limits/count-call.ts';
+import { apiError } from '../api-error.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { makeAddOnPack, viewAddOnPack } from './make-add-on-pack.ts';
 import { type AddOnServices, type AskedAddOn, requireAddOn } from './require-add-on.ts';
@@ -10,7 +10,7 @@ import { type AddOnServices, type AskedAddOn, requireAddOn } from './require-add
 export async function getAddOnPack(services: AddOnServices, viewer: Viewer, asked: AskedAddOn): Promise<AddOnPackView> {
   const granted = await requireAddOn(services, viewer, asked);
   // A snapshot writes nothing, and its screen asks every few seconds while rivals are read.
-  if (granted.addOn.id !== 'competitor-snapshot') await countCall(services.core, viewer, 'generate');
+  if (granted.addOn.id !== 'competitor-snapshot') await consumeRateLimit(services.core, viewer, 'generate');
   return viewAddOnPack(granted.audit.id, await makeAddOnPack(services, granted));
 }
 
@@ -21,10 +21,10 @@ export async function downloadAddOnFile(
   asked: AskedAddOn & { readonly name: string },
 ): Promise<PackFile> {
   const granted = await requireAddOn(services, viewer, asked);
-  await countCall(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'generate');
   const content = await makeAddOnPack(services, granted);
   const { audit, grantedAt } = granted;
   const file = packFile(content, asked.name, { host: new URL(audit.url).hostname, auditId: audit.id, grantedAt });
-  if (file === null) throw refuse('not-found', 'There is no such file in this pack.');
+  if (file === null) throw apiError('not-found', 'There is no such file in this pack.');
   return file;
 }

@@ -8,15 +8,16 @@ import type { AddOnPack } from '#shared/add-ons/add-on-pack.ts';
 import { packFileNames } from '#shared/add-ons/add-on-pack.ts';
 import { PastedReview } from '#shared/add-ons/review-reply-pack.ts';
 import type { AddOnPackView } from '#shared/api/add-on-packs.ts';
-import { findAddOnPack } from '../../store/add-on-packs.ts';
+import { readStored } from '#shared/stored/read-stored.ts';
+import { findAddOnPack } from '../../store/billing/add-on-packs.ts';
 import { readFixMaterial } from '../fixes/find-fix-material.ts';
-import type { AddOnServices, GrantedAddOn } from './require-add-on.ts';
+import type { AddOnServices, AuthorizedAddOn } from './require-add-on.ts';
 import { readRivals } from './rivals.ts';
 
 const KeptReviews = z.object({ reviews: z.array(PastedReview) });
 
 /** The pack of a granted add-on, from the facts as they are now. Throws 409 where the audit has no result. */
-export async function makeAddOnPack(services: AddOnServices, granted: GrantedAddOn): Promise<AddOnPack> {
+export async function makeAddOnPack(services: AddOnServices, granted: AuthorizedAddOn): Promise<AddOnPack> {
   const { addOn, audit, grantedAt } = granted;
   const material = await readFixMaterial(services.audits, audit);
   switch (addOn.id) {
@@ -38,9 +39,12 @@ export async function makeAddOnPack(services: AddOnServices, granted: GrantedAdd
   }
 }
 
-async function readReviews({ core }: AddOnServices, { addOn, audit }: GrantedAddOn): Promise<readonly PastedReview[]> {
+async function readReviews(
+  { core }: AddOnServices,
+  { addOn, audit }: AuthorizedAddOn,
+): Promise<readonly PastedReview[]> {
   const { input } = await findAddOnPack(core.database.orm, { auditId: audit.id, addOnId: addOn.id });
-  return KeptReviews.safeParse(input).data?.reviews ?? [];
+  return readStored(KeptReviews, input)?.reviews ?? [];
 }
 
 /** The pack with what can be downloaded of it. */

@@ -1,7 +1,7 @@
 import { ADD_ONS, type AddOn } from '#shared/product/add-ons.ts';
-import { type AuditRecord, findAudit } from '../../store/audits.ts';
-import { findAddOnGrantedAt } from '../../store/granted-add-ons.ts';
-import { refuse } from '../api-error.ts';
+import { findAddOnGrantedAt } from '../../store/admin/granted-add-ons.ts';
+import { type AuditRecord, findAudit } from '../../store/audits/audits.ts';
+import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import type { CoreServices } from '../core-services.ts';
 import { requireAccount } from '../rights/require-right.ts';
@@ -14,7 +14,7 @@ export interface AddOnServices {
 }
 
 /** An add-on that its viewer has for an audit. */
-export interface GrantedAddOn {
+export interface AuthorizedAddOn {
   readonly addOn: AddOn;
   readonly audit: AuditRecord;
   readonly grantedAt: Date;
@@ -34,14 +34,14 @@ export async function requireAddOn(
   { core }: AddOnServices,
   viewer: Viewer,
   { auditId, addOnId }: AskedAddOn,
-): Promise<GrantedAddOn> {
+): Promise<AuthorizedAddOn> {
   const { id } = requireAccount(viewer);
   const { orm } = core.database;
   const addOn = ADD_ONS.find((one) => one.id === addOnId);
   const audit = addOn === undefined ? null : await findAudit(orm, { kind: 'account', accountId: id }, auditId);
-  if (addOn === undefined || audit === null) throw refuse('not-found', 'There is no such pack in this account.');
+  if (addOn === undefined || audit === null) throw apiError('not-found', 'There is no such pack in this account.');
   const grantedAt = await findAddOnGrantedAt(orm, id, { auditId, addOnId });
   if (grantedAt === null)
-    throw refuse('plan-required', `${addOn.title} was not bought for this audit.`, { details: { addOn: addOn.id } });
+    throw apiError('plan-required', `${addOn.title} was not bought for this audit.`, { details: { addOn: addOn.id } });
   return { addOn, audit, grantedAt };
 }

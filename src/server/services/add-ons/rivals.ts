@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { snapshotColumn } from '#engine/add-ons/competitor-snapshot.ts';
 import { type Rival, SnapshotColumn } from '#shared/add-ons/competitor-snapshot.ts';
+import { readStored } from '#shared/stored/read-stored.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import { type SiteRunResult, selectSiteRunResults } from '../../store/audits/site-run-results.ts';
 import {
   type AddOnKey,
   deleteAddOnPack,
   findAddOnPack,
   saveAddOnInput,
   saveAddOnMade,
-} from '../../store/add-on-packs.ts';
-import type { AuditRecord } from '../../store/audits.ts';
-import type { Orm } from '../../store/database.ts';
-import { type SiteRunResult, selectSiteRunResults } from '../../store/site-run-results.ts';
-import { refuse, refuseSite } from '../api-error.ts';
+} from '../../store/billing/add-on-packs.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { apiError, siteError } from '../api-error.ts';
 import { findOrQueueSiteRun, type Target } from '../audits/find-or-queue-site-run.ts';
-import { domainOf, type Viewer } from '../viewer.ts';
+import { getSiteDomain, type Viewer } from '../viewer.ts';
 import type { AddOnServices } from './require-add-on.ts';
 import { rivalProblem } from './rival-problem.ts';
 
@@ -29,7 +30,7 @@ const keyOf = (auditId: string): AddOnKey => ({ auditId, addOnId: 'competitor-sn
  * Replaces the rivals of an audit. New ones go into the normal queue, under the viewer's limits; those that were read stay as
  * they are. Throws 422 for an address that cannot be audited, 400 for the own website, 429 and 503 as an audit does.
  */
-export async function keepRivals(
+export async function saveRivals(
   { core, audits }: AddOnServices,
   viewer: Viewer,
   audit: AuditRecord,
@@ -44,7 +45,7 @@ export async function keepRivals(
     const rivals: KeptRival[] = [];
     for (const target of targets) {
       const kept = known.rivals.find((one) => one.url === target.url && isOfUse(one, known.columns, results));
-      const run = kept ?? (await findOrQueueSiteRun(audits, tx, viewer, target, false));
+      const run = kept ?? (await findOrQueueSiteRun(audits, tx, { kind: 'viewer', viewer }, target, false));
       isAnyNew ||= kept === undefined;
       rivals.push({ url: target.url, siteRunId: 'siteRunId' in run ? run.siteRunId : run.id });
     }
@@ -80,7 +81,7 @@ async function readKept(
   auditId: string,
 ): Promise<{ readonly rivals: readonly KeptRival[]; readonly columns: Readonly<Record<string, SnapshotColumn>> }> {
   const { input, made } = await findAddOnPack(orm, keyOf(auditId));
-  return { rivals: KeptRivals.safeParse(input).data?.rivals ?? [], columns: KeptColumns.safeParse(made).data ?? {} };
+  return { rivals: readStored(KeptRivals, input)?.rivals ?? [], columns: readStored(KeptColumns, made) ?? {} };
 }
 
 const runIdsOf = (rivals: readonly KeptRival[]): string[] => rivals.map(({ siteRunId }) => siteRunId);
@@ -100,9 +101,9 @@ function targetOf(
   url: string,
   audit: AuditRecord,
 ): Target {
-  if (!target.ok) throw refuseSite(target.failure, { url });
-  if (domainOf(target.url) === domainOf(audit.url))
-    throw refuse('invalid-request', 'This is your own website. Name the website of a rival.', { details: { url } });
+  if (!target.ok) throw siteError(target.failure, { url });
+  if (getSiteDomain(target.url) === getSiteDomain(audit.url))
+    throw apiError('invalid-request', 'This is your own website. Name the website of a rival.', { details: { url } });
   return target;
 }
 

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LogEntry, listLog } from '#shared/api/admin/metrics.ts';
-import { AdminUserDetail, listPurchases, listUsers } from '#shared/api/admin/users.ts';
+import { type LogEntry, listLogEndpoint } from '#shared/api/admin/metrics.ts';
+import { AdminUserDetail, listPurchasesEndpoint, listUsersEndpoint } from '#shared/api/admin/users.ts';
 import { AuditStarted } from '#shared/api/audits.ts';
 import { ErrorBody } from '#shared/errors.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { openAccount, PASSWORD, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
-import { accountSessions, credentials, users } from '../../store/account-schema.ts';
-import { addOnGrants, planGrants, purchases, subscriptions } from '../../store/billing-schema.ts';
-import { mails, operatorLog } from '../../store/operator-schema.ts';
+import { accountSessions, credentials, users } from '../../store/accounts/account-schema.ts';
+import { mails, operatorLog } from '../../store/admin/operator-schema.ts';
+import { addOnGrants, planGrants, purchases, subscriptions } from '../../store/billing/billing-schema.ts';
 import { changeRole } from './change-role.ts';
 import { TERMINAL } from './operator.ts';
 
-const DAY_MS = 86_400_000;
 const reason = 'agreed by telephone';
 
 let fixture: ServiceFixture;
@@ -39,7 +39,7 @@ async function detail(of: { id: string } = user): Promise<AdminUserDetail> {
 /** The entries about an address, the newest first, as operators read them. */
 async function logAbout(email: string): Promise<LogEntry[]> {
   const response = await support.ask(`/api/admin/log?search=${encodeURIComponent(email)}`);
-  return listLog.response.parse(await response.json()).rows.filter(({ subject }) => subject === email);
+  return listLogEndpoint.response.parse(await response.json()).rows.filter(({ subject }) => subject === email);
 }
 
 async function does(account: TestAccount, where: string, body: unknown): Promise<void> {
@@ -56,7 +56,7 @@ async function refused(account: TestAccount, where: string, body: unknown): Prom
 
 describe('the list of accounts', () => {
   const list = async (query: string) =>
-    listUsers.response.parse(await (await support.ask(`/api/admin/users?${query}`)).json());
+    listUsersEndpoint.response.parse(await (await support.ask(`/api/admin/users?${query}`)).json());
 
   it('goes on where it was, whoever signs up in between', async () => {
     const all = (await list('limit=100')).rows.map(({ id }) => id);
@@ -166,7 +166,7 @@ describe('one account', () => {
     expect(shown.audits).toMatchObject([{ auditId: started.auditId, url: 'https://detail.example.com/' }]);
     for (const secret of await secretsOf(user.id)) expect(text).not.toContain(secret);
 
-    const all = listPurchases.response.parse(
+    const all = listPurchasesEndpoint.response.parse(
       await (await support.ask(`/api/admin/purchases?search=${user.email}`)).json(),
     );
     expect(all.rows.map(({ id, email }) => [id, email])).toEqual(

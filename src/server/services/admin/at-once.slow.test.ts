@@ -2,13 +2,13 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '#test/embedded-postgres.ts';
 import { createLog } from '../../log.ts';
-import { users } from '../../store/account-schema.ts';
-import { planGrants } from '../../store/billing-schema.ts';
-import type { Database } from '../../store/database.ts';
-import { saveFlagPercent } from '../../store/flag-percents.ts';
-import { migrateDatabase } from '../../store/migrate.ts';
-import { flagPercents, operatorLog, providerCalls } from '../../store/operator-schema.ts';
-import { openPostgresDatabase } from '../../store/postgres-database.ts';
+import { users } from '../../store/accounts/account-schema.ts';
+import { saveFlagPercent } from '../../store/admin/feature-flags.ts';
+import { featureFlags, operatorLog, providerCalls } from '../../store/admin/operator-schema.ts';
+import { planGrants } from '../../store/billing/billing-schema.ts';
+import type { Database } from '../../store/database/database.ts';
+import { migrateDatabase } from '../../store/database/migrate.ts';
+import { openPostgresDatabase } from '../../store/database/postgres-database.ts';
 import type { Viewer } from '../viewer.ts';
 import { changeFlag } from './change-flag.ts';
 import { changeRole } from './change-role.ts';
@@ -78,7 +78,7 @@ describe('operators at once on PostgreSQL', () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, percent) => changeFlag(core(), TERMINAL, 'AUDIT_V2', { percent, reason })),
     );
-    expect(await database.orm.$count(flagPercents)).toBe(1);
+    expect(await database.orm.$count(featureFlags)).toBe(1);
     const row = { name: 'AUDIT_V2', percent: 7, changedAt: new Date(), changedBy: 'o' } as const;
     expect(await saveFlagPercent(database.orm, row)).toBeGreaterThanOrEqual(0);
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FlagPercents } from '#shared/api/flags.ts';
 import { DEFAULT_FLAG_PERCENTS, FLAG_NAMES } from '#shared/product/flags.ts';
-import { saveFlagPercent, selectFlagPercents } from '../../store/flag-percents.ts';
-import { refuse } from '../api-error.ts';
+import { saveFlagPercent, selectFlagPercents } from '../../store/admin/feature-flags.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
@@ -18,7 +18,7 @@ export async function changeFlag(
 ): Promise<FlagPercents> {
   const operator = requireOperator(by, 'owner');
   const parsed = FlagName.safeParse(flagName);
-  if (!parsed.success) throw refuse('not-found', 'There is no such flag.');
+  if (!parsed.success) throw apiError('not-found', 'There is no such flag.');
   const name = parsed.data;
   const { actor } = operator;
   const flags = await core.database.orm.transaction(async (tx) => {

@@ -1,7 +1,8 @@
 import type { Done } from '#shared/api/done.ts';
 import type { Role } from '#shared/product/roles.ts';
-import { lockOwners, saveRole } from '../../store/admin-users.ts';
-import { refuse } from '../api-error.ts';
+import { lockOwners, saveRole } from '../../store/admin/admin-users.ts';
+import { voidMailedTokens } from '../accounts/mailed-token.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator, TERMINAL } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
@@ -20,16 +21,18 @@ export async function changeRole(
   { role, reason }: { readonly role: Role; readonly reason: string },
 ): Promise<Done> {
   const operator = requireOperator(by, 'owner');
-  if (operator.accountId === userId) throw refuse('forbidden', 'You cannot change your own role. Another owner can.');
+  if (operator.accountId === userId) throw apiError('forbidden', 'You cannot change your own role. Another owner can.');
   await core.database.orm.transaction(async (tx) => {
     const owners = await lockOwners(tx);
     const user = await requireUser(tx, userId);
-    if (user.role === role) throw refuse('already-so', 'This account has this role already.');
-    if (user.role === 'owner' && owners.length < 2) throw refuse('not-ready', 'The last owner stays the owner.');
+    if (user.role === role) throw apiError('already-so', 'This account has this role already.');
+    if (user.role === 'owner' && owners.length < 2) throw apiError('not-ready', 'The last owner stays the owner.');
     if (role !== 'user' && user.suspendedAt !== null)
-      throw refuse('not-ready', 'This account is suspended. Let it in again first.');
+      throw apiError('not-ready', 'This account is suspended. Let it in again first.');
     if (role !== 'user' && by !== TERMINAL && !user.emailVerified)
-      throw refuse('not-ready', 'This account has not confirmed its e-mail address yet.');
+      throw apiError('not-ready', 'This account has not confirmed its e-mail address yet.');
+    // A link that was asked for under the old role must not move an operator's account.
+    await voidMailedTokens(tx, userId);
     await saveRole(tx, userId, role, new Date(core.now()));
     await recordOperatorAction(tx, core, {
       actor: operator.actor,

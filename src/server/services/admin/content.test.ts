@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AdminStatement, listAllStatements, listFlags } from '#shared/api/admin/content.ts';
+import { AdminPublicClaim, listAllPublicClaimsEndpoint, listFlagsEndpoint } from '#shared/api/admin/content.ts';
 import { FlagPercents } from '#shared/api/flags.ts';
-import { listStatements } from '#shared/api/statements.ts';
+import { listPublicClaimsEndpoint } from '#shared/api/public-claims.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
-import { selectLogRows } from '../../store/operator-log.ts';
-import { flagPercents } from '../../store/operator-schema.ts';
+import { selectLogRows } from '../../store/admin/operator-log.ts';
+import { featureFlags } from '../../store/admin/operator-schema.ts';
 
 let fixture: ServiceFixture;
 let owner: TestAccount;
@@ -28,7 +28,7 @@ describe('a flag', () => {
     expect(FlagPercents.parse(await first.json()).flags).toEqual({ ...(await shownFlags()), AUDIT_V2: 0 });
     await change('AUDIT_V2', { percent: 25, reason: 'mended' });
     expect((await shownFlags()).AUDIT_V2).toBe(25);
-    const { flags } = listFlags.response.parse(await (await owner.ask('/api/admin/flags')).json());
+    const { flags } = listFlagsEndpoint.response.parse(await (await owner.ask('/api/admin/flags')).json());
     expect(flags.find(({ name }) => name === 'AUDIT_V2')).toMatchObject({
       percent: 25,
       defaultPercent: 100,
@@ -54,7 +54,7 @@ describe('a flag', () => {
 
   it('of another release does no harm', async () => {
     const row = { name: 'OLD_FLAG', percent: 5, changedAt: new Date(), changedBy: 'somebody' };
-    await fixture.database.orm.insert(flagPercents).values(row);
+    await fixture.database.orm.insert(featureFlags).values(row);
     expect(Object.keys(await shownFlags())).not.toContain('OLD_FLAG');
   });
 });
@@ -69,9 +69,9 @@ describe('a statement', () => {
     isPublished: true,
   };
   const create = async (changes: object) =>
-    AdminStatement.parse(await (await owner.ask('/api/admin/statements', post({ ...draft, ...changes }))).json());
+    AdminPublicClaim.parse(await (await owner.ask('/api/admin/statements', post({ ...draft, ...changes }))).json());
   const shown = async () =>
-    listStatements.response.parse(await (await fixture.ask('/api/statements')).json()).statements;
+    listPublicClaimsEndpoint.response.parse(await (await fixture.ask('/api/statements')).json()).statements;
 
   it('is shown when it is published and something proves it, and is logged as it was', async () => {
     const kept = await create({});
@@ -80,7 +80,7 @@ describe('a statement', () => {
 
     const path = `/api/admin/statements/${kept.id}`;
     const changed = await owner.ask(path, put({ ...draft, basis: '', text: 'They found all that was wrong.' }));
-    expect(AdminStatement.parse(await changed.json())).toMatchObject({
+    expect(AdminPublicClaim.parse(await changed.json())).toMatchObject({
       isPublished: true,
       isShown: false,
       basis: null,
@@ -108,8 +108,10 @@ describe('a statement', () => {
   ])('%s is kept and not shown', async (_, changes) => {
     const { id, isShown } = await create(changes);
     expect(isShown).toBe(false);
-    expect((await shown()).map((statement) => statement.id)).not.toContain(id);
-    const { statements } = listAllStatements.response.parse(await (await owner.ask('/api/admin/statements')).json());
-    expect(statements.map((statement) => statement.id)).toContain(id);
+    expect((await shown()).map((claim) => claim.id)).not.toContain(id);
+    const { statements } = listAllPublicClaimsEndpoint.response.parse(
+      await (await owner.ask('/api/admin/statements')).json(),
+    );
+    expect(statements.map((claim) => claim.id)).toContain(id);
   });
 });

@@ -1,6 +1,6 @@
-import { deleteAllSessions, saveRole } from '../../store/admin-users.ts';
+import { deleteAllSessions, saveRole } from '../../store/admin/admin-users.ts';
 import { requireEmail, requireUncommon } from '../accounts/read-credentials.ts';
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import type { AdminServices } from './admin-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
@@ -22,7 +22,7 @@ export async function createOwner(
   await requireUncommon(input.password, email);
   const auth = await accounts.auth();
   const made = await auth.signUp({ email, password: input.password, userAgent: USER_AGENT });
-  if (made === null) throw refuse('email-taken', 'There is an account with this e-mail address already.');
+  if (made === null) throw apiError('email-taken', 'There is an account with this e-mail address already.');
   const { userId } = made;
   await core.database.orm.transaction(async (tx) => {
     // Signing up signs in, and nobody has the token.

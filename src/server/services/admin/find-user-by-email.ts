@@ -1,6 +1,6 @@
-import { findUserIdByEmail } from '../../store/admin-users.ts';
+import { findUserIdByEmail } from '../../store/admin/admin-users.ts';
 import { requireEmail } from '../accounts/read-credentials.ts';
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 
@@ -13,6 +13,6 @@ export async function findUserByEmail(
   requireOperator(by, 'support');
   const email = requireEmail(typedEmail);
   const id = await findUserIdByEmail(database.orm, email);
-  if (id === null) throw refuse('not-found', 'There is no account with this e-mail address.');
+  if (id === null) throw apiError('not-found', 'There is no account with this e-mail address.');
   return { id, email };
 }

@@ -1,13 +1,18 @@
 import type { Metrics } from '#shared/api/admin/metrics.ts';
 import { FLAG_NAMES, isInRollout } from '#shared/product/flags.ts';
 import { FUNNEL_STEPS, PAGE_EVENTS, type PageEventName } from '#shared/product/page-events.ts';
-import { countAuditsByDay, countFailureCodes, countSignUpsByDay, measureAudits } from '../../store/admin-audits.ts';
-import { selectFlagPercents } from '../../store/flag-percents.ts';
-import { countPageEvents, type PageEventCount } from '../../store/page-event-counts.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
+import {
+  countAuditsByDay,
+  countFailureCodes,
+  countSignUpsByDay,
+  measureAudits,
+} from '../../store/admin/admin-audits.ts';
+import { selectFlagPercents } from '../../store/admin/feature-flags.ts';
+import { countFunnel, type FunnelCount } from '../../store/admin/funnel-counts.ts';
+import { countPageEvents, type PageEventCount } from '../../store/admin/page-event-counts.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Funnel, events, audits, failures, sign-ups and rollout over the last `days` UTC days, today included. */
 export async function getMetrics(
@@ -18,8 +23,9 @@ export async function getMetrics(
   requireOperator(by, 'support');
   const dayNames = daysUntil(now(), days);
   const since = new Date(`${dayNames[0]}T00:00:00Z`);
-  const [counts, audits, auditMs, failures, signUps, percents] = await Promise.all([
+  const [counts, steps, audits, auditMs, failures, signUps, percents] = await Promise.all([
     countPageEvents(orm, since),
+    countFunnel(orm, since),
     countAuditsByDay(orm, since),
     measureAudits(orm, since),
     countFailureCodes(orm, since),
@@ -28,7 +34,7 @@ export async function getMetrics(
   ]);
   return {
     since: since.toISOString(),
-    funnel: funnelOf(counts),
+    funnel: funnelOf(steps),
     events: PAGE_EVENTS.map((name) => ({
       name,
       count: sum(counts, name, ({ count }) => count),
@@ -43,15 +49,18 @@ export async function getMetrics(
     signUpsPerDay: dayNames.map((day) => ({ day, count: signUps.find((row) => row.day === day)?.count ?? 0 })),
     rollout: FLAG_NAMES.map((flag) => {
       const percent = percents[flag];
-      const isOn = ({ bucket }: PageEventCount) => isInRollout(percent, bucket);
-      const [on, off] = [counts.filter(isOn), counts.filter((row) => !isOn(row))];
+      const isOn = ({ bucket }: FunnelCount) => isInRollout(percent, bucket);
+      const [on, off] = [steps.filter(isOn), steps.filter((row) => !isOn(row))];
       return { flag, percent, on: funnelOf(on), off: funnelOf(off) };
     }),
   };
 }
 
-function funnelOf(counts: readonly PageEventCount[]): Metrics['funnel'] {
-  return FUNNEL_STEPS.map((step) => ({ step, visitors: sum(counts, step, ({ visitors }) => visitors) }));
+function funnelOf(counts: readonly FunnelCount[]): Metrics['funnel'] {
+  return FUNNEL_STEPS.map((step) => ({
+    step,
+    visitors: counts.reduce((total, row) => (row.step === step ? total + row.visitors : total), 0),
+  }));
 }
 
 function sum(

@@ -1,27 +1,31 @@
 import type { Overview } from '#shared/api/admin/metrics.ts';
-import { countAuditsSince, countFailedReadings } from '../../store/admin-audits.ts';
-import { countWaitingPaymentEvents } from '../../store/admin-billing.ts';
-import { countDeadJobs, selectQueueDepths } from '../../store/admin-jobs.ts';
-import { countMailsToLookAt } from '../../store/admin-mails.ts';
-import { countUnverifiedOwners, countUsersByPlan } from '../../store/admin-users.ts';
-import { AUDIT_QUEUE, DEAD_TASKS_QUEUE, TASK_QUEUE } from '../../store/queue-names.ts';
-import { findScheduleTime } from '../../store/schedules.ts';
-import { countUnprovenStatements } from '../../store/statements.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts';
+import { countAuditsSince, countFailedReadings } from '../../store/admin/admin-audits.ts';
+import { countWaitingPaymentEvents } from '../../store/admin/admin-billing.ts';
+import { countDeadJobs, selectQueueDepths } from '../../store/admin/admin-jobs.ts';
+import { countMailsToLookAt } from '../../store/admin/admin-mails.ts';
+import { countUnverifiedOwners, countUsersByPlan } from '../../store/admin/admin-users.ts';
+import { countUnprovenClaims } from '../../store/admin/public-claims.ts';
+import { AUDIT_QUEUE, DEAD_TASKS_QUEUE, TASK_QUEUE } from '../../store/jobs/queue-names.ts';
+import { findScheduleTime } from '../../store/jobs/schedules.ts';
 import { BACKUP_CHECKED } from '../backup/nightly-backup.ts';
-import { paymentKindOf } from '../billing/get-billing.ts';
+import { getPaymentKind } from '../billing/get-billing.ts';
 import type { CoreServices } from '../core-services.ts';
 import { FAILED_JOBS_DAYS } from './get-queue.ts';
 import { type Operating, requireOperator } from './operator.ts';
-import { type OverviewFacts, warningsOf } from './overview-warnings.ts';
+import { listOverviewWarnings, type OverviewFacts } from './overview-warnings.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** A payment event is applied within seconds, unless something is wrong. */
 const WEBHOOK_LAG_MS = 10 * 60_000;
 
 /** The state of the business at a glance, with what an operator should look at. */
 export async function getOverview(
-  { database: { orm }, now, config }: Pick<CoreServices, 'database' | 'now' | 'config'>,
+  {
+    database: { orm },
+    now,
+    config,
+    untrustedProxy,
+  }: Pick<CoreServices, 'database' | 'now' | 'config' | 'untrustedProxy'>,
   by: Operating,
 ): Promise<Overview> {
   requireOperator(by, 'support');
@@ -47,11 +51,11 @@ export async function getOverview(
     countMailsToLookAt(orm),
     countWaitingPaymentEvents(orm, new Date(nowMs - WEBHOOK_LAG_MS)),
     countUnverifiedOwners(orm),
-    countUnprovenStatements(orm),
+    countUnprovenClaims(orm),
     findScheduleTime(orm, BACKUP_CHECKED),
   ]);
   const facts: OverviewFacts = {
-    payment: paymentKindOf(config.payment),
+    payment: getPaymentKind(config.payment),
     isSmtpConfigured: config.mail.smtpUrl !== null,
     mails,
     failedJobs: failedTasks + failedReadings,
@@ -59,6 +63,7 @@ export async function getOverview(
     latePaymentEvents,
     unverifiedOwners: unverified,
     unprovenStatements: unproven,
+    isProxyUntrusted: untrustedProxy?.isSeen ?? false,
     backup: {
       isSetUp: config.backup !== null,
       hoursSinceCheck: checkedAt === null ? null : (nowMs - checkedAt.getTime()) / HOUR_MS,
@@ -72,6 +77,6 @@ export async function getOverview(
     mails,
     payment: facts.payment,
     isSmtpConfigured: facts.isSmtpConfigured,
-    warnings: warningsOf(facts),
+    warnings: listOverviewWarnings(facts),
   };
 }

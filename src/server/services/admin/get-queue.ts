@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import type { getQueue as contract, FailedJob } from '#shared/api/admin/work.ts';
-import { KEPT_DAYS } from '#shared/product/retention.ts';
-import { selectFailedReadings } from '../../store/admin-audits.ts';
-import { type DeadJobRow, selectDeadJobs, selectQueueDepths } from '../../store/admin-jobs.ts';
-import { AUDIT_QUEUE, DEAD_TASKS_QUEUE, TASK_QUEUE } from '../../store/queue-names.ts';
-import { countScans } from '../../store/watches.ts';
+import type { FailedJob, getQueueEndpoint } from '#shared/api/admin/work.ts';
+import { RETENTION_DAYS } from '#shared/product/retention.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
+import { selectFailedReadings } from '../../store/admin/admin-audits.ts';
+import { type DeadJobRow, selectDeadJobs, selectQueueDepths } from '../../store/admin/admin-jobs.ts';
+import { AUDIT_QUEUE, DEAD_TASKS_QUEUE, TASK_QUEUE } from '../../store/jobs/queue-names.ts';
+import { countScans } from '../../store/watch/watches.ts';
 import type { CoreServices } from '../core-services.ts';
 import { Task } from '../task.ts';
 import { type Operating, requireOperator } from './operator.ts';
 
 /** Given-up tasks are kept this long, so readings are listed as long. */
-export const FAILED_JOBS_DAYS = KEPT_DAYS.failedJobs;
+export const FAILED_JOBS_DAYS = RETENTION_DAYS.failedJobs;
 const MOST_FAILED = 100;
-const DAY_MS = 86_400_000;
 const EMPTY = { waiting: 0, running: 0, oldestWaitingSeconds: null };
 
 /**
@@ -22,7 +22,7 @@ const EMPTY = { waiting: 0, running: 0, oldestWaitingSeconds: null };
 export async function getQueue(
   { database: { orm }, now }: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,
-): Promise<z.input<typeof contract.response>> {
+): Promise<z.input<typeof getQueueEndpoint.response>> {
   requireOperator(by, 'support');
   const [depths, tasks, readings, scans] = await Promise.all([
     selectQueueDepths(orm, [AUDIT_QUEUE, TASK_QUEUE]),
@@ -60,7 +60,7 @@ function showTask({ id, data, reason, attempts, failedAt }: DeadJobRow): FailedJ
     id,
     queue: 'tasks',
     kind: task.success ? task.data.kind : 'unknown',
-    subject: task.success ? subjectOf(task.data) : 'A task of another release',
+    subject: task.success ? describeTask(task.data) : 'A task of another release',
     reason: reason ?? 'The process that worked on it ended.',
     attempts,
     failedAt: failedAt.toISOString(),
@@ -68,7 +68,7 @@ function showTask({ id, data, reason, attempts, failedAt }: DeadJobRow): FailedJ
 }
 
 /** What a task is about: rows and objects, by their ids. */
-export function subjectOf(task: Task): string {
+export function describeTask(task: Task): string {
   switch (task.kind) {
     case 'send-mail':
       return `Mail ${task.mailId}`;

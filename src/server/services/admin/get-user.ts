@@ -1,17 +1,17 @@
 import type { AdminUserDetail } from '#shared/api/admin/users.ts';
 import { ADD_ONS } from '#shared/product/add-ons.ts';
-import { selectNewestAuditsOf } from '../../store/admin-audits.ts';
+import { selectNewestUserAudits } from '../../store/admin/admin-audits.ts';
 import {
   type AddOnGrantRow,
   findNewestSubscription,
   type PlanGrantRow,
-  type SubscriptionRow,
   selectAddOnGrants,
   selectPlanGrants,
-  selectPurchasesOf,
-} from '../../store/admin-billing.ts';
-import { countSessions, findAdminUser } from '../../store/admin-users.ts';
-import { refuse } from '../api-error.ts';
+  selectUserPurchases,
+} from '../../store/admin/admin-billing.ts';
+import { countSessions, findAdminUser } from '../../store/admin/admin-users.ts';
+import type { SubscriptionRow } from '../../store/billing/subscriptions.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { showPurchase } from './show-purchase.ts';
@@ -28,14 +28,14 @@ export async function getUser(
   requireOperator(by, 'support');
   const nowMs = now();
   const user = await findAdminUser(orm, userId, new Date(nowMs));
-  if (user === null) throw refuse('not-found', 'There is no such account.');
+  if (user === null) throw apiError('not-found', 'There is no such account.');
   const [subscription, grants, purchases, addOns, sessions, audits] = await Promise.all([
     findNewestSubscription(orm, userId),
     selectPlanGrants(orm, userId),
-    selectPurchasesOf(orm, userId),
+    selectUserPurchases(orm, userId),
     selectAddOnGrants(orm, userId),
     countSessions(orm, userId, new Date(nowMs)),
-    selectNewestAuditsOf(orm, userId, NEWEST_AUDITS),
+    selectNewestUserAudits(orm, userId, NEWEST_AUDITS),
   ]);
   return {
     user: showUser(user),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Done } from '#shared/api/done.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
-import { hasAddOn, insertAddOnGrant, isAuditOf } from '../../store/admin-billing.ts';
-import { refuse } from '../api-error.ts';
+import { hasAddOn, insertAddOnGrant, isUserAudit } from '../../store/admin/admin-billing.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
@@ -27,8 +27,8 @@ export async function grantAddOn(
   const operator = requireOperator(by, 'owner');
   await core.database.orm.transaction(async (tx) => {
     const user = await requireUser(tx, userId);
-    if (!(await isAuditOf(tx, userId, auditId))) throw refuse('not-found', 'This account has no such audit.');
-    if (await hasAddOn(tx, auditId, addOnId)) throw refuse('already-so', 'This audit has this add-on already.');
+    if (!(await isUserAudit(tx, userId, auditId))) throw apiError('not-found', 'This account has no such audit.');
+    if (await hasAddOn(tx, auditId, addOnId)) throw apiError('already-so', 'This audit has this add-on already.');
     const grantedAt = new Date(core.now());
     await insertAddOnGrant(tx, { id: randomUUID(), userId, auditId, addOnId, purchaseId: null, grantedAt });
     await recordOperatorAction(tx, core, {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Done } from '#shared/api/done.ts';
 import type { Plan } from '#shared/product/plans.ts';
-import { findPlan } from '../../store/account-plans.ts';
-import { insertPlanGrant, revokePlanGrant } from '../../store/admin-billing.ts';
-import { refuse } from '../api-error.ts';
+import { findPlan } from '../../store/accounts/account-plans.ts';
+import { insertPlanGrant, revokePlanGrant } from '../../store/admin/admin-billing.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
-import { settleWatchesOf } from '../watch/settle-watches.ts';
+import { reconcileAccountWatches } from '../watch/reconcile-watches.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
 import { requireUser } from './require-user.ts';
@@ -31,14 +31,14 @@ export async function grantPlan(
   const createdAt = new Date(core.now());
   const until = untilText === null ? null : new Date(untilText);
   if (until !== null && until <= createdAt)
-    throw refuse('invalid-request', 'The last day of the plan is over already.');
+    throw apiError('invalid-request', 'The last day of the plan is over already.');
   await core.database.orm.transaction(async (tx) => {
     const user = await requireUser(tx, userId);
     const effectiveBefore = await findPlan(tx, userId, createdAt);
     const before = await revokePlanGrant(tx, userId, createdAt);
     const grantedBy = operator.actor;
     await insertPlanGrant(tx, { id: randomUUID(), userId, plan, until, reason, grantedBy, createdAt });
-    await settleWatchesOf(core, tx, userId, effectiveBefore);
+    await reconcileAccountWatches(core, tx, userId, effectiveBefore);
     await recordOperatorAction(tx, core, {
       actor: operator.actor,
       action: 'plan-granted',

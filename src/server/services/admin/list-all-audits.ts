@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { AdminAudit, listAllAudits as contract } from '#shared/api/admin/work.ts';
-import { type AdminAuditRow, selectAllAudits } from '../../store/admin-audits.ts';
+import type { AdminAudit, listAllAuditsEndpoint } from '#shared/api/admin/work.ts';
+import { type AdminAuditRow, selectAllAudits } from '../../store/admin/admin-audits.ts';
 import type { CoreServices } from '../core-services.ts';
 import { cutPage, readCursor } from '../page-cursor.ts';
 import { type Operating, requireOperator } from './operator.ts';
@@ -9,7 +9,7 @@ import { type Operating, requireOperator } from './operator.ts';
 export async function listAllAudits(
   { database }: Pick<CoreServices, 'database'>,
   by: Operating,
-  { search, status, cursor, limit }: z.output<typeof contract.query>,
+  { search, status, cursor, limit }: z.output<typeof listAllAuditsEndpoint.query>,
 ): Promise<{ rows: AdminAudit[]; nextCursor: string | null }> {
   requireOperator(by, 'support');
   const wanted = { below: readCursor(cursor), limit: limit + 1, search: search ?? '', status: status ?? null };

@@ -1,6 +1,6 @@
 import type { AdminFlag } from '#shared/api/admin/content.ts';
 import { DEFAULT_FLAG_PERCENTS, FLAG_NAMES } from '#shared/product/flags.ts';
-import { selectStoredFlagPercents } from '../../store/flag-percents.ts';
+import { selectStoredFlagPercents } from '../../store/admin/feature-flags.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 

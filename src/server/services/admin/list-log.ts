@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { listLog as contract, LogEntry } from '#shared/api/admin/metrics.ts';
-import { selectLogRows } from '../../store/operator-log.ts';
+import type { LogEntry, listLogEndpoint } from '#shared/api/admin/metrics.ts';
+import { selectLogRows } from '../../store/admin/operator-log.ts';
 import type { CoreServices } from '../core-services.ts';
 import { cutPage, readCursor } from '../page-cursor.ts';
 import { type Operating, requireOperator } from './operator.ts';
@@ -9,7 +9,7 @@ import { type Operating, requireOperator } from './operator.ts';
 export async function listLog(
   { database }: Pick<CoreServices, 'database'>,
   by: Operating,
-  { search, cursor, limit }: z.output<typeof contract.query>,
+  { search, cursor, limit }: z.output<typeof listLogEndpoint.query>,
 ): Promise<{ rows: LogEntry[]; nextCursor: string | null }> {
   requireOperator(by, 'support');
   const before = readCursor(cursor)?.id ?? null;

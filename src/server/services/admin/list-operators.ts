@@ -1,5 +1,5 @@
 import type { AdminUser } from '#shared/api/admin/users.ts';
-import { selectOperators } from '../../store/admin-users.ts';
+import { selectOperators } from '../../store/admin/admin-users.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { showUser } from './show-user.ts';

@@ -1,10 +1,10 @@
 import type { ProviderStatus } from '#shared/api/admin/work.ts';
-import { type ProviderSum, sumProviderCalls, sumProviderCosts } from '../../store/provider-calls.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
+import { type ProviderSum, sumProviderCalls, sumProviderCosts } from '../../store/fixes/provider-calls.ts';
 import type { AdminServices } from './admin-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { PROVIDERS, type ProviderTerms } from './providers.ts';
 
-const DAY_MS = 86_400_000;
 const MICRO = 1_000_000;
 
 /** Every outside service: configured or not, how its calls of the last 24 hours ended, what those of this month cost. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { AdminPurchase, listPurchases as contract } from '#shared/api/admin/users.ts';
-import { selectAllPurchases } from '../../store/admin-billing.ts';
+import type { AdminPurchase, listPurchasesEndpoint } from '#shared/api/admin/users.ts';
+import { selectAllPurchases } from '../../store/admin/admin-billing.ts';
 import type { CoreServices } from '../core-services.ts';
 import { cutPage, readCursor } from '../page-cursor.ts';
 import { type Operating, requireOperator } from './operator.ts';
@@ -10,7 +10,7 @@ import { showPurchase } from './show-purchase.ts';
 export async function listPurchases(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,
-  { search, cursor, limit }: z.output<typeof contract.query>,
+  { search, cursor, limit }: z.output<typeof listPurchasesEndpoint.query>,
 ): Promise<{ rows: AdminPurchase[]; nextCursor: string | null }> {
   requireOperator(by, 'support');
   const wanted = { below: readCursor(cursor), limit: limit + 1, search: search ?? '' };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { AdminUser, listUsers as contract } from '#shared/api/admin/users.ts';
-import { selectAdminUsers } from '../../store/admin-users.ts';
+import type { AdminUser, listUsersEndpoint } from '#shared/api/admin/users.ts';
+import { selectAdminUsers } from '../../store/admin/admin-users.ts';
 import type { CoreServices } from '../core-services.ts';
 import { cutPage, readCursor } from '../page-cursor.ts';
 import { type Operating, requireOperator } from './operator.ts';
@@ -10,7 +10,7 @@ import { showUser } from './show-user.ts';
 export async function listUsers(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,
-  { search, plan, cursor, limit }: z.output<typeof contract.query>,
+  { search, plan, cursor, limit }: z.output<typeof listUsersEndpoint.query>,
 ): Promise<{ rows: AdminUser[]; nextCursor: string | null }> {
   requireOperator(by, 'support');
   const found = await selectAdminUsers(database.orm, {

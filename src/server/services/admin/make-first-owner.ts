@@ -1,4 +1,4 @@
-import { isOwnerThere } from '../../store/admin-users.ts';
+import { isOwnerThere } from '../../store/admin/admin-users.ts';
 import { ApiError } from '../api-error.ts';
 import type { AdminServices } from './admin-services.ts';
 import { createOwner } from './create-owner.ts';

@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getMetrics as contract, Metrics, Overview } from '#shared/api/admin/metrics.ts';
-import { bucketOf } from '#shared/product/flags.ts';
+import { getMetricsEndpoint, Metrics, Overview } from '#shared/api/admin/metrics.ts';
+import { getBucket } from '#shared/product/flags.ts';
 import type { PageEventName } from '#shared/product/page-events.ts';
 import { openTestDatabase } from '#test/memory-database.ts';
 import { openBoss } from '../../jobs/open-boss.ts';
 import { openTaskQueue } from '../../jobs/task-queue.ts';
 import { createLog } from '../../log.ts';
-import { users } from '../../store/account-schema.ts';
-import { paymentEvents, planGrants } from '../../store/billing-schema.ts';
-import type { Database } from '../../store/database.ts';
-import { saveFlagPercent } from '../../store/flag-percents.ts';
-import { migrateDatabase } from '../../store/migrate.ts';
-import { mails, pageEvents, statements } from '../../store/operator-schema.ts';
-import { audits, businesses, sessions, siteRuns } from '../../store/schema.ts';
+import { users } from '../../store/accounts/account-schema.ts';
+import { saveFlagPercent } from '../../store/admin/feature-flags.ts';
+import { mails, pageEvents, publicClaims } from '../../store/admin/operator-schema.ts';
+import { audits, businesses, sessions, siteRuns } from '../../store/audits/audit-schema.ts';
+import { paymentEvents, planGrants } from '../../store/billing/billing-schema.ts';
+import type { Database } from '../../store/database/database.ts';
+import { migrateDatabase } from '../../store/database/migrate.ts';
 import { getMetrics } from './get-metrics.ts';
 import { getOverview } from './get-overview.ts';
 import { TERMINAL } from './operator.ts';
-import { type OverviewFacts, warningsOf } from './overview-warnings.ts';
+import { listOverviewWarnings, type OverviewFacts } from './overview-warnings.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const SESSION = '00000000-0000-4000-8000-000000000001';
@@ -61,19 +61,30 @@ describe('the metrics', () => {
     expect(empty.funnel.map(({ visitors }) => visitors)).toEqual([0, 0, 0, 0, 0]);
     expect([empty.auditMs, empty.failures]).toEqual([null, []]);
     expect((await metrics(90)).auditsPerDay).toHaveLength(90);
-    expect([0, 91, 1.5].map((days) => contract.query.safeParse({ days }).success)).toEqual([false, false, false]);
+    expect([0, 91, 1.5].map((days) => getMetricsEndpoint.query.safeParse({ days }).success)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('count each visitor once, by what was done and by bucket', async () => {
     const tell = (userAbId: string, name: PageEventName, time = '20T10:00:00') =>
       database.orm
         .insert(pageEvents)
-        .values({ at: at(time), name, userAbId, bucket: bucketOf(userAbId), properties: {} });
+        .values({ at: at(time), name, userAbId, bucket: getBucket(userAbId), properties: {} });
     const visitors = Array.from({ length: 40 }, (_, index) => `visitor-${index}`);
     for (const visitor of visitors) await tell(visitor, 'audit_start');
     for (const visitor of visitors.slice(0, 10)) await tell(visitor, 'audit_start');
     for (const visitor of visitors.slice(0, 7)) await tell(visitor, 'audit_complete');
+    // Whoever did not see the steps between is no part of the funnel, and neither is a step before the one before it.
     await tell('visitor-0', 'upgrade_success');
+    await tell('only-bought', 'checkout_start');
+    await tell('visitor-1', 'upgrade_view', '20T11:00:00');
+    await tell('visitor-2', 'upgrade_view', '20T09:00:00');
+    await tell('visitor-1', 'checkout_start', '20T12:00:00');
+    await tell('visitor-1', 'checkout_start', '20T12:30:00');
+    await tell('visitor-1', 'upgrade_success', '20T13:00:00');
     await tell('long-ago', 'audit_start', '10T10:00:00');
     await saveFlagPercent(database.orm, {
       name: 'AUDIT_V2',
@@ -86,12 +97,13 @@ describe('the metrics', () => {
     expect(funnel).toEqual([
       { step: 'audit_start', visitors: 40 },
       { step: 'audit_complete', visitors: 7 },
-      { step: 'upgrade_view', visitors: 0 },
-      { step: 'checkout_start', visitors: 0 },
+      { step: 'upgrade_view', visitors: 1 },
+      { step: 'checkout_start', visitors: 1 },
       { step: 'upgrade_success', visitors: 1 },
     ]);
+    expect(events.find(({ name }) => name === 'upgrade_success')?.count).toBe(2);
     expect(events.find(({ name }) => name === 'audit_start')).toEqual({ name: 'audit_start', count: 50, visitors: 40 });
-    const inHalf = visitors.filter((visitor) => bucketOf(visitor) < 50).length;
+    const inHalf = visitors.filter((visitor) => getBucket(visitor) < 50).length;
     expect(inHalf).toBeGreaterThan(5);
     const half = rollout.find(({ flag }) => flag === 'AUDIT_V2');
     expect([half?.percent, half?.on[0]?.visitors, half?.off[0]?.visitors]).toEqual([50, inHalf, 40 - inHalf]);
@@ -156,7 +168,7 @@ describe('the overview', () => {
     publicUrl: new URL('http://localhost'),
     isHttps: false,
     mail: { smtpUrl: null, from: 'a@mail.example' },
-    payment: { stripe: null, isPayDeskOpen: false },
+    payment: { stripe: null, isMockGatewayOpen: false },
     model: null,
     backup: null,
   };
@@ -187,7 +199,7 @@ describe('the overview', () => {
         event('fresh', at('21T11:59:00'), null),
         event('applied', at('20T11:00:00'), at('20T11:00:01')),
       ]);
-    await orm.insert(statements).values({
+    await orm.insert(publicClaims).values({
       ...{ id: 's', kind: 'claim', text: 't', isPublished: true, createdAt: at('20T00:00:00') },
       updatedAt: at('20T00:00:00'),
     });
@@ -230,18 +242,18 @@ describe('the overview', () => {
       unprovenStatements: 0,
       backup: { isSetUp: true, hoursSinceCheck: 25.9 },
     };
-    expect(warningsOf(well)).toEqual([]);
-    expect(warningsOf({ ...well, payment: 'pay-desk' })).toHaveLength(1);
-    expect(warningsOf({ ...well, oldestWaitingSeconds: 600 })).toEqual([
+    expect(listOverviewWarnings(well)).toEqual([]);
+    expect(listOverviewWarnings({ ...well, payment: 'pay-desk' })).toHaveLength(1);
+    expect(listOverviewWarnings({ ...well, oldestWaitingSeconds: 600 })).toEqual([
       'The oldest waiting job has waited for 10 minutes: the server is busy or stuck.',
     ]);
-    expect(warningsOf({ ...well, backup: { isSetUp: true, hoursSinceCheck: 26.1 } })).toEqual([
-      'The last backup that could be restored is 26 hours old: look for backup-check-failed and task-attempt-failed in the log.',
+    expect(listOverviewWarnings({ ...well, backup: { isSetUp: true, hoursSinceCheck: 26.1 } })).toEqual([
+      'The last backup that could be restored is 26 hours old: look for backup_check_failed and task_attempt_failed in the log.',
     ]);
-    expect(warningsOf({ ...well, backup: { isSetUp: true, hoursSinceCheck: null } })).toEqual([
+    expect(listOverviewWarnings({ ...well, backup: { isSetUp: true, hoursSinceCheck: null } })).toEqual([
       'No backup has been made and checked yet: the first one comes with the next night, or within minutes after a start.',
     ]);
-    expect(warningsOf({ ...well, failedJobs: 2, mails: { outbox: 1, failed: 0 } })).toEqual([
+    expect(listOverviewWarnings({ ...well, failedJobs: 2, mails: { outbox: 1, failed: 0 } })).toEqual([
       '2 jobs were given up after the last attempt: look at the queue.',
       '1 mail waits in the outbox: send them from the mails.',
     ]);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#shared/product/roles.ts';
 import { openServiceFixture, type ServiceFixture } from '#test/server-fixture.ts';
-import { countLogRows } from '../../store/operator-log.ts';
+import { countLogRows } from '../../store/admin/operator-log.ts';
 import { ApiError } from '../api-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { changeFlag } from './change-flag.ts';
 import { changeRole } from './change-role.ts';
-import { createStatement } from './create-statement.ts';
-import { deleteStatement } from './delete-statement.ts';
+import { createPublicClaim } from './create-public-claim.ts';
+import { deletePublicClaim } from './delete-public-claim.ts';
 import { getMetrics } from './get-metrics.ts';
 import { getOverview } from './get-overview.ts';
 import { getQueue } from './get-queue.ts';
@@ -19,15 +19,15 @@ import { listAllAudits } from './list-all-audits.ts';
 import { listFlags } from './list-flags.ts';
 import { listLog } from './list-log.ts';
 import { listProviders } from './list-providers.ts';
+import { listPublicClaims } from './list-public-claims.ts';
 import { listPurchases } from './list-purchases.ts';
-import { listStatements } from './list-statements.ts';
 import { listUsers } from './list-users.ts';
 import { retryJob } from './retry-job.ts';
 import { revokePlan } from './revoke-plan.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { signOutUser } from './sign-out-user.ts';
 import { suspendUser } from './suspend-user.ts';
-import { updateStatement } from './update-statement.ts';
+import { updatePublicClaim } from './update-public-claim.ts';
 
 let fixture: ServiceFixture;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(() => fixture.close());
 
 const reason = 'because';
 const page = { limit: 10 };
-const statement = {
+const claim = {
   kind: 'claim',
   text: 'T',
   author: null,
@@ -60,7 +60,7 @@ const VERBS: readonly (readonly [
   ['getQueue', 'support', ({ core }, by) => getQueue(core, by), 'ok'],
   ['listProviders', 'support', (admin, by) => listProviders(admin, by), 'ok'],
   ['listFlags', 'support', ({ core }, by) => listFlags(core, by), 'ok'],
-  ['listStatements', 'support', ({ core }, by) => listStatements(core, by), 'ok'],
+  ['listStatements', 'support', ({ core }, by) => listPublicClaims(core, by), 'ok'],
   ['getMetrics', 'support', ({ core }, by) => getMetrics(core, by, 7), 'ok'],
   ['getOverview', 'support', ({ core }, by) => getOverview(core, by), 'ok'],
   ['listLog', 'support', ({ core }, by) => listLog(core, by, page), 'ok'],
@@ -84,9 +84,9 @@ const VERBS: readonly (readonly [
   ['changeRole', 'owner', ({ core }, by) => changeRole(core, by, 'nobody', { role: 'user', reason }), 'not-found'],
   ['suspendUser', 'owner', ({ core }, by) => suspendUser(core, by, 'nobody', { suspended: true, reason }), 'not-found'],
   ['changeFlag', 'owner', ({ core }, by) => changeFlag(core, by, 'NO_FLAG', { percent: 1, reason }), 'not-found'],
-  ['updateStatement', 'owner', ({ core }, by) => updateStatement(core, by, 'nothing', statement), 'not-found'],
-  ['deleteStatement', 'owner', ({ core }, by) => deleteStatement(core, by, 'nothing'), 'not-found'],
-  ['createStatement', 'owner', ({ core }, by) => createStatement(core, by, statement), 'ok'],
+  ['updateStatement', 'owner', ({ core }, by) => updatePublicClaim(core, by, 'nothing', claim), 'not-found'],
+  ['deleteStatement', 'owner', ({ core }, by) => deletePublicClaim(core, by, 'nothing'), 'not-found'],
+  ['createStatement', 'owner', ({ core }, by) => createPublicClaim(core, by, claim), 'ok'],
 ];
 
 const CALLERS = ['visitor', 'user', 'support', 'owner'] as const;

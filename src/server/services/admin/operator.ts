@@ -9,7 +9,7 @@ export const TERMINAL = 'terminal';
 export type Operating = Viewer | typeof TERMINAL;
 
 /** An operator whose right has been checked. */
-export interface Operator {
+export interface AuthorizedOperator {
   /** How the log names them: the address, or `terminal`. */
   readonly actor: string;
   /** Null at the terminal. */
@@ -18,7 +18,7 @@ export interface Operator {
 }
 
 /** The operator, when they have this role. Throws 401 for a visitor, 403 for everybody else. */
-export function requireOperator(by: Operating, role: Exclude<Role, 'user'>): Operator {
+export function requireOperator(by: Operating, role: Exclude<Role, 'user'>): AuthorizedOperator {
   if (by === TERMINAL) return { actor: TERMINAL, accountId: null, role: 'owner' };
   const account = requireRole(by, role);
   return { actor: account.email, accountId: account.id, role: account.role === 'owner' ? 'owner' : 'support' };

@@ -10,6 +10,8 @@ export interface OverviewFacts {
   readonly latePaymentEvents: number;
   readonly unverifiedOwners: number;
   readonly unprovenStatements: number;
+  /** Requests came through a proxy that TRUST_PROXY does not name. */
+  readonly isProxyUntrusted?: boolean;
   /** Whether this server makes backups, and since when none was restored as a check; null: never one. */
   readonly backup: { readonly isSetUp: boolean; readonly hoursSinceCheck: number | null };
 }
@@ -20,7 +22,7 @@ const LONG_WAIT_SECONDS = 120;
 const BACKUP_HOURS = 26;
 
 /** What an operator should look at, the most urgent first: each a sentence that says what to do. */
-export function warningsOf(facts: OverviewFacts): string[] {
+export function listOverviewWarnings(facts: OverviewFacts): string[] {
   const { payment, isSmtpConfigured, mails, failedJobs, oldestWaitingSeconds } = facts;
   const { latePaymentEvents, unverifiedOwners, unprovenStatements, backup } = facts;
   const warnings: (readonly [holds: boolean, sentence: string])[] = [
@@ -30,7 +32,7 @@ export function warningsOf(facts: OverviewFacts): string[] {
     ],
     [
       backup.isSetUp && (backup.hoursSinceCheck ?? 0) > BACKUP_HOURS,
-      `The last backup that could be restored is ${Math.round(backup.hoursSinceCheck ?? 0)} hours old: look for backup-check-failed and task-attempt-failed in the log.`,
+      `The last backup that could be restored is ${Math.round(backup.hoursSinceCheck ?? 0)} hours old: look for backup_check_failed and task_attempt_failed in the log.`,
     ],
     [
       failedJobs > 0,
@@ -53,7 +55,11 @@ export function warningsOf(facts: OverviewFacts): string[] {
       payment === 'not-set-up',
       'Payment is not set up (STRIPE_SECRET_KEY): nothing can be bought, and plans can be granted by hand.',
     ],
-    [payment === 'pay-desk', 'The local pay desk is open (PAY_DESK): purchases here take no money.'],
+    [
+      facts.isProxyUntrusted === true,
+      'Requests carry X-Forwarded-For, but no proxy is trusted (TRUST_PROXY). All visitors count as one address: see docs/proxies.md.',
+    ],
+    [payment === 'pay-desk', 'The local pay desk is open (MOCK_PAYMENTS): purchases here take no money.'],
     [
       unverifiedOwners > 0,
       `${counted(unverifiedOwners, 'owner has', 'owners have')} not confirmed the e-mail address: a link for a new password would go there.`,

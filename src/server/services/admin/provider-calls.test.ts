@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { openTestDatabase } from '#test/memory-database.ts';
-import type { Database } from '../../store/database.ts';
-import { migrateDatabase } from '../../store/migrate.ts';
-import { providerCalls } from '../../store/operator-schema.ts';
-import { sumProviderCalls, sumProviderCosts } from '../../store/provider-calls.ts';
+import { providerCalls } from '../../store/admin/operator-schema.ts';
+import type { Database } from '../../store/database/database.ts';
+import { migrateDatabase } from '../../store/database/migrate.ts';
+import { sumProviderCalls, sumProviderCosts } from '../../store/fixes/provider-calls.ts';
 import { ProviderCalls } from './provider-calls.ts';
 
 const START = Date.parse('2026-11-20T23:50:00Z');
-const HOUR_MS = 3_600_000;
 const GOOD = { failed: false, reason: null, costMicroUsd: 1500 };
 const bad = (reason: string) => ({ failed: true, reason, costMicroUsd: 0 });
 

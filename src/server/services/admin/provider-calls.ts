@@ -1,4 +1,5 @@
-import { addProviderHours, type ProviderHour } from '../../store/provider-calls.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { addProviderHours, type ProviderHour } from '../../store/fixes/provider-calls.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { ProviderId } from './providers.ts';
 
@@ -38,7 +39,7 @@ export class ProviderCalls {
       failures: failed ? 1 : 0,
       costMicroUsd,
       lastFailureAt: failed ? at : null,
-      lastFailure: failed ? (reason ?? 'unknown').slice(0, REASON_LENGTH) : null,
+      lastFailure: failed ? cutText(reason ?? 'unknown', REASON_LENGTH) : null,
     });
   }
 

@@ -1,5 +1,5 @@
-import type { Orm } from '../../store/database.ts';
-import { insertLogRow } from '../../store/operator-log.ts';
+import { insertLogRow } from '../../store/admin/operator-log.ts';
+import type { Orm } from '../../store/database/database.ts';
 import type { CoreServices } from '../core-services.ts';
 
 /** Everything that an operator can do, as it stands in the log. */

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listPurchases } from '#shared/api/admin/users.ts';
-import { checkout } from '#shared/api/checkout.ts';
+import { listPurchasesEndpoint } from '#shared/api/admin/users.ts';
+import { checkoutEndpoint } from '#shared/api/checkout.ts';
 import { ErrorBody } from '#shared/errors.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
-import { purchases } from '../../store/billing-schema.ts';
-import { selectLogRows } from '../../store/operator-log.ts';
+import { selectLogRows } from '../../store/admin/operator-log.ts';
+import { purchases } from '../../store/billing/billing-schema.ts';
 
-const DAY_MS = 86_400_000;
 const reason = 'asked for it by mail';
 
 let fixture: ServiceFixture;
 let owner: TestAccount;
 beforeAll(async () => {
-  fixture = await openServiceFixture({ PAY_DESK: '1' });
+  fixture = await openServiceFixture({ MOCK_PAYMENTS: '1' });
   owner = await openAccount(fixture, { role: 'owner' });
 });
 afterAll(() => fixture.close());
@@ -28,7 +28,7 @@ const log = async (subject: string) =>
 async function purchaseOf({ email }: TestAccount) {
   for (;;) {
     const page = await (await owner.ask(`/api/admin/purchases?search=${email}`)).json();
-    const [purchase] = listPurchases.response.parse(page).rows;
+    const [purchase] = listPurchasesEndpoint.response.parse(page).rows;
     if (purchase !== undefined) return purchase;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -52,7 +52,7 @@ describe('a refund', () => {
   it('gives the money and takes the plan back, and is logged before and after', async () => {
     const buyer = await openAccount(fixture, {});
     const begun = await buyer.ask('/api/checkout', post({ price: 'pro_monthly' }));
-    const { url } = checkout.response.parse(await begun.json());
+    const { url } = checkoutEndpoint.response.parse(await begun.json());
     const checkoutId = new URL(url).pathname.split('/').at(-1) ?? '';
     expect((await buyer.ask(`/api/pay-desk/${checkoutId}`, post({ outcome: 'pay' }))).status).toBe(200);
     const paid = await purchaseOf(buyer);

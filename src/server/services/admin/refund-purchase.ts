@@ -1,8 +1,8 @@
 import type { Done } from '#shared/api/done.ts';
-import { findUserEmail } from '../../store/admin-users.ts';
-import { findPurchase, type PurchaseRow } from '../../store/purchases.ts';
-import { refuse } from '../api-error.ts';
-import { refundPurchase as refund } from '../billing/refund-purchase.ts';
+import { findUserEmail } from '../../store/admin/admin-users.ts';
+import { findPurchase, type PurchaseRow } from '../../store/billing/purchases.ts';
+import { apiError } from '../api-error.ts';
+import { refundPayment as refund } from '../billing/refund-purchase.ts';
 import type { AdminServices } from './admin-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { type OperatorActionName, recordOperatorAction } from './record-operator-action.ts';
@@ -23,8 +23,8 @@ export async function refundPurchase(
   const { actor } = requireOperator(by, 'owner');
   const { orm } = core.database;
   const purchase = await findPurchase(orm, purchaseId);
-  if (purchase === null) throw refuse('not-found', 'There is no such payment.');
-  if (purchase.status === 'refunded') throw refuse('already-so', 'This payment was given back already.');
+  if (purchase === null) throw apiError('not-found', 'There is no such payment.');
+  if (purchase.status === 'refunded') throw apiError('already-so', 'This payment was given back already.');
   const email = purchase.userId === null ? null : await findUserEmail(orm, purchase.userId);
   const record = (action: OperatorActionName) =>
     recordOperatorAction(orm, core, {
@@ -39,7 +39,7 @@ export async function refundPurchase(
   await refund(payments, purchaseId);
   const after = await findPurchase(orm, purchaseId);
   if (after?.status !== 'refunded')
-    throw refuse(
+    throw apiError(
       'not-ready',
       'The payment service does not show this payment as given back yet. Please look again later.',
     );

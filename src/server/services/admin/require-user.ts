@@ -1,10 +1,10 @@
-import { type LockedUser, lockUser } from '../../store/admin-users.ts';
-import type { Orm } from '../../store/database.ts';
-import { refuse } from '../api-error.ts';
+import { type LockedUser, lockUser } from '../../store/admin/admin-users.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { apiError } from '../api-error.ts';
 
 /** The account that an operator is about to change, held against other changes until the transaction ends. Throws 404. */
 export async function requireUser(tx: Orm, userId: string): Promise<LockedUser> {
   const user = await lockUser(tx, userId);
-  if (user === null) throw refuse('not-found', 'There is no such account.');
+  if (user === null) throw apiError('not-found', 'There is no such account.');
   return user;
 }

@@ -1,6 +1,6 @@
 import type { Done } from '#shared/api/done.ts';
-import { revokePlanGrant } from '../../store/admin-billing.ts';
-import { refuse } from '../api-error.ts';
+import { revokePlanGrant } from '../../store/admin/admin-billing.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
@@ -17,7 +17,7 @@ export async function revokePlan(
   await core.database.orm.transaction(async (tx) => {
     const user = await requireUser(tx, userId);
     const revoked = await revokePlanGrant(tx, userId, new Date(core.now()));
-    if (revoked === null) throw refuse('not-found', 'This account has no plan that was granted.');
+    if (revoked === null) throw apiError('not-found', 'This account has no plan that was granted.');
     await recordOperatorAction(tx, core, {
       actor: operator.actor,
       action: 'plan-revoked',

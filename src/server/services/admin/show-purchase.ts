@@ -1,8 +1,7 @@
 import type { AdminPurchase } from '#shared/api/admin/users.ts';
 import { findProduct, MONEY_BACK_DAYS } from '#shared/product/prices.ts';
-import type { PurchaseRow } from '../../store/admin-billing.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/time/durations.ts';
+import type { PurchaseRow } from '../../store/billing/purchases.ts';
 
 /** A payment as operators are shown it. It can be given back within 30 days, whole, once. */
 export function showPurchase(purchase: PurchaseRow, email: string | null, nowMs: number): AdminPurchase {

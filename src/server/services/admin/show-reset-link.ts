@@ -1,7 +1,7 @@
-import { deleteResetTokens } from '../../store/mailed-tokens.ts';
 import { mailedLink } from '../accounts/mailed-link.ts';
-import { hashToken } from '../accounts/token-hash.ts';
-import { refuse } from '../api-error.ts';
+import { makeMailedToken, voidMailedTokens } from '../accounts/mailed-token.ts';
+import { RESET_LINK_MS } from '../accounts/request-reset.ts';
+import { apiError } from '../api-error.ts';
 import type { AdminServices } from './admin-services.ts';
 import type { TERMINAL } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
@@ -12,25 +12,19 @@ import { requireUser } from './require-user.ts';
  * the only one that works. Throws 404 for an unknown account, 409 for a suspended one.
  */
 export async function showResetLink(
-  { core, accounts }: Pick<AdminServices, 'core' | 'accounts'>,
+  { core }: Pick<AdminServices, 'core'>,
   actor: typeof TERMINAL,
   { userId, reason }: { readonly userId: string; readonly reason: string },
 ): Promise<string> {
-  const { orm } = core.database;
-  const email = await orm.transaction(async (tx) => {
+  return core.database.orm.transaction(async (tx) => {
     const user = await requireUser(tx, userId);
-    if (user.suspendedAt !== null) throw refuse('not-ready', 'This account is suspended. Let it in again first.');
+    if (user.suspendedAt !== null) throw apiError('not-ready', 'This account is suspended. Let it in again first.');
     const entry = { actor, action: 'reset-link-shown', subject: user.email, reason, details: {} } as const;
     await recordOperatorAction(tx, core, entry);
-    return user.email;
+    await voidMailedTokens(tx, userId);
+    const link = { purpose: 'reset-password', userId, email: user.email, lifeMs: RESET_LINK_MS } as const;
+    const token = await makeMailedToken(core, tx, link);
+    if (token === null) throw apiError('not-found', 'There is no such account.');
+    return mailedLink(core.config.publicUrl, '/reset-password', token);
   });
-  const links: string[] = [];
-  const auth = await accounts.auth();
-  await auth.requestReset(email, async (reset) => {
-    await deleteResetTokens(orm, reset.userId, hashToken(`reset-password:${reset.token}`));
-    links.push(mailedLink(core.config.publicUrl, '/reset-password', reset.token));
-  });
-  const [link] = links;
-  if (link === undefined) throw refuse('not-found', 'There is no such account.');
-  return link;
 }

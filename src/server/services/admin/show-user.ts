@@ -1,5 +1,5 @@
 import type { AdminUser } from '#shared/api/admin/users.ts';
-import type { AdminUserRow } from '../../store/admin-users.ts';
+import type { AdminUserRow } from '../../store/admin/admin-users.ts';
 
 /** An account as operators are shown it. */
 export function showUser({ suspendedAt, createdAt, lastSeenAt, ...user }: AdminUserRow): AdminUser {

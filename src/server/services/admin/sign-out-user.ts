@@ -1,12 +1,13 @@
 import type { Done } from '#shared/api/done.ts';
-import { deleteAllSessions } from '../../store/admin-users.ts';
-import { refuse } from '../api-error.ts';
+import { deleteAllSessions } from '../../store/admin/admin-users.ts';
+import { voidMailedTokens } from '../accounts/mailed-token.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
 import { requireUser } from './require-user.ts';
 
-/** Ends all sessions of an account. Throws 404 for an unknown one, 403 when support means an operator. */
+/** Ends all sessions of an account, and every link that was mailed to it. Throws 404 for an unknown one, 403 when support means an operator. */
 export async function signOutUser(
   core: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,
@@ -17,7 +18,8 @@ export async function signOutUser(
   await core.database.orm.transaction(async (tx) => {
     const user = await requireUser(tx, userId);
     if (operator.role !== 'owner' && user.role !== 'user')
-      throw refuse('forbidden', 'Only an owner can sign an operator out.');
+      throw apiError('forbidden', 'Only an owner can sign an operator out.');
+    await voidMailedTokens(tx, userId);
     const endedSessions = await deleteAllSessions(tx, userId);
     await recordOperatorAction(tx, core, {
       actor: operator.actor,

@@ -1,13 +1,15 @@
 import type { Done } from '#shared/api/done.ts';
-import { deleteAllSessions, saveSuspension } from '../../store/admin-users.ts';
-import { refuse } from '../api-error.ts';
+import { deleteAllSessions, saveSuspension } from '../../store/admin/admin-users.ts';
+import { voidMailedTokens } from '../accounts/mailed-token.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
 import { requireUser } from './require-user.ts';
 
 /**
- * Keeps an account from signing in and ends its sessions, or lets it in again. Its keys for programs stop with it. Throws
+ * Keeps an account from signing in and ends its sessions, or lets it in again. Links that were mailed are void either way; its
+ * keys for programs stop with it. Throws
  * 404 for an unknown account, 409 for an owner and when nothing would change.
  */
 export async function suspendUser(
@@ -19,10 +21,11 @@ export async function suspendUser(
   const operator = requireOperator(by, 'owner');
   await core.database.orm.transaction(async (tx) => {
     const user = await requireUser(tx, userId);
-    if (user.role === 'owner') throw refuse('not-ready', 'Owners cannot be suspended. Change the role first.');
+    if (user.role === 'owner') throw apiError('not-ready', 'Owners cannot be suspended. Change the role first.');
     if (suspended === (user.suspendedAt !== null))
-      throw refuse('already-so', suspended ? 'This account is suspended already.' : 'This account is not suspended.');
+      throw apiError('already-so', suspended ? 'This account is suspended already.' : 'This account is not suspended.');
     const now = new Date(core.now());
+    await voidMailedTokens(tx, userId);
     await saveSuspension(tx, userId, suspended ? now : null, now);
     const endedSessions = suspended ? await deleteAllSessions(tx, userId) : 0;
     await recordOperatorAction(tx, core, {

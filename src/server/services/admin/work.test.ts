@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getQueue, listAllAudits, listProviders } from '#shared/api/admin/work.ts';
+import { getQueueEndpoint, listAllAuditsEndpoint, listProvidersEndpoint } from '#shared/api/admin/work.ts';
 import { AuditStarted, AuditView } from '#shared/api/audits.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openTestDatabase } from '#test/memory-database.ts';
@@ -8,10 +8,10 @@ import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/se
 import { openBoss } from '../../jobs/open-boss.ts';
 import { openTaskQueue, type TaskQueue } from '../../jobs/task-queue.ts';
 import { createLog } from '../../log.ts';
-import type { Database } from '../../store/database.ts';
-import { migrateDatabase } from '../../store/migrate.ts';
-import { operatorLog } from '../../store/operator-schema.ts';
-import { audits, siteRuns } from '../../store/schema.ts';
+import { operatorLog } from '../../store/admin/operator-schema.ts';
+import { audits, siteRuns } from '../../store/audits/audit-schema.ts';
+import type { Database } from '../../store/database/database.ts';
+import { migrateDatabase } from '../../store/database/migrate.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { Task } from '../task.ts';
 import { getQueue as seeQueue } from './get-queue.ts';
@@ -30,8 +30,8 @@ describe('audits', () => {
   afterAll(() => fixture.close());
 
   const list = async (query: string) =>
-    listAllAudits.response.parse(await (await support.ask(`/api/admin/audits?${query}`)).json());
-  const queue = async () => getQueue.response.parse(await (await support.ask('/api/admin/queue')).json());
+    listAllAuditsEndpoint.response.parse(await (await support.ask(`/api/admin/audits?${query}`)).json());
+  const queue = async () => getQueueEndpoint.response.parse(await (await support.ask('/api/admin/queue')).json());
   const retry = (id: string) => support.ask(`/api/admin/jobs/${id}/retry`, { method: 'POST' });
 
   async function audit(ask: ServiceFixture['ask'], url: string): Promise<AuditView> {
@@ -78,7 +78,7 @@ describe('audits', () => {
     expect(rows[1]?.ms).toBeGreaterThanOrEqual(0);
     expect(rows[1]?.overallScore).toBe(done.result?.overallScore);
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
-      Object.keys(listAllAudits.response.shape.rows.element.shape).sort(),
+      Object.keys(listAllAuditsEndpoint.response.shape.rows.element.shape).sort(),
     );
     expect((await list('search=listed.example&status=failed')).rows).toHaveLength(1);
     expect((await list('search=l_sted')).rows).toEqual([]);
@@ -148,7 +148,7 @@ describe('audits', () => {
 
   it('show which outside services are set up, without what the settings say', async () => {
     const text = await (await support.ask('/api/admin/providers')).text();
-    const { providers } = listProviders.response.parse(JSON.parse(text));
+    const { providers } = listProvidersEndpoint.response.parse(JSON.parse(text));
     expect(providers.map(({ id, isConfigured, settings }) => [id, isConfigured, settings])).toEqual([
       ['stripe', false, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']],
       ['smtp', false, ['SMTP_URL', 'MAIL_FROM']],
@@ -179,7 +179,7 @@ describe('tasks', () => {
         publicUrl: new URL('http://localhost'),
         isHttps: false,
         mail: { smtpUrl: null, from: 'a@mail.example' },
-        payment: { stripe: null, isPayDeskOpen: false },
+        payment: { stripe: null, isMockGatewayOpen: false },
         model: null,
         backup: null,
       },

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApiKey, listApiKeys } from '#shared/api/account.ts';
+import { createApiKeyEndpoint, listApiKeysEndpoint } from '#shared/api/account.ts';
 import { AuditStarted } from '#shared/api/audits.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
-import { apiKeys } from '../../store/account-schema.ts';
+import { apiKeys } from '../../store/accounts/account-schema.ts';
 
 let fixture: ServiceFixture;
 let agency: TestAccount;
@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-async function makeKey(account: TestAccount, name = 'Nightly script') {
-  const response = await account.ask('/api/account/api-keys', post({ name }));
+async function makeKey(account: TestAccount, name = 'Nightly script', more: object = {}) {
+  const response = await account.ask('/api/account/api-keys', post({ name, ...more }));
   expect(response.status).toBe(201);
-  return createApiKey.response.parse(await response.json());
+  return createApiKeyEndpoint.response.parse(await response.json());
 }
 /** A program: it has the key and no cookies. */
 const program =
@@ -48,7 +48,7 @@ describe('a key for programs', () => {
     const { auditId } = AuditStarted.parse(await response.json());
     expect((await ask(`/api/audits/${auditId}`)).status).toBe(200);
     expect((await agency.ask(`/api/audits/${auditId}`)).status).toBe(200);
-    const { keys } = listApiKeys.response.parse(await (await agency.ask('/api/account/api-keys')).json());
+    const { keys } = listApiKeysEndpoint.response.parse(await (await agency.ask('/api/account/api-keys')).json());
     expect(keys[0]?.lastUsedAt).not.toBeNull();
   });
 
@@ -63,6 +63,37 @@ describe('a key for programs', () => {
       ['/api/events', post({ name: 'audit_start', userAbId: '12345678' })],
     ] as const;
     for (const [path, init] of calls) expect((await ask(path, init)).status, path).toBe(403);
+  });
+
+  it('emails reports only when it was given that right, from the next request on, both ways', async () => {
+    const account = await openAccount(fixture, { plan: 'agency' });
+    const { key, secret } = await makeKey(account);
+    expect(key.mayMail).toBe(false);
+    const ask = program(secret);
+    expect((await ask('/api/analyze', post({ url: 'mailed.example.com' }))).status).toBe(200);
+    const reports = [
+      () => ask('/api/email-report', post({ email: 'client@a.example' })),
+      () => ask('/api/export/seo-email', post({ email: 'client@a.example', url: 'mailed.example.com' })),
+    ];
+    for (const send of reports) {
+      const refused = await send();
+      expect([refused.status, await refused.json()]).toMatchObject([
+        403,
+        { code: 'forbidden', error: expect.stringContaining('may not email reports') },
+      ]);
+    }
+    const set = (mayMail: unknown, from = account) =>
+      from.ask(`/api/account/api-keys/${key.id}`, { ...post({ mayMail }), method: 'PUT' });
+    expect((await set(true, agency)).status).toBe(404);
+    expect((await set('yes')).status).toBe(400);
+    expect(await (await set(true)).json()).toMatchObject({ key: { id: key.id, mayMail: true } });
+    const { keys } = listApiKeysEndpoint.response.parse(await (await account.ask('/api/account/api-keys')).json());
+    expect(keys).toMatchObject([{ id: key.id, mayMail: true }]);
+    expect((await reports[0]?.())?.status).toBe(202);
+    await set(false);
+    expect((await reports[0]?.())?.status).toBe(403);
+    await account.setPlan('pro');
+    expect((await reports[0]?.())?.status).toBe(402);
   });
 
   it.each(['plk_x', 'nonsense', `plk_${'A'.repeat(43)}`])('that is none (%s) is told so', async (secret) => {

@@ -1,6 +1,6 @@
 import type { Done } from '#shared/api/done.ts';
-import { deleteApiKey as deleteKey } from '../../store/api-keys.ts';
-import { refuse } from '../api-error.ts';
+import { deleteApiKeyRow as deleteKey } from '../../store/accounts/api-keys.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
@@ -15,7 +15,7 @@ export async function deleteApiKey(
   keyId: string,
 ): Promise<Done> {
   const account = requireAccount(viewer);
-  if (!(await deleteKey(database.orm, account.id, keyId))) throw refuse('not-found', 'There is no such key.');
-  log.info('api-key-deleted', { accountId: account.id, keyId });
+  if (!(await deleteKey(database.orm, account.id, keyId))) throw apiError('not-found', 'There is no such key.');
+  log.info('api_key_deleted', { accountId: account.id, keyId });
   return { success: true };
 }

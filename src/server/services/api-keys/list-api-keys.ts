@@ -1,5 +1,5 @@
-import type { ApiKey } from '#shared/api/account.ts';
-import { type ApiKeyRecord, selectApiKeys } from '../../store/api-keys.ts';
+import type { ApiKey } from '#shared/api/account-access.ts';
+import { type ApiKeyRecord, selectApiKeys } from '../../store/accounts/api-keys.ts';
 import type { CoreServices } from '../core-services.ts';
 import { requireAccount, requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
@@ -16,11 +16,12 @@ export async function listApiKeys(
 }
 
 /** A key as its owner sees it: never the key itself. */
-export function keyView({ id, name, start, createdAt, lastUsedAt }: ApiKeyRecord): ApiKey {
+export function keyView({ id, name, start, mayMail, createdAt, lastUsedAt }: ApiKeyRecord): ApiKey {
   return {
     id,
     name,
     start,
+    mayMail,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };

@@ -1,6 +1,6 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
-import { findAudit } from '../../store/audits.ts';
-import { refuse, refuseSite } from '../api-error.ts';
+import { findAudit } from '../../store/audits/audits.ts';
+import { apiError, siteError } from '../api-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 import { waitForEnd } from './follow-site-run.ts';
@@ -27,10 +27,10 @@ export async function analyzeSite(
   const patience = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
   if (begun.started.status !== 'done') await waitForEnd(services, begun.siteRunId, patience);
   const audit = await findAudit(services.database.orm, begun.owner, auditId);
-  if (audit === null) throw refuse('not-found', 'This audit was deleted while it was running.');
-  if (audit.failure !== null) throw refuseSite(audit.failure, { auditId });
+  if (audit === null) throw apiError('not-found', 'This audit was deleted while it was running.');
+  if (audit.failure !== null) throw siteError(audit.failure, { auditId });
   if (audit.status === 'done') return readAnalysis(services, viewer, audit);
-  throw refuse('overloaded', 'This audit takes longer than usual. It goes on: ask for it by its id in a minute.', {
+  throw apiError('overloaded', 'This audit takes longer than usual. It goes on: ask for it by its id in a minute.', {
     details: { auditId },
     retryAfterSeconds: 60,
   });

@@ -49,7 +49,7 @@ it('says so when too many audits wait, and keeps those it has taken', async () =
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(4);
   const taken = statuses.filter((status) => status === 202).length;
   await expect
-    .poll(() => fixture.logLines.filter((line) => line.includes('"site-run-ended"')).length, { timeout: 5000 })
+    .poll(() => fixture.logLines.filter((line) => line.includes('"site_run_ended"')).length, { timeout: 5000 })
     .toBe(taken);
 });
 
@@ -61,4 +61,21 @@ it('200 sites at once from one address: 120 are taken, the rest is refused', asy
   const count = (status: number) => answers.filter((answer) => answer.status === status).length;
   expect(count(202)).toBe(120);
   expect(count(429)).toBe(80);
+});
+
+it('bounds the readings of a wide network that makes up addresses, and of no other', async () => {
+  fixture = await openServiceFixture({ AUDIT_READINGS_PER_ADDRESS: '1', TRUST_PROXY: '1' });
+  const statusFrom = async (address: string, url: string) => {
+    const { headers, ...request } = post({ url });
+    const answer = await fixture.ask('/api/audits', {
+      ...request,
+      headers: { ...Object.fromEntries(new Headers(headers)), 'x-forwarded-for': address },
+    });
+    return answer.status;
+  };
+  for (let subnet = 1; subnet <= 4; subnet += 1)
+    expect(await statusFrom(`2001:db8:1:${subnet}::1`, `s${subnet}.example${subnet}.com`)).toBe(202);
+  expect(await statusFrom('2001:db8:1:9::1', 's9.example9.com')).toBe(429);
+  expect(await statusFrom('2001:db8:2:1::1', 's8.example8.com')).toBe(202);
+  expect(await statusFrom('192.0.2.1', 's7.example7.com')).toBe(202);
 });

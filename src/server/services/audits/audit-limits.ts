@@ -1,8 +1,8 @@
 import type { AuditLimits } from '../../config.ts';
-import type { Orm } from '../../store/database.ts';
-import { countUse, type RateLimit } from '../../store/rate-limits.ts';
-import { refuse } from '../api-error.ts';
-import { domainOf, planOf, type Viewer } from '../viewer.ts';
+import { countUse, type RateLimit } from '../../store/accounts/rate-limits.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { apiError } from '../api-error.ts';
+import { getPlan, getSiteDomain, type Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
 /** A limit with the sentence for whoever exceeds it. */
@@ -15,6 +15,8 @@ interface AuditLimit extends RateLimit {
  * somebody who makes up names below a site.
  */
 const HOSTS_PER_DOMAIN = 4;
+/** A wider network has this many times what an address in it has: a provider's customers, or one who has it whole. */
+const ADDRESSES_PER_NETWORK = 4;
 
 const TOO_MANY_FROM_HERE = 'That were many audits in a short time. Please wait a little and try again.';
 const TOO_MANY_OF_SITE =
@@ -43,7 +45,7 @@ export async function countAudit(
     limits.push(
       { key: `host:${hostOf(newReadingOf)}`, limit: readingsPerTarget, windowMs, sentence: TOO_MANY_OF_SITE },
       {
-        key: `domain:${domainOf(newReadingOf)}`,
+        key: `domain:${getSiteDomain(newReadingOf)}`,
         limit: readingsPerTarget * HOSTS_PER_DOMAIN,
         windowMs,
         sentence: TOO_MANY_OF_SITE,
@@ -53,7 +55,7 @@ export async function countAudit(
   if (limits.length === 0) return;
   const exceeded = await countUse(tx, limits, now());
   if (exceeded !== null)
-    throw refuse('too-many-requests', exceeded.limit.sentence, {
+    throw apiError('too-many-requests', exceeded.limit.sentence, {
       retryAfterSeconds: Math.ceil(exceeded.waitMs / 1000),
     });
 }
@@ -68,13 +70,22 @@ function callersOf(
 ): readonly { readonly caller: string; readonly requests: number; readonly readings: number }[] {
   const { requestsPerAddress, readingsPerAddress, requestsPerAccount, readingsPerAccount } = limits;
   const address = { caller: viewer.addressKey, requests: requestsPerAddress, readings: readingsPerAddress };
-  if (viewer.account === null) return [address];
+  const free = viewer.networkKey === undefined ? [address] : [address, networkOf(viewer.networkKey, address)];
+  if (viewer.account === null) return free;
   const account = {
     caller: `account:${viewer.account.id}`,
     requests: requestsPerAccount,
     readings: readingsPerAccount,
   };
-  return planOf(viewer) === 'free' ? [address, account] : [account];
+  return getPlan(viewer) === 'free' ? [...free, account] : [account];
+}
+
+function networkOf(networkKey: string, address: { readonly requests: number; readonly readings: number }) {
+  return {
+    caller: `network:${networkKey}`,
+    requests: address.requests * ADDRESSES_PER_NETWORK,
+    readings: address.readings * ADDRESSES_PER_NETWORK,
+  };
 }
 
 /** The host of an address; with and without `www.` it is one site. */

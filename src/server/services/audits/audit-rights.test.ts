@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditedAnalysis, listAudits } from '#shared/api/audits.ts';
+import { AuditedAnalysis, listAuditsEndpoint } from '#shared/api/audits.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { DEFAULT_PERIODS } from '#shared/product/retention.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { SAMPLE_SECRETS, secret, secretsIn, titlesIn } from '#test/marked-texts.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { createLog } from '../../log.ts';
-import { openBundleFiles } from '../../store/bundle-files.ts';
+import { openBundleFiles } from '../../store/audits/bundle-files.ts';
 import { cleanUp } from './clean-up.ts';
 
-const DAY_MS = 86_400_000;
 /** Every secret of the stand-in engine's three texts of each kind. */
 const ALL_SECRETS = 52;
 
@@ -25,7 +25,7 @@ async function analyze(ask: Ask, url = 'written.example.com'): Promise<AuditedAn
 }
 const textOf = async (ask: Ask, path: string, init?: RequestInit) => (await ask(path, init)).text();
 async function list(ask: Ask, query = '') {
-  return listAudits.response.parse(await (await ask(`/api/audits${query}`)).json());
+  return listAuditsEndpoint.response.parse(await (await ask(`/api/audits${query}`)).json());
 }
 
 describe('the generated texts of an audit', () => {

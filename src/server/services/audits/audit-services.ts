@@ -1,11 +1,12 @@
 import type { AuditSettings } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import type { StoredEvent } from '../../store/audit-events.ts';
-import type { BundleFiles } from '../../store/bundle-files.ts';
-import type { Database, Orm } from '../../store/database.ts';
+import type { StoredEvent } from '../../store/audits/audit-events.ts';
+import type { BundleFiles } from '../../store/audits/bundle-files.ts';
+import type { QueuePlace } from '../../store/audits/queued-runs.ts';
+import type { Database, Orm } from '../../store/database/database.ts';
 import type { AuditEngine } from '../audit-engine.ts';
 import type { EventHub } from './event-hub.ts';
-import type { LastChanceLane } from './last-chance-lane.ts';
+import type { FinalAttemptLock } from './final-attempt-lock.ts';
 
 /** What the verbs on audits are given from outside. */
 export interface AuditServices {
@@ -13,7 +14,7 @@ export interface AuditServices {
   readonly engine: AuditEngine;
   readonly bundles: BundleFiles;
   readonly hub: EventHub;
-  readonly lastChanceLane: LastChanceLane;
+  readonly lastChanceLane: FinalAttemptLock;
   /** Tells followers, here and in other processes, of events that were kept. */
   readonly publish: (siteRunId: string, events: readonly StoredEvent[]) => void;
   readonly settings: AuditSettings;
@@ -21,8 +22,8 @@ export interface AuditServices {
   readonly now: () => number;
   /** A key for hashes that nobody without it can compute: of addresses and of session tokens. */
   readonly secret: string;
-  /** Puts a site run into the queue, inside the transaction that makes it. */
-  readonly enqueue: (tx: Orm, siteRunId: string) => Promise<void>;
+  /** Puts a site run into the queue, inside the transaction that makes it; `place` null: nobody waits for it. */
+  readonly enqueue: (tx: Orm, siteRunId: string, place: QueuePlace | null) => Promise<void>;
   /** A site run was put into the queue: called after the transaction. */
   readonly wakeDispatcher: () => void;
 }

@@ -79,7 +79,7 @@ describe('an audit', () => {
     expect(text).not.toContain('siteRunId');
     // A visitor's audit has nothing granted or planned: those optional fields stay away. Its action pack is withheld.
     const always = Object.entries(AuditedAnalysis.shape).filter(
-      ([name, field]) => !field.isOptional() || name === 'locked' || name === 'templateSentences',
+      ([name, field]) => !field.isOptional() || name === 'locked' || name === 'templateSentences' || name === 'offers',
     );
     expect(Object.keys(JSON.parse(text)).sort()).toEqual(always.map(([name]) => name).sort());
   });
@@ -184,7 +184,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('a correction', () => {
-  it('is judged at once, kept with the audit and with later audits of the business', async () => {
+  it('is evaluated at once, kept with the audit and with later audits of the business', async () => {
     const { auditId } = await start('correct.example.com');
     await ended(auditId);
     const path = `/api/audits/${auditId}/corrections`;

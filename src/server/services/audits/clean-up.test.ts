@@ -4,17 +4,23 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import { DEFAULT_PERIODS, type RetentionPeriods } from '#shared/product/retention.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { openAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 import { createLog } from '../../log.ts';
-import { openBundleFiles } from '../../store/bundle-files.ts';
-import { pageEvents, providerCalls } from '../../store/operator-schema.ts';
-import { businessEvents } from '../../store/reports-schema.ts';
-import { auditEvents, audits, idempotencyKeys, rateLimits, sessions, siteRuns } from '../../store/schema.ts';
+import { pageEvents, providerCalls } from '../../store/admin/operator-schema.ts';
+import {
+  auditEvents,
+  audits,
+  idempotencyKeys,
+  rateLimits,
+  sessions,
+  siteRuns,
+} from '../../store/audits/audit-schema.ts';
+import { openBundleFiles } from '../../store/audits/bundle-files.ts';
+import { businessEvents } from '../../store/reports/reports-schema.ts';
 import { cleanUp } from './clean-up.ts';
 import { sweepBundles } from './sweep-bundles.ts';
-
-const DAY_MS = 86_400_000;
 
 let fixture: ServiceFixture;
 beforeEach(async () => {

@@ -1,15 +1,15 @@
 import type { RetentionPeriods } from '#shared/product/retention.ts';
-import { deleteExpiredRows, vacuumEmbedded } from '../../store/expired-rows.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import {
-  type DroppedReadings,
-  deleteUnseenRuns,
+  type DroppedSiteRuns,
+  deleteOrphanedRuns,
   forgetOldBundles,
-  READINGS_AT_A_TIME,
-} from '../../store/unseen-readings.ts';
+  SITE_RUNS_PER_BATCH,
+} from '../../store/audits/orphaned-site-runs.ts';
+import { deleteExpiredRows, vacuumEmbedded } from '../../store/database/expired-rows.ts';
 import { cleanUpMails } from '../mail/clean-up-mails.ts';
 import type { AuditServices } from './audit-services.ts';
 
-const DAY_MS = 86_400_000;
 /** What is left after so many goes in the next hour. */
 const MOST_BATCHES = 40;
 
@@ -22,23 +22,23 @@ export async function cleanUp({ database, bundles, now, log, periods }: CleanUpS
   const begun = performance.now();
   const { orm } = database;
   await deleteExpiredRows(orm, new Date(now()), periods);
-  let removed = await dropReadings(bundles, () => deleteUnseenRuns(orm, new Date(now())));
+  let removed = await dropReadings(bundles, () => deleteOrphanedRuns(orm, new Date(now())));
   const { evidenceDays } = periods;
   if (evidenceDays !== null)
     removed += await dropReadings(bundles, () => forgetOldBundles(orm, new Date(now() - evidenceDays * DAY_MS)));
   await cleanUpMails(orm, now(), periods.mailDays);
   await vacuumEmbedded(database);
-  log.info('cleaned-up', { bundles: removed, ms: Math.round(performance.now() - begun) });
+  log.info('cleanup_done', { bundles: removed, ms: Math.round(performance.now() - begun) });
 }
 
 /** Rows first, files after: a file without a row is found by `sweepBundles`, a row without its file never is. */
-async function dropReadings(bundles: AuditServices['bundles'], drop: () => Promise<DroppedReadings>): Promise<number> {
+async function dropReadings(bundles: AuditServices['bundles'], drop: () => Promise<DroppedSiteRuns>): Promise<number> {
   let removed = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const { count, digests } = await drop();
     for (const digest of digests) await bundles.remove(digest);
     removed += digests.length;
-    if (count < READINGS_AT_A_TIME) break;
+    if (count < SITE_RUNS_PER_BATCH) break;
   }
   return removed;
 }

@@ -1,13 +1,13 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
-import { saveCorrections } from '../../store/audits.ts';
-import { compressJson } from '../../store/compressed-json.ts';
-import { deleteFactWordsOfKind } from '../../store/fact-words.ts';
-import { refuse } from '../api-error.ts';
-import { judgeWithWords, requireResult } from '../facts/judge-with-words.ts';
-import { readOwnerWords } from '../facts/read-owner-words.ts';
-import { withWrittenParts } from '../fixes/written-parts.ts';
-import { viewAudited } from '../rights/view-audited.ts';
+import { saveCorrections } from '../../store/audits/audits.ts';
+import { packAnalysis } from '../../store/audits/stored-analyses.ts';
+import { deleteFactOverridesByKind } from '../../store/facts/fact-overrides.ts';
+import { apiError } from '../api-error.ts';
+import { readOwnerOverrides } from '../facts/read-owner-overrides.ts';
+import { reevaluateWithOverrides, requireResult } from '../facts/reevaluate-with-overrides.ts';
+import { withGeneratedParts } from '../fixes/generated-parts.ts';
+import { redactForViewer } from '../rights/redact-for-viewer.ts';
 import type { Viewer } from '../viewer.ts';
 import { countAudit } from './audit-limits.ts';
 import type { AuditServices } from './audit-services.ts';
@@ -29,17 +29,17 @@ export async function correctBusiness(
   requireResult(audit);
   const { orm } = services.database;
   const merged = { ...audit.corrections, ...corrections };
-  const told = await readOwnerWords(orm, audit, null);
+  const given = await readOwnerOverrides(orm, audit, null);
   // A name given here is newer than any word on the name of the fact sheet.
   const isNewName = corrections.name !== undefined;
-  const facts = (told.facts ?? []).filter(({ kind }) => !isNewName || kind !== 'name');
-  const analysis = await judgeWithWords(services, audit, { ...told, corrections: merged, facts });
-  if (analysis === null) throw refuse('not-ready', 'What was read for this audit is no longer kept. Run it again.');
-  const compressedAnalysis = compressJson(analysis);
+  const facts = (given.facts ?? []).filter(({ kind }) => !isNewName || kind !== 'name');
+  const analysis = await reevaluateWithOverrides(services, audit, { ...given, corrections: merged, facts });
+  if (analysis === null) throw apiError('not-ready', 'What was read for this audit is no longer kept. Run it again.');
+  const compressedAnalysis = packAnalysis(analysis);
   await orm.transaction(async (tx) => {
-    if (isNewName) await deleteFactWordsOfKind(tx, audit.businessId, 'name');
+    if (isNewName) await deleteFactOverridesByKind(tx, audit.businessId, 'name');
     await saveCorrections(tx, audit, merged, compressedAnalysis);
   });
   const corrected = { ...audit, corrections: merged, isCorrected: true, compressedAnalysis };
-  return viewAudited(orm, viewer, auditId, await withWrittenParts(services, corrected, analysis));
+  return redactForViewer(orm, viewer, auditId, await withGeneratedParts(services, corrected, analysis));
 }

@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { KEPT_DAYS } from '#shared/product/retention.ts';
-import type { Owner } from '../../store/audits.ts';
-import type { Orm } from '../../store/database.ts';
-import { findSessionId, insertSession } from '../../store/sessions.ts';
+import { RETENTION_DAYS } from '#shared/product/retention.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
+import { findSessionId, insertSession } from '../../store/accounts/sessions.ts';
+import type { Owner } from '../../store/audits/audits.ts';
+import type { Orm } from '../../store/database/database.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
 /** How long an anonymous visitor's audits are theirs at most. */
-export const SESSION_DAYS = KEPT_DAYS.visitorAudits;
-const DAY_MS = 86_400_000;
+export const SESSION_DAYS = RETENTION_DAYS.visitorAudits;
 /** A shorter Idempotency-Key may be guessed by a neighbour on the same address, so it never stands for a session. */
 const UNGUESSABLE_KEY_LENGTH = 16;
 
@@ -20,7 +20,7 @@ export async function ensureSession(
   idempotencyKey: string | null,
 ): Promise<{ owner: Owner; newSessionToken: string | null }> {
   if (viewer.owner !== null) return { owner: viewer.owner, newSessionToken: null };
-  const token = tokenOfRepeatedRequest(secret, viewer, idempotencyKey) ?? randomBytes(32).toString('base64url');
+  const token = findRepeatedRequestToken(secret, viewer, idempotencyKey) ?? randomBytes(32).toString('base64url');
   const createdAt = new Date(now());
   const expiresAt = new Date(now() + SESSION_DAYS * DAY_MS);
   const sessionId = await insertSession(tx, {
@@ -42,7 +42,7 @@ export async function findSessionOwner(orm: Orm, token: string, now: Date): Prom
  * The session token of a first request with an Idempotency-Key. A visitor whose first answer got lost repeats the
  * request without the cookie that came with it, and must get that very cookie again, or never see the audit.
  */
-export function tokenOfRepeatedRequest(secret: string, viewer: Viewer, idempotencyKey: string | null): string | null {
+export function findRepeatedRequestToken(secret: string, viewer: Viewer, idempotencyKey: string | null): string | null {
   if (idempotencyKey === null || idempotencyKey.length < UNGUESSABLE_KEY_LENGTH) return null;
   return createHmac('sha256', secret).update(`session\n${viewer.addressKey}\n${idempotencyKey}`).digest('base64url');
 }

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../store/audit-events.ts';
+import type { StoredEvent } from '../../store/audits/audit-events.ts';
 
 /** Someone who follows a site run. */
 export interface EventFollower {
@@ -17,12 +17,12 @@ export class EventHub {
   }
 
   /** Another process works on this run and has kept events of it. */
-  tellGap(siteRunId: string): void {
+  announceGap(siteRunId: string): void {
     for (const follower of this.#followers.get(siteRunId) ?? []) follower.onGap();
   }
 
-  tellGapToAll(): void {
-    for (const siteRunId of this.#followers.keys()) this.tellGap(siteRunId);
+  announceGapToAll(): void {
+    for (const siteRunId of this.#followers.keys()) this.announceGap(siteRunId);
   }
 
   /** Tells `follower` of everything from now on; returns how to stop. */

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '#shared/audit/progress.ts';
-import { insertEvents, type StoredEvent } from '../../store/audit-events.ts';
-import type { ClaimedRun } from '../../store/site-runs.ts';
+import { insertEvents, type StoredEvent } from '../../store/audits/audit-events.ts';
+import type { ClaimedRun } from '../../store/audits/site-runs.ts';
 import type { AuditServices } from './audit-services.ts';
 
 /** Events that come within this time are kept in one statement: an audit tells some 60 in a second. */
@@ -75,7 +75,7 @@ export class EventRecorder {
       await insertEvents(database.orm, this.#run.id, this.#run.attempt, events);
       publish(this.#run.id, events);
     } catch (error) {
-      log.warn('audit-events-lost', { siteRunId: this.#run.id, count: events.length, error });
+      log.warn('audit_events_lost', { siteRunId: this.#run.id, count: events.length, error });
     }
   }
 

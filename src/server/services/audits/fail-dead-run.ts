@@ -1,5 +1,5 @@
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
-import { endRun, takeOverRun } from '../../store/site-runs.ts';
+import { countFailedRound, endRun, takeOverRun } from '../../store/audits/site-runs.ts';
 import type { AuditServices } from './audit-services.ts';
 import { firstEventId } from './event-recorder.ts';
 
@@ -9,8 +9,26 @@ const FAILURE: AuditFailure = {
     'Something went wrong on our side while reading this site, three times. It is not your fault; we have been told. Please try again later.',
 };
 
+/** A run is tried three times. */
+const MOST_FAILURES = 3;
+
+/**
+ * Whether a run that the queue has given up is to be tried again: the queue also counts what was taken and never begun, because
+ * the process was killed in between, and that is not the fault of the site.
+ */
+export async function hasAttemptsLeft(
+  { database }: Pick<AuditServices, 'database'>,
+  siteRunId: string,
+): Promise<boolean> {
+  const failures = await countFailedRound(database.orm, siteRunId);
+  return failures !== null && failures < MOST_FAILURES;
+}
+
 /** Ends a site run whose three attempts were in vain, so that nobody waits for it for ever. */
-export async function failDeadRun(services: AuditServices, siteRunId: string): Promise<void> {
+export async function failDeadRun(
+  services: Pick<AuditServices, 'database' | 'log' | 'now' | 'publish'>,
+  siteRunId: string,
+): Promise<void> {
   const attempt = await takeOverRun(services.database.orm, siteRunId);
   if (attempt === null) return;
   const events = [{ id: firstEventId(attempt), event: { type: 'failed' as const, ...FAILURE } }];
@@ -22,6 +40,6 @@ export async function failDeadRun(services: AuditServices, siteRunId: string): P
     finishedAt: new Date(services.now()),
     events,
   });
-  services.log.error('site-run-dead', { siteRunId, isKept });
+  services.log.error('site_run_dead', { siteRunId, isKept });
   if (isKept) services.publish(siteRunId, events);
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Orm } from '../../store/database.ts';
-import { findShareableRun, insertSiteRun, lockTarget, type SiteRunStatus } from '../../store/site-runs.ts';
-import { refuse } from '../api-error.ts';
+import { addPlace } from '../../store/audits/queued-runs.ts';
+import { findShareableRun, insertSiteRun, lockTarget, type SiteRunStatus } from '../../store/audits/site-runs.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { apiError } from '../api-error.ts';
 import type { ParsedTarget } from '../audit-engine.ts';
-import type { Viewer } from '../viewer.ts';
 import { countAudit } from './audit-limits.ts';
 import type { AuditServices } from './audit-services.ts';
+import { type Asker, getQueuePlace } from './queue-place.ts';
 
 export type Target = Extract<ParsedTarget, { ok: true }>;
 
@@ -16,12 +17,13 @@ const SECONDS_PER_QUEUED_RUN = 0.2;
 
 /**
  * The reading of a site that a request gets: one that others asked for within the last minutes, or a new one in the
- * queue; `viewer` is null for a watch. Only a new one counts against the limits on readings, and only it can overload the queue.
+ * queue. Only a new one counts against the limits on readings, and only it can overload the queue. Of a waiting one the caller's turn
+ * counts as well, so that it does not come later because somebody with many audits asked first.
  */
 export async function findOrQueueSiteRun(
   services: AuditServices,
   tx: Orm,
-  viewer: Viewer | null,
+  asker: Asker,
   target: Target,
   fresh: boolean,
 ): Promise<{ id: string; status: SiteRunStatus }> {
@@ -34,13 +36,15 @@ export async function findOrQueueSiteRun(
     doneAfter: new Date(now() - settings.sharedForMs),
     failedAfter: new Date(now() - Math.min(FAILURE_SHARED_MS, settings.sharedForMs)),
   });
-  await countAudit(services, tx, viewer, shared === null ? target.url : null);
+  await countAudit(services, tx, asker.kind === 'watch' ? null : asker.viewer, shared === null ? target.url : null);
+  const place = getQueuePlace(asker, target.url);
+  if (shared?.status === 'queued') await addPlace(tx, shared.id, place);
   if (shared !== null) return shared;
 
   const { url, schemeTyped } = target;
   const run = { id: randomUUID(), targetKey, target: url, schemeTyped, createdAt: new Date(now()) };
   if (!(await insertSiteRun(tx, run, settings.queueLimit))) throw overloaded(settings.queueLimit);
-  await services.enqueue(tx, run.id);
+  await services.enqueue(tx, run.id, place);
   return { id: run.id, status: 'queued' };
 }
 
@@ -51,7 +55,7 @@ function keyOfTarget({ url, schemeTyped }: Target): string {
 
 function overloaded(queueLimit: number): Error {
   const retryAfterSeconds = Math.ceil(queueLimit * SECONDS_PER_QUEUED_RUN) + 5;
-  return refuse('overloaded', 'Many audits are waiting at the moment. Please try again in a minute or two.', {
+  return apiError('overloaded', 'Many audits are waiting at the moment. Please try again in a minute or two.', {
     retryAfterSeconds,
   });
 }

@@ -1,6 +1,6 @@
-import type { StoredEvent } from '../../store/audit-events.ts';
-import { selectEventsAfter } from '../../store/audit-events.ts';
-import { findSiteRunStatus } from '../../store/site-runs.ts';
+import type { StoredEvent } from '../../store/audits/audit-events.ts';
+import { selectEventsAfter } from '../../store/audits/audit-events.ts';
+import { findSiteRunStatus } from '../../store/audits/site-runs.ts';
 import type { AuditServices } from './audit-services.ts';
 import type { EventFollower } from './event-hub.ts';
 

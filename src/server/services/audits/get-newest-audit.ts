@@ -1,5 +1,5 @@
-import { findNewestAuditId } from '../../store/audits.ts';
-import { refuse } from '../api-error.ts';
+import { findNewestAuditId } from '../../store/audits/audits.ts';
+import { apiError } from '../api-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
@@ -13,6 +13,7 @@ export async function getNewestAudit(
   businessId: string,
 ): Promise<{ auditId: string }> {
   const auditId = viewer.owner === null ? null : await findNewestAuditId(database.orm, viewer.owner, businessId);
-  if (auditId === null) throw refuse('not-found', 'No audit of this business was started in this browser or account.');
+  if (auditId === null)
+    throw apiError('not-found', 'No audit of this business was started in this browser or account.');
   return { auditId };
 }

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import type { AuditSummary } from '#shared/api/audits.ts';
-import { type ListedAudit, selectAudits } from '../../store/audits.ts';
-import { decompressJson } from '../../store/compressed-json.ts';
+import { type ListedAudit, selectAudits } from '../../store/audits/audits.ts';
+import { unpackAnalysisHead } from '../../store/audits/stored-analyses.ts';
 import { cutPage, readCursor } from '../page-cursor.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
-import { planOf, type Viewer } from '../viewer.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
 /**
@@ -23,8 +22,6 @@ export async function listAudits(
   return { rows: rows.map((audit) => summarise(audit, viewer, now())), nextCursor };
 }
 
-const Scored = z.object({ overallScore: z.number().int().nullable() });
-
 function summarise(audit: ListedAudit, viewer: Viewer, nowMs: number): AuditSummary {
   const { id, businessId, url, status, createdAt, compressedCorrected } = audit;
   return {
@@ -32,12 +29,10 @@ function summarise(audit: ListedAudit, viewer: Viewer, nowMs: number): AuditSumm
     businessId,
     url,
     status,
-    // Corrections change what is judged: the list says what the audit says when it is opened.
+    // Corrections change what is evaluated: the list says what the audit says when it is opened.
     overallScore:
-      compressedCorrected === null
-        ? audit.overallScore
-        : Scored.parse(decompressJson(compressedCorrected)).overallScore,
+      compressedCorrected === null ? audit.overallScore : unpackAnalysisHead(compressedCorrected).overallScore,
     createdAt: createdAt.toISOString(),
-    isLocked: isBeyondHistory(planOf(viewer), createdAt, nowMs),
+    isLocked: isBeyondHistory(getPlan(viewer), createdAt, nowMs),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditedAnalysis, AuditView, listAudits } from '#shared/api/audits.ts';
+import { AuditedAnalysis, AuditView, listAuditsEndpoint } from '#shared/api/audits.ts';
 import { openAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 
@@ -15,7 +15,7 @@ type Ask = ServiceFixture['ask'];
 async function audit(ask: Ask, url: string) {
   const answer = await ask('/api/analyze', post({ url }));
   const { auditId } = AuditedAnalysis.parse(await answer.json());
-  const { rows } = listAudits.response.parse(await (await ask('/api/audits')).json());
+  const { rows } = listAuditsEndpoint.response.parse(await (await ask('/api/audits')).json());
   const businessId = rows.find((row) => row.auditId === auditId)?.businessId ?? '';
   return { auditId, businessId };
 }

@@ -1,14 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuditRequest, AuditStarted } from '#shared/api/audits.ts';
-import { findAuditOwner, insertAudit, type Owner } from '../../store/audits.ts';
-import type { Orm } from '../../store/database.ts';
-import { findAnsweredRequest, type IdempotencyKey, insertAnsweredRequest } from '../../store/idempotency-keys.ts';
-import { findSiteRunStatus } from '../../store/site-runs.ts';
-import { refuse, refuseSite } from '../api-error.ts';
-import { domainOf, idempotencyScope, type Viewer } from '../viewer.ts';
+import { findAuditOwner, insertAudit, type Owner } from '../../store/audits/audits.ts';
+import { findSiteRunStatus } from '../../store/audits/site-runs.ts';
+import type { Orm } from '../../store/database/database.ts';
+import {
+  findAnsweredRequest,
+  type IdempotencyKey,
+  insertAnsweredRequest,
+} from '../../store/requests/idempotency-keys.ts';
+import { apiError, siteError } from '../api-error.ts';
+import { getSiteDomain, idempotencyScope, type Viewer } from '../viewer.ts';
 import { beginWatch } from '../watch/begin-watch.ts';
 import type { AuditServices } from './audit-services.ts';
-import { ensureSession, tokenOfRepeatedRequest } from './ensure-session.ts';
+import { ensureSession, findRepeatedRequestToken } from './ensure-session.ts';
 import { findOrQueueSiteRun, type Target } from './find-or-queue-site-run.ts';
 
 export interface StartAuditInput {
@@ -16,6 +20,8 @@ export interface StartAuditInput {
   readonly idempotencyKey: string | null;
   /** Tells one endpoint's use of a key from another's. */
   readonly endpoint: string;
+  /** One of a list, for which nobody looks at a screen. */
+  readonly isBatch?: boolean;
 }
 
 export interface StartedAudit {
@@ -40,12 +46,12 @@ export async function startAudit(
 ): Promise<StartedAudit> {
   const target = services.engine.parseTarget(input.request.url);
   if (!target.ok) {
-    services.log.info('target-refused', {
+    services.log.info('url_rejected', {
       code: target.failure.code,
       url: speakableTarget(input.request.url),
       client: viewer.addressKey,
     });
-    throw refuseSite(target.failure);
+    throw siteError(target.failure);
   }
   const begin = () =>
     services.database.orm.transaction((tx) => startInTransaction(services, tx, viewer, input, target));
@@ -75,9 +81,15 @@ async function startInTransaction(
 
   const createdAt = new Date(services.now());
   const { owner, newSessionToken } = await ensureSession(services, tx, viewer, input.idempotencyKey);
-  const run = await findOrQueueSiteRun(services, tx, viewer, target, input.request.fresh ?? false);
+  const run = await findOrQueueSiteRun(
+    services,
+    tx,
+    { kind: input.isBatch === true ? 'batch' : 'viewer', viewer },
+    target,
+    input.request.fresh ?? false,
+  );
   const auditId = newId();
-  const domain = domainOf(target.url);
+  const domain = getSiteDomain(target.url);
   await insertAudit(tx, owner, { id: auditId, siteRunId: run.id, createdAt, domain, newBusinessId: newId() });
   if (viewer.account !== null) await beginWatch(tx, viewer.account, { auditId, target, now: createdAt });
   if (key !== null) {
@@ -97,13 +109,13 @@ async function repeatAnswer(
   const answered = await findAnsweredRequest(tx, key);
   if (answered === null) return null;
   if (answered.requestHash !== hashRequest(input)) {
-    throw refuse('idempotency-conflict', 'This Idempotency-Key was already used for another request. Use a new one.');
+    throw apiError('idempotency-conflict', 'This Idempotency-Key was already used for another request. Use a new one.');
   }
   const audit = await findAuditOwner(tx, answered.auditId);
   if (audit === null) return null;
   const status = await findSiteRunStatus(tx, audit.siteRunId);
   const newSessionToken =
-    viewer.owner === null ? tokenOfRepeatedRequest(services.secret, viewer, input.idempotencyKey) : null;
+    viewer.owner === null ? findRepeatedRequestToken(services.secret, viewer, input.idempotencyKey) : null;
   return {
     started: { auditId: answered.auditId, status },
     siteRunId: audit.siteRunId,

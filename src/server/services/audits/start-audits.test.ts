@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startAudits } from '#shared/api/audits.ts';
+import { startAuditsEndpoint } from '#shared/api/audits.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => fixture.close());
 async function bulk({ ask }: TestAccount, urls: readonly string[], headers: Record<string, string> = {}) {
   const response = await ask('/api/audits/bulk', post({ urls }, headers));
   expect(response.status).toBe(202);
-  return startAudits.response.parse(await response.json()).audits;
+  return startAuditsEndpoint.response.parse(await response.json()).audits;
 }
 const idOf = (audit: Awaited<ReturnType<typeof bulk>>[number] | undefined) =>
   audit !== undefined && 'auditId' in audit ? audit.auditId : null;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { startAudits as endpoint } from '#shared/api/audits.ts';
-import { limitOf } from '#shared/product/rights.ts';
-import { claimKey } from '../../store/idempotency-keys.ts';
-import { ApiError, refuse } from '../api-error.ts';
+import { startAuditsEndpoint } from '#shared/api/audits.ts';
+import { getPlanLimit } from '#shared/product/rights.ts';
+import { claimKey } from '../../store/requests/idempotency-keys.ts';
+import { ApiError, apiError } from '../api-error.ts';
 import { requireAccount, requireRight } from '../rights/require-right.ts';
 import { idempotencyScope, type Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 import { startAudit } from './start-audit.ts';
 
-type Answer = z.input<typeof endpoint.response>;
+type Answer = z.input<typeof startAuditsEndpoint.response>;
 
 export interface StartAuditsInput {
   readonly urls: readonly string[];
@@ -24,9 +24,9 @@ export interface StartAuditsInput {
 export async function startAudits(services: AuditServices, viewer: Viewer, input: StartAuditsInput): Promise<Answer> {
   const { plan } = requireAccount(viewer);
   requireRight(viewer, 'bulkAudits');
-  const limit = limitOf(plan, 'bulkUrls');
+  const limit = getPlanLimit(plan, 'bulkUrls');
   if (limit !== null && input.urls.length > limit)
-    throw refuse('invalid-request', `At most ${limit} websites can be audited in one go.`, { details: { limit } });
+    throw apiError('invalid-request', `At most ${limit} websites can be audited in one go.`, { details: { limit } });
   await claimWholeKey(services, viewer, input);
   const audits: Answer['audits'] = [];
   for (const [index, url] of input.urls.entries()) {
@@ -45,9 +45,10 @@ async function startOne(
     const { started } = await startAudit(services, viewer, {
       request: { url },
       idempotencyKey,
-      endpoint: endpoint.path,
+      endpoint: startAuditsEndpoint.path,
+      isBatch: true,
     });
-    services.log.info('audit-started', { auditId: started.auditId, bulk: true });
+    services.log.info('audit_started', { auditId: started.auditId, bulk: true });
     return { url, ...started };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -57,10 +58,10 @@ async function startOne(
 
 async function claimWholeKey({ database, now }: AuditServices, viewer: Viewer, input: StartAuditsInput): Promise<void> {
   if (input.idempotencyKey === null) return;
-  const requestHash = hash(JSON.stringify([endpoint.path, input.urls]));
+  const requestHash = hash(JSON.stringify([startAuditsEndpoint.path, input.urls]));
   const key = { scope: idempotencyScope(viewer), key: input.idempotencyKey };
   if (!(await claimKey(database.orm, key, requestHash, new Date(now()))))
-    throw refuse('idempotency-conflict', 'This Idempotency-Key was already used for another request. Use a new one.');
+    throw apiError('idempotency-conflict', 'This Idempotency-Key was already used for another request. Use a new one.');
 }
 
 /** Each address has a key of its own, made of the request's and its place. */

@@ -1,7 +1,7 @@
-import { withoutReading } from '../../store/unseen-readings.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
+import { findUnreferencedBundles } from '../../store/audits/orphaned-site-runs.ts';
 import type { AuditServices } from './audit-services.ts';
 
-const DAY_MS = 86_400_000;
 const AT_A_TIME = 500;
 
 /**
@@ -16,7 +16,7 @@ export async function sweepBundles(
   let batch: string[] = [];
   const look = async () => {
     signal.throwIfAborted();
-    for (const digest of await withoutReading(database.orm, batch)) {
+    for (const digest of await findUnreferencedBundles(database.orm, batch)) {
       await bundles.remove(digest);
       removed += 1;
     }
@@ -27,5 +27,5 @@ export async function sweepBundles(
     if (batch.length === AT_A_TIME) await look();
   }
   await look();
-  log.info('bundles-swept', { bundles: removed });
+  log.info('bundles_swept', { bundles: removed });
 }

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { chmod, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME = /^porchlight-[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}-[0-9]{2}-[0-9]{2}-[0-9]{3}Z\.backup$/;
@@ -6,6 +6,12 @@ const NAME = /^porchlight-[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}-[0-9]{2}-[0-9]{2}-
 /** The file name of a backup that begins at `at`. Names sort as times do. */
 export function backupName(at: Date): string {
   return `porchlight-${at.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
+}
+
+/** Makes the backups in a folder readable for their user alone; the folder may be shared with other things and stays as it is. */
+export async function tightenBackups(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => NAME.test(one))) await chmod(join(folder, name), 0o600);
 }
 
 /** Deletes all but the newest `keep` backups in a folder; what has another name is nobody's business. Gives how many went. */

@@ -35,7 +35,7 @@ export type EntryKind =
   | { readonly kind: 'manifest'; readonly digest: string };
 
 /** What an entry is; null for a name that no backup has. */
-export function kindOfEntry(name: string): EntryKind | null {
+export function classifyBackupEntry(name: string): EntryKind | null {
   const table = /^tables\/([a-z_0-9]+)\/[0-9]{6}\.zst$/.exec(name)?.[1];
   if (table !== undefined) return { kind: 'rows', table };
   const bundle = /^bundles\/[0-9a-f]{2}\/([0-9a-f]{64})\.bundle$/.exec(name)?.[1];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPgliteDatabase } from '../../store/pglite-database.ts';
+import { openPgliteDatabase } from '../../store/database/pglite-database.ts';
 import type { BackupManifest } from './backup-manifest.ts';
 import { fillDatabase } from './fill-database.ts';
 import { readBackup } from './read-backup.ts';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { damaged, readArchive } from '../../store/backup-archive.ts';
-import type { Database, Orm } from '../../store/database.ts';
-import { isMigrated, migrateDatabase, readMigrations } from '../../store/migrate.ts';
-import { failWaitingMails, forgetBundles, readNewestResult } from '../../store/restored-rows.ts';
+import { selectBundleDigests } from '../../store/audits/orphaned-site-runs.ts';
+import { StoredAnalysisError } from '../../store/audits/stored-analyses.ts';
+import { damaged, readArchive } from '../../store/database/backup-archive.ts';
+import type { Database, Orm } from '../../store/database/database.ts';
+import { isMigrated, migrateDatabase, readMigrations } from '../../store/database/migrate.ts';
+import { failWaitingMails, forgetBundles, readNewestResult } from '../../store/database/restored-rows.ts';
 import {
   type CopiedTable,
   continueNumbers,
@@ -10,30 +12,27 @@ import {
   insertRows,
   listCopiedTables,
   setForCopies,
-} from '../../store/table-copies.ts';
-import { selectBundleDigests } from '../../store/unseen-readings.ts';
-import { WaitingTask } from '../../store/waiting-tasks.ts';
+} from '../../store/database/table-copies.ts';
+import { WaitingTask } from '../../store/jobs/waiting-tasks.ts';
 import { Task } from '../task.ts';
 import type { BackupManifest } from './backup-manifest.ts';
-import { kindOfEntry } from './backup-manifest.ts';
+import { classifyBackupEntry } from './backup-manifest.ts';
 import { unpackLines } from './packed-lines.ts';
 import type { ReadBackup } from './read-backup.ts';
 
 /** The backup is whole and cannot be restored here; the message is a sentence for the operator. */
-export class RestoreRefusedError extends Error {
-  override readonly name = 'RestoreRefusedError';
+export class RestoreRejectedError extends Error {
+  override readonly name = 'RestoreRejectedError';
 }
 
 const Row = z.array(z.string().nullable());
-/** What an analysis has at the least. */
-const SmokeAnalysis = z.looseObject({ overallScore: z.number().nullable() });
 
 /** Tasks that may be put into the queue again. */
 export type RestoredTask = { readonly task: Task; readonly startAfter: Date };
 
 /**
  * Puts a backup that was read whole into an empty database, in one transaction: the tables of its release, its rows, this
- * release's migrations, and `inTransaction`. Counts every table, and reads the newest audit as a visitor would. Throws `RestoreRefusedError`
+ * release's migrations, and `inTransaction`. Counts every table, and reads the newest audit as a visitor would. Throws `RestoreRejectedError`
  * for a backup of a newer release, `BackupDamagedError` when what is in it is not what it says.
  */
 export async function fillDatabase(
@@ -70,7 +69,7 @@ function migrationsOf({ migrations }: BackupManifest): ReturnType<typeof readMig
     return file?.folderMillis === millis && file.hash === hash;
   });
   if (!isOurs || migrations.length === 0)
-    throw new RestoreRefusedError('This backup was made by a newer release: install that one, or a later one, first.');
+    throw new RestoreRejectedError('This backup was made by a newer release: install that one, or a later one, first.');
   return files.slice(0, migrations.length);
 }
 
@@ -87,7 +86,7 @@ function requireSameTables(tables: readonly CopiedTable[], manifest: BackupManif
 
 async function insertAll(tx: Orm, path: string, tables: ReadonlyMap<string, CopiedTable>): Promise<RestoredTask[]> {
   for await (const { name, bytes } of readArchive(path)) {
-    const entry = kindOfEntry(name);
+    const entry = classifyBackupEntry(name);
     if (entry?.kind === 'rows') {
       const table = tables.get(entry.table);
       if (table === undefined) throw damaged(`it has rows of ${entry.table} and does not say so`);
@@ -111,7 +110,7 @@ async function checkFilled(orm: Orm, { digests }: ReadBackup): Promise<void> {
   if (!(await isMigrated(orm))) throw new Error('The restored database is not of this release.');
   const lacking = (await selectBundleDigests(orm)).filter((digest) => !digests.has(digest));
   if (lacking.length > 0) throw damaged(`${lacking.length} evidence bundles are missing`);
-  const newest = await readNewestResult(orm);
-  if (newest !== null && !SmokeAnalysis.safeParse(newest.analysis).success)
-    throw damaged('the newest audit in it cannot be read');
+  await readNewestResult(orm).catch((error: unknown) => {
+    throw error instanceof StoredAnalysisError ? damaged('the newest audit in it cannot be read') : error;
+  });
 }

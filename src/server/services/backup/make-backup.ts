@@ -1,13 +1,19 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../../log.ts';
-import { type ArchiveWriter, createArchive, PARTIAL, sha256 } from '../../store/backup-archive.ts';
-import type { BundleFiles } from '../../store/bundle-files.ts';
-import type { Database, Orm } from '../../store/database.ts';
-import { readAppliedMigrations } from '../../store/migrate.ts';
-import { type CopiedTable, inSnapshot, listCopiedTables, type RowTexts, readRows } from '../../store/table-copies.ts';
-import { selectBundleDigests } from '../../store/unseen-readings.ts';
-import { selectWaitingTasks } from '../../store/waiting-tasks.ts';
+import type { BundleFiles } from '../../store/audits/bundle-files.ts';
+import { selectBundleDigests } from '../../store/audits/orphaned-site-runs.ts';
+import { type ArchiveWriter, createArchive, PARTIAL, sha256 } from '../../store/database/backup-archive.ts';
+import type { Database, Orm } from '../../store/database/database.ts';
+import { readAppliedMigrations } from '../../store/database/migrate.ts';
+import {
+  type CopiedTable,
+  inSnapshot,
+  listCopiedTables,
+  type RowTexts,
+  readRows,
+} from '../../store/database/table-copies.ts';
+import { selectWaitingTasks } from '../../store/jobs/waiting-tasks.ts';
 import { backupName } from './backup-files.ts';
 import { type BackupManifest, entryName } from './backup-manifest.ts';
 import { packLines } from './packed-lines.ts';
@@ -59,13 +65,13 @@ export async function makeBackup(services: BackupServices, folder: string, signa
       database: database.kind,
       ...tables,
       bundles: await copyBundles(bundles, archive, digests, signal),
-      secret: { where: isOwnSecret ? 'included' : 'apart', fingerprint: fingerprintOf(secret) },
+      secret: { where: isOwnSecret ? 'included' : 'apart', fingerprint: fingerprintSecret(secret) },
       contents: archive.contents(),
     };
     const text = Buffer.from(JSON.stringify(manifest));
     await archive.add(entryName.manifest(sha256(text)), text);
     const bytes = await archive.finish();
-    log.info('backup-made', { path, bytes, databaseMs, ms: Math.round(performance.now() - begun) });
+    log.info('backup_made', { path, bytes, databaseMs, ms: Math.round(performance.now() - begun) });
     return { path, bytes, manifest };
   } catch (error) {
     await archive.abandon();
@@ -74,7 +80,7 @@ export async function makeBackup(services: BackupServices, folder: string, signa
 }
 
 /** Tells whether two servers have the same secret. */
-export function fingerprintOf(secret: string): string {
+export function fingerprintSecret(secret: string): string {
   return sha256(`porchlight-backup\n${secret}`);
 }
 

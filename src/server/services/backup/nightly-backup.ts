@@ -1,5 +1,5 @@
 import type { BackupSettings } from '../../config.ts';
-import { tellScheduleDone } from '../../store/schedules.ts';
+import { recordScheduleDone } from '../../store/jobs/schedules.ts';
 import { deleteOldBackups } from './backup-files.ts';
 import { checkInThread } from './check-in-thread.ts';
 import { type BackupServices, makeBackup } from './make-backup.ts';
@@ -19,10 +19,10 @@ export async function makeNightlyBackup(
   if (settings === null) return;
   const { path } = await makeBackup(services, settings.folder, signal);
   await checkInThread(path, signal).catch((error: unknown) => {
-    services.log.error('backup-check-failed', { path, error });
+    services.log.error('backup_check_failed', { path, error });
     throw error;
   });
-  await tellScheduleDone(services.database.orm, BACKUP_CHECKED, new Date(services.now()));
+  await recordScheduleDone(services.database.orm, BACKUP_CHECKED, new Date(services.now()));
   const deleted = await deleteOldBackups(settings.folder, settings.keep);
-  services.log.info('backup-checked', { path, deleted });
+  services.log.info('backup_checked', { path, deleted });
 }

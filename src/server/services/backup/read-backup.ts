@@ -1,5 +1,5 @@
-import { damaged, readArchive, sha256 } from '../../store/backup-archive.ts';
-import { BackupManifest, kindOfEntry } from './backup-manifest.ts';
+import { damaged, readArchive, sha256 } from '../../store/database/backup-archive.ts';
+import { BackupManifest, classifyBackupEntry } from './backup-manifest.ts';
 
 /** A backup that was read from its first byte to its last and is what it says. */
 export interface ReadBackup {
@@ -13,7 +13,7 @@ export async function readBackup(path: string): Promise<ReadBackup> {
   const digests = new Set<string>();
   let manifest: BackupManifest | null = null;
   for await (const { name, bytes, contents } of readArchive(path)) {
-    const entry = kindOfEntry(name);
+    const entry = classifyBackupEntry(name);
     if (entry === null || manifest !== null) throw damaged('it has a part that no backup has');
     if (entry.kind === 'bundle') {
       if (sha256(bytes) !== entry.digest) throw damaged('an evidence bundle in it was changed');

@@ -2,16 +2,16 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import { keepSecret } from '../../secret-file.ts';
-import { readArchive } from '../../store/backup-archive.ts';
-import { type BundleFiles, openBundleFiles } from '../../store/bundle-files.ts';
-import { lockDataFolder } from '../../store/data-folder-lock.ts';
-import type { Database, Orm } from '../../store/database.ts';
-import { openDatabase } from '../../store/open-database.ts';
-import { dropUnusedTables, isUnused, selectUnfinishedRunIds } from '../../store/restored-rows.ts';
-import { type BackupManifest, kindOfEntry } from './backup-manifest.ts';
-import { fillDatabase, type RestoredTask, RestoreRefusedError } from './fill-database.ts';
-import { fingerprintOf } from './make-backup.ts';
+import { writeSecret } from '../../secret-file.ts';
+import { type BundleFiles, openBundleFiles } from '../../store/audits/bundle-files.ts';
+import { readArchive } from '../../store/database/backup-archive.ts';
+import { lockDataFolder } from '../../store/database/data-folder-lock.ts';
+import type { Database, Orm } from '../../store/database/database.ts';
+import { openDatabase } from '../../store/database/open-database.ts';
+import { dropUnusedTables, isUnused, selectUnfinishedRunIds } from '../../store/database/restored-rows.ts';
+import { type BackupManifest, classifyBackupEntry } from './backup-manifest.ts';
+import { fillDatabase, type RestoredTask, RestoreRejectedError } from './fill-database.ts';
+import { fingerprintSecret } from './make-backup.ts';
 import { type ReadBackup, readBackup } from './read-backup.ts';
 
 /** The queue of the restored database: readings and tasks that had not ended go back into it. */
@@ -37,7 +37,7 @@ const NOT_EMPTY =
 
 /**
  * Restores a backup into the empty server that the settings name: it is read and checked whole, then database, evidence and the
- * server's own secret are put in their places, the embedded database as the last step. Throws `RestoreRefusedError`,
+ * server's own secret are put in their places, the embedded database as the last step. Throws `RestoreRejectedError`,
  * `BackupDamagedError`, `DataFolderError` while a server runs; nothing that was there is changed then.
  */
 export async function restoreBackup(services: RestoreServices, path: string): Promise<RestoredServer> {
@@ -56,7 +56,7 @@ async function requireEmpty({ config, log }: RestoreServices): Promise<void> {
   if (config.databaseUrl === null && !(await exists(folder))) return;
   const database = await openDatabase(config, log);
   try {
-    if (!(await isUnused(database.orm))) throw new RestoreRefusedError(NOT_EMPTY);
+    if (!(await isUnused(database.orm))) throw new RestoreRejectedError(NOT_EMPTY);
   } finally {
     await database.close();
   }
@@ -115,15 +115,15 @@ async function fillAndClose(
 async function restoreFiles({ config }: RestoreServices, path: string): Promise<void> {
   const bundles: BundleFiles = openBundleFiles(config.dataDir);
   for await (const { name, bytes } of readArchive(path)) {
-    const entry = kindOfEntry(name);
+    const entry = classifyBackupEntry(name);
     if (entry?.kind === 'bundle') await bundles.save(bytes);
-    if (entry?.kind === 'secret' && config.secret === null) await keepSecret(config.dataDir, bytes.toString('utf8'));
+    if (entry?.kind === 'secret' && config.secret === null) await writeSecret(config.dataDir, bytes.toString('utf8'));
   }
 }
 
 function warningsOf({ secret }: RestoreServices['config'], { secret: kept }: BackupManifest): string[] {
   const lost = 'Links that were mailed or shared before do not work any more.';
-  if (secret !== null && fingerprintOf(secret) !== kept.fingerprint)
+  if (secret !== null && fingerprintSecret(secret) !== kept.fingerprint)
     return [`SECRET is not the one that the backed-up server had. ${lost} Set it to that one, if you have it.`];
   if (secret === null && kept.where === 'apart')
     return [

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripe } from '#providers/stripe.ts';
-import { type BillingFixture, type Buyer, openBillingFixture, openBuyer } from '#test/billing-fixture.ts';
+import { type BillingFixture, openBillingFixture, openBuyer, type TestBuyer } from '#test/billing-fixture.ts';
 import { post } from '#test/server-fixture.ts';
 import { createStripeStandIn, STRIPE_KEY } from '#test/stripe-stand-in.ts';
-import { selectGrantedAddOnIds } from '../../store/granted-add-ons.ts';
-import { ReadClock } from '../../store/read-clock.ts';
+import { selectGrantedAddOnIds } from '../../store/admin/granted-add-ons.ts';
+import { ReadClock } from '../../store/database/read-clock.ts';
 import { openStripeGateway, type PaymentServices } from './payment-services.ts';
-import { refundPurchase } from './refund-purchase.ts';
+import { refundPayment } from './refund-purchase.ts';
 
 const PACK = 'qa-year-pack';
 let fixture: BillingFixture;
@@ -14,19 +14,19 @@ let payments: PaymentServices;
 beforeAll(async () => {
   fixture = await openBillingFixture();
   const settings = { secretKey: STRIPE_KEY, apiOrigin: 'http://127.0.0.1:1' };
-  const { door } = createStripeStandIn(fixture.stripe.world);
+  const { client } = createStripeStandIn(fixture.stripe.world);
   payments = {
     core: fixture.service.admin.core,
-    gateway: openStripeGateway(openStripe(settings, door, () => {})),
+    gateway: openStripeGateway(openStripe(settings, client, () => {})),
     readClock: new ReadClock(fixture.database.orm),
   };
 });
 afterAll(() => fixture.close());
 beforeEach(() => fixture.loseEvents());
 
-const addOnsOf = (buyer: Buyer, auditId: string) => selectGrantedAddOnIds(fixture.database.orm, buyer.id, auditId);
+const addOnsOf = (buyer: TestBuyer, auditId: string) => selectGrantedAddOnIds(fixture.database.orm, buyer.id, auditId);
 
-async function bought(): Promise<{ buyer: Buyer; auditId: string; checkoutId: string }> {
+async function bought(): Promise<{ buyer: TestBuyer; auditId: string; checkoutId: string }> {
   const buyer = await openBuyer(fixture);
   const auditId = await buyer.audit();
   const checkoutId = await buyer.begin({ price: PACK, auditId });
@@ -77,6 +77,31 @@ describe('an add-on', () => {
     expect(await ask({ auditId: 'nothing' })).toBe(404);
   });
 
+  it('is not sold where its pack would be empty, whatever the score, until the facts fill it', async () => {
+    const buyer = await openBuyer(fixture);
+    const auditId = await buyer.audit('bare.example.com');
+    for (const price of [PACK, 'photo-seo-pack']) {
+      const response = await buyer.ask('/api/checkout', post({ price, auditId }));
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({ code: 'nothing-to-sell', error: /We don't sell the/ });
+    }
+    // Without a named audit it is the newest one, and no other rule.
+    expect((await buyer.ask('/api/checkout', post({ price: PACK }))).status).toBe(409);
+    const given = [
+      { kind: 'category', value: 'Plumber' },
+      { kind: 'city', value: 'Duluth' },
+      ...['Drain cleaning', 'Leak detection', 'Boiler repair', 'Pipe thawing', 'Toilet installation', 'Sump pumps'].map(
+        (value) => ({ kind: 'service', value }),
+      ),
+      { kind: 'hours', value: 'Mon to Fri 08:00 to 17:00' },
+      { kind: 'foundedYear', value: '1987' },
+      { kind: 'phone', value: '(218) 555-0142' },
+    ];
+    const changes = given.map((one) => ({ action: 'add', ...one }));
+    expect((await buyer.ask(`/api/audits/${auditId}/facts`, post({ changes }))).status).toBe(200);
+    expect((await buyer.ask('/api/checkout', post({ price: PACK, auditId }))).status).toBe(200);
+  });
+
   it('is not sold twice for one audit', async () => {
     const { buyer, auditId } = await bought();
     const response = await buyer.ask('/api/checkout', post({ price: PACK, auditId }));
@@ -91,10 +116,10 @@ describe('an add-on', () => {
     expect(await addOnsOf(buyer, auditId)).toEqual([PACK]);
     const { purchases } = await buyer.billing();
     expect(purchases.map(({ status }) => status)).toEqual(['paid', 'paid']);
-    expect(fixture.logLines.some((line) => line.includes('add-on-paid-twice'))).toBe(true);
-    await refundPurchase(payments, purchases[0]?.id ?? '');
+    expect(fixture.logLines.some((line) => line.includes('add_on_paid_twice'))).toBe(true);
+    await refundPayment(payments, purchases[0]?.id ?? '');
     expect(await addOnsOf(buyer, auditId)).toEqual([PACK]);
-    await refundPurchase(payments, purchases[1]?.id ?? '');
+    await refundPayment(payments, purchases[1]?.id ?? '');
     expect(await addOnsOf(buyer, auditId)).toEqual([]);
   });
 
@@ -138,7 +163,7 @@ describe('giving money back', () => {
     await fixture.tell();
     const { purchases } = await buyer.billing();
     expect(purchases).toHaveLength(2);
-    for (const { id } of [...purchases, ...purchases]) await refundPurchase(payments, id);
+    for (const { id } of [...purchases, ...purchases]) await refundPayment(payments, id);
     const after = await buyer.billing();
     expect(after).toMatchObject({ plan: 'free', subscription: { status: 'canceled' } });
     expect(after.purchases.map(({ status }) => status)).toEqual(['refunded', 'refunded']);
@@ -153,10 +178,10 @@ describe('giving money back', () => {
     const { buyer, checkoutId } = await bought();
     const [purchase] = (await buyer.billing()).purchases;
     const late = { ...payments, core: { ...payments.core, now: () => Date.now() + 31 * 86_400_000 } };
-    await expect(refundPurchase(late, purchase?.id ?? '')).rejects.toThrow(/older than 30 days/);
-    await expect(refundPurchase(payments, 'pi_unknown')).rejects.toThrow(/no such payment/);
+    await expect(refundPayment(late, purchase?.id ?? '')).rejects.toThrow(/older than 30 days/);
+    await expect(refundPayment(payments, 'pi_unknown')).rejects.toThrow(/no such payment/);
     fixture.stripe.world.dispute(fixture.stripe.world.must(checkoutId).payment_intent);
     await fixture.tell();
-    await expect(refundPurchase(payments, purchase?.id ?? '')).rejects.toThrow(/dispute/);
+    await expect(refundPayment(payments, purchase?.id ?? '')).rejects.toThrow(/dispute/);
   });
 });

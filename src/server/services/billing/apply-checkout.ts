@@ -1,6 +1,6 @@
 import type { CheckoutRecord } from '#providers/payment-records.ts';
-import { type CheckoutRow, expireLostCheckout, findCheckout, saveCheckout } from '../../store/checkouts.ts';
-import { isAuditOfAccount } from '../../store/purchases.ts';
+import { type CheckoutRow, expireLostCheckout, findCheckout, saveCheckout } from '../../store/billing/checkouts.ts';
+import { isAccountAudit } from '../../store/billing/purchases.ts';
 import { applyInvoice } from './apply-invoice.ts';
 import { applyPayment } from './apply-payment.ts';
 import type { Applied } from './apply-payment-object.ts';
@@ -27,7 +27,7 @@ export async function applyCheckout(payments: PaymentServices, id: string): Prom
   const buyer = await findBuyer(payments, null, marks);
   if (buyer.kind !== 'account') return 'applied';
   const { userId } = buyer;
-  const isOwnAudit = marks.auditId !== null && (await isAuditOfAccount(orm, userId, marks.auditId));
+  const isOwnAudit = marks.auditId !== null && (await isAccountAudit(orm, userId, marks.auditId));
   const row: Omit<CheckoutRow, 'readAt'> = {
     id,
     userId,

@@ -1,5 +1,5 @@
 import { PAYMENT_OBJECT_TYPES, type PaymentObjectType } from '#providers/payment-records.ts';
-import { findPaymentEvent, markEventApplied } from '../../store/payment-events.ts';
+import { findPaymentEvent, markEventApplied } from '../../store/billing/payment-events.ts';
 import { applyPaymentObject } from './apply-payment-object.ts';
 import type { PaymentServices } from './payment-services.ts';
 
@@ -14,7 +14,7 @@ export async function applyPaymentEvent(payments: PaymentServices, eventId: stri
   const type = PAYMENT_OBJECT_TYPES.find((name) => name === event.objectType);
   const outcome = await apply(payments, type, event.objectId);
   await markEventApplied(database.orm, eventId, outcome, new Date(now()));
-  log.info('payment-event-applied', {
+  log.info('payment_event_applied', {
     eventId,
     type: event.type,
     outcome,

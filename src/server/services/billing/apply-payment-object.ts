@@ -1,5 +1,5 @@
 import type { PaymentObject } from '#providers/payment-records.ts';
-import { deleteCustomer } from '../../store/subscriptions.ts';
+import { deleteCustomer } from '../../store/billing/subscriptions.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import { applyInvoice } from './apply-invoice.ts';
 import { applyPayment } from './apply-payment.ts';
@@ -26,7 +26,7 @@ export async function applyPaymentObject(payments: PaymentServices, { type, id }
     case 'charge':
     case 'dispute':
     case 'refund': {
-      const paymentId = await requireGateway(payments).findPaymentOf({ type, id });
+      const paymentId = await requireGateway(payments).findSubscriptionPayment({ type, id });
       return paymentId === null ? 'ignored' : applyPayment(payments, paymentId);
     }
     case 'customer':

@@ -1,14 +1,14 @@
 import type { PaymentRecord } from '#providers/payment-records.ts';
 import { findProduct } from '#shared/product/prices.ts';
-import { lockAccount } from '../../store/accounts.ts';
-import type { Orm } from '../../store/database.ts';
-import { isAuditOfAccount, linkPurchase, type PurchaseRow, savePurchase } from '../../store/purchases.ts';
-import type { ReadTime } from '../../store/read-clock.ts';
-import { findSubscription } from '../../store/subscriptions.ts';
+import { lockAccount } from '../../store/accounts/accounts.ts';
+import { isAccountAudit, linkPurchase, type PurchaseRow, savePurchase } from '../../store/billing/purchases.ts';
+import { findSubscription } from '../../store/billing/subscriptions.ts';
+import type { Orm } from '../../store/database/database.ts';
+import type { ReadTime } from '../../store/database/read-clock.ts';
 import type { Applied } from './apply-payment-object.ts';
 import { applySubscription, hasEnded } from './apply-subscription.ts';
 import { findBuyer } from './find-buyer.ts';
-import { planOfAmount } from './our-price.ts';
+import { findPlanByAmount } from './our-price.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 import { settleAddOn } from './settle-add-on.ts';
 
@@ -45,7 +45,7 @@ async function keep(
   const userId = payment.userId !== null && (await lockAccount(tx, payment.userId)) ? payment.userId : null;
   const marks = bought?.kind === 'once' ? bought.marks : null;
   const markedAudit = marks?.auditId ?? null;
-  const isOwnAudit = userId !== null && markedAudit !== null && (await isAuditOfAccount(tx, userId, markedAudit));
+  const isOwnAudit = userId !== null && markedAudit !== null && (await isAccountAudit(tx, userId, markedAudit));
   const auditId = isOwnAudit ? markedAudit : null;
   const subscriptionId = bought?.kind === 'subscription' ? bought.subscriptionId : null;
   const row = {
@@ -65,7 +65,7 @@ async function keep(
   if (checkoutId !== undefined) await linkPurchase(tx, payment.id, checkoutId);
   if (marks === null || findProduct(marks.product)?.kind !== 'add-on') return;
   if (userId === null || auditId === null) {
-    core.log.error('payment-without-audit', { paymentId: payment.id, product: marks.product });
+    core.log.error('payment_without_audit', { paymentId: payment.id, product: marks.product });
     return;
   }
   await settleAddOn(core, tx, { userId, auditId, addOnId: marks.product });
@@ -73,7 +73,7 @@ async function keep(
 
 /** The product that an invoice was for, by its amount: a subscription may have changed since. */
 async function planPaidFor(tx: Orm, payment: Paid, subscriptionId: string | null): Promise<string> {
-  const byAmount = planOfAmount(payment.amountCents, payment.currency);
+  const byAmount = findPlanByAmount(payment.amountCents, payment.currency);
   if (byAmount !== null) return byAmount.key;
   const subscription = subscriptionId === null ? null : await findSubscription(tx, subscriptionId);
   return subscription?.price ?? 'unknown';

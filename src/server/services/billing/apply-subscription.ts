@@ -1,14 +1,14 @@
 import type { SubscriptionRecord } from '#providers/payment-records.ts';
 import { findProduct } from '#shared/product/prices.ts';
-import { findPlan } from '../../store/account-plans.ts';
+import { findPlan } from '../../store/accounts/account-plans.ts';
 import {
   ENDED_STATUSES,
   endLostSubscription,
   findSubscription,
   type SubscriptionRow,
   saveSubscription,
-} from '../../store/subscriptions.ts';
-import { settleWatchesOf } from '../watch/settle-watches.ts';
+} from '../../store/billing/subscriptions.ts';
+import { reconcileAccountWatches } from '../watch/reconcile-watches.ts';
 import type { Applied } from './apply-payment-object.ts';
 import { findBuyer } from './find-buyer.ts';
 import { planAtPrice } from './our-price.ts';
@@ -35,17 +35,17 @@ export async function applySubscription(payments: PaymentServices, id: string): 
   if (buyer.kind === 'gone') {
     if (hasEnded(record) || record.marks === null) return 'ignored';
     await gateway.cancelSubscription(id);
-    core.log.warn('subscription-without-account-ended', { subscriptionId: id });
+    core.log.warn('subscription_without_account_ended', { subscriptionId: id });
     return 'applied';
   }
   const terms = termsOf(record, await findSubscription(orm, id));
   if (terms === null) {
-    core.log.error('subscription-price-not-ours', { subscriptionId: id, priceId: record.price?.id ?? null });
+    core.log.error('subscription_price_not_ours', { subscriptionId: id, priceId: record.price?.id ?? null });
     return 'ignored';
   }
   const planBefore = await findPlan(orm, buyer.userId, new Date(core.now()));
   await saveSubscription(orm, rowOf(record, buyer.userId, terms), readAt);
-  await settleWatchesOf(core, orm, buyer.userId, planBefore);
+  await reconcileAccountWatches(core, orm, buyer.userId, planBefore);
   return 'applied';
 }
 

@@ -1,23 +1,29 @@
 import { PaymentError } from '#providers/payment-error.ts';
 import type { CheckoutRecord, PriceRecord } from '#providers/payment-records.ts';
-import { type CheckoutRequest, checkout as contract } from '#shared/api/checkout.ts';
+import { type CheckoutRequest, checkoutEndpoint } from '#shared/api/checkout.ts';
 import { DEFAULT_PRODUCT, findProduct, type Product } from '#shared/product/prices.ts';
-import { countCheckouts, saveCheckout, selectOpenCheckouts } from '../../store/checkouts.ts';
-import { deleteCustomer } from '../../store/subscriptions.ts';
-import { answerOnce } from '../answer-once.ts';
-import { refuse } from '../api-error.ts';
-import { countCall } from '../limits/count-call.ts';
+import { countCheckouts, saveCheckout, selectOpenCheckouts } from '../../store/billing/checkouts.ts';
+import { deleteCustomer } from '../../store/billing/subscriptions.ts';
+import { apiError } from '../api-error.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer, ViewerAccount } from '../viewer.ts';
-import { actKey } from './act-key.ts';
-import { requireAuditForAddOn, requireAuditWithout } from './add-on-audit.ts';
+import { withIdempotency } from '../with-idempotency.ts';
+import { requireAuditForAddOn, requireAuditWithout, requireSold } from './add-on-audit.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import { askGateway } from './ask-gateway.ts';
 import { findOtherWay } from './change-plan.ts';
+import { makeIdempotencyKey } from './idempotency-key.ts';
 import { isOurPrice } from './our-price.ts';
 import { ensureCustomer } from './payment-customer.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
+
+export interface CheckoutServices {
+  readonly payments: PaymentServices;
+  readonly audits: AuditServices;
+}
 
 export interface BeginCheckoutInput {
   readonly request: CheckoutRequest;
@@ -29,26 +35,29 @@ const WRONG_PRICE_RETRY_SECONDS = 3600;
 /**
  * Begins a payment; the browser goes to the address that comes back. Whoever has the plan at another price, or has to set its
  * payment right, is sent to the portal instead. Throws 401 for a visitor, 400 for something that is not sold, 404 for
- * another's audit, 409 for what the buyer has already, 429, and 503 when payment is not set up or cannot be reached.
+ * another's audit, 409 for what the buyer has already and for a pack that would be empty, 429, and 503 when payment is not set up or cannot be reached.
  */
 export async function beginCheckout(
-  payments: PaymentServices,
+  { payments, audits }: CheckoutServices,
   viewer: Viewer,
   { request, idempotencyKey }: BeginCheckoutInput,
 ): Promise<{ url: string }> {
   const account = requireAccount(viewer);
   const product = findProduct(request.price ?? DEFAULT_PRODUCT);
-  if (product === null) throw refuse('invalid-request', 'Nothing is sold under this name. Choose from the price list.');
+  if (product === null)
+    throw apiError('invalid-request', 'Nothing is sold under this name. Choose from the price list.');
   const gateway = requireGateway(payments);
-  const repeatable = { key: idempotencyKey, endpoint: contract.path, request };
-  return answerOnce(payments.core, viewer, repeatable, contract.response, async () => {
-    await countCall(payments.core, viewer, 'checkout');
-    return askGateway(payments, () => open(payments, gateway, account, { product, auditId: request.auditId }));
+  const repeatable = { key: idempotencyKey, endpoint: checkoutEndpoint.path, request };
+  return withIdempotency(payments.core, viewer, repeatable, checkoutEndpoint.response, async () => {
+    await consumeRateLimit(payments.core, viewer, 'checkout');
+    return askGateway(payments, () =>
+      open({ payments, audits }, gateway, account, { product, auditId: request.auditId }),
+    );
   });
 }
 
 async function open(
-  payments: PaymentServices,
+  { payments, audits }: CheckoutServices,
   gateway: PaymentGateway,
   account: ViewerAccount,
   { product, auditId: wantedAudit }: { product: Product; auditId: string | undefined },
@@ -58,6 +67,7 @@ async function open(
   const price = await requireOurPrice(payments, gateway, product);
   const begun = await readBegun(payments, gateway, { account, product, auditId });
   if (auditId !== null) await requireAuditWithout(orm, account, auditId, product);
+  if (auditId !== null) await requireSold(audits, account, auditId, product);
   const otherWay = product.kind === 'plan' ? await findOtherWay(payments, gateway, account, product, price) : null;
   if (otherWay !== null) return { url: otherWay };
 
@@ -78,8 +88,8 @@ async function requireOurPrice(
 ): Promise<PriceRecord> {
   const price = await gateway.findPrice(product.key);
   if (price !== null && isOurPrice(product, price)) return price;
-  core.log.error('price-differs', { product: product.key, expectedUsDollars: product.usDollars, found: price });
-  throw refuse(
+  core.log.error('price_differs', { product: product.key, expectedUsDollars: product.usDollars, found: price });
+  throw apiError(
     'payment-not-set-up',
     'This cannot be bought at the moment: its price is being set right. Nothing was charged.',
     {
@@ -126,7 +136,7 @@ async function create(
   const intent = { userId: account.id, product: product.key, auditId };
   const attempt = await countCheckouts(orm, intent);
   const makeFor = (customerId: string) => {
-    const key = actKey(core.now(), 'checkout', account.id, product.key, auditId, attempt, customerId);
+    const key = makeIdempotencyKey(core.now(), 'checkout', account.id, product.key, auditId, attempt, customerId);
     const marks = { userId: account.id, product: product.key, auditId };
     return gateway.createCheckout(
       { product, priceId, customerId, marks, ...returnAddresses(core.config, auditId) },
@@ -143,7 +153,7 @@ async function create(
   });
   if (made.url === null) throw new PaymentError('later', null, 'The checkout has no address.');
   await saveCheckout(orm, { id: made.id, ...intent, status: 'open', createdAt: new Date(core.now()) }, readAt);
-  core.log.info('checkout-begun', { checkoutId: made.id, product: product.key });
+  core.log.info('checkout_started', { checkoutId: made.id, product: product.key });
   return made.url;
 }
 

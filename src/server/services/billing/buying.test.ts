@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillingFixture, type Buyer, openBillingFixture, openBuyer } from '#test/billing-fixture.ts';
+import { type BillingFixture, openBillingFixture, openBuyer, type TestBuyer } from '#test/billing-fixture.ts';
 import { post, visitor } from '#test/server-fixture.ts';
-import { stripeOutage } from '#test/stripe-stand-in.ts';
-import { checkouts } from '../../store/billing-schema.ts';
+import { stripeCardError, stripeOutage } from '#test/stripe-stand-in.ts';
+import { checkouts } from '../../store/billing/billing-schema.ts';
 
 let fixture: BillingFixture;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeEach(() => {
   fixture.stripe.beforeAnswer = async () => {};
 });
 
-const planOf = async (buyer: Buyer) => (await buyer.billing()).plan;
-async function refusal(buyer: Buyer, body: object, headers = {}) {
+const planOf = async (buyer: TestBuyer) => (await buyer.billing()).plan;
+async function refusal(buyer: TestBuyer, body: object, headers = {}) {
   const response = await buyer.ask('/api/checkout', post(body, headers));
   const { code, error }: { code?: string; error?: string } = JSON.parse(await response.text());
   return { status: response.status, code, error };
@@ -55,6 +55,19 @@ describe('buying Pro', () => {
       metadata: { porchlight_user: buyer.id, porchlight_product: 'pro_annual' },
       subscription_metadata: { porchlight_user: buyer.id },
     });
+  });
+
+  it.each([
+    ['no body at all', { method: 'POST' }],
+    ['an empty body', { method: 'POST', headers: { 'content-length': '0' }, body: '' }],
+    ['a JSON type and nothing behind it', { method: 'POST', headers: { 'content-type': 'application/json' } }],
+    ['a body without a price', post({})],
+  ] as const)('begins with %s: Pro by the month', async (_, init) => {
+    const buyer = await openBuyer(fixture);
+    const response = await buyer.ask('/api/checkout', init);
+    expect(response.status).toBe(200);
+    const [row] = await fixture.database.orm.select().from(checkouts).where(eq(checkouts.userId, buyer.id));
+    expect(row?.product).toBe('pro_monthly');
   });
 
   it('is for people who signed in', async () => {
@@ -130,6 +143,21 @@ describe('buying Pro', () => {
     expect(await buyer.begin({}, 'again')).toMatch(/^cs_test_/);
   });
 
+  it.each(['card_declined', 'insufficient_funds', 'expired_card', 'incorrect_cvc', 'authentication_required'])(
+    'says in the owner’s words that a card was declined, and none of the payment service’s: %s',
+    async (code) => {
+      const buyer = await openBuyer(fixture);
+      fixture.stripe.beforeAnswer = () => Promise.reject(stripeCardError(code));
+      expect(await refusal(buyer, {})).toEqual({
+        status: 409,
+        code: 'card-declined',
+        error: 'Your card was declined. Nothing was charged. Try another card.',
+      });
+      fixture.stripe.beforeAnswer = async () => {};
+      expect(await buyer.begin()).toMatch(/^cs_test_/);
+    },
+  );
+
   it('answers the same to the same key, and refuses the key for something else', async () => {
     const buyer = await openBuyer(fixture);
     const first = await buyer.begin({}, 'key-1');
@@ -162,7 +190,7 @@ describe('a price that is not the one of the table (140)', () => {
     const refused = await refusal(buyer, { price: 'photo-seo-pack' });
     fixture.stripe.world.setPrice('photo-seo-pack', 1900, null);
     expect(refused).toMatchObject({ status: 503, code: 'payment-not-set-up' });
-    expect(fixture.logLines.some((line) => line.includes('price-differs') && line.includes('photo-seo-pack'))).toBe(
+    expect(fixture.logLines.some((line) => line.includes('price_differs') && line.includes('photo-seo-pack'))).toBe(
       true,
     );
   });
@@ -187,7 +215,7 @@ describe('a price that is not the one of the table (140)', () => {
     fixture.stripe.world.pay(id);
     await fixture.tell();
     expect(await buyer.billing()).toMatchObject({ plan: 'free', purchases: [{ amountCents: 100, status: 'paid' }] });
-    expect(fixture.logLines.some((line) => line.includes('subscription-price-not-ours'))).toBe(true);
+    expect(fixture.logLines.some((line) => line.includes('subscription_price_not_ours'))).toBe(true);
   });
 
   it('grants no add-on for another amount', async () => {

@@ -2,9 +2,9 @@ import type { PriceRecord } from '#providers/payment-records.ts';
 import { betterPlan } from '#shared/product/plans.ts';
 import type { Product } from '#shared/product/prices.ts';
 import { PLAN_TERMS } from '#shared/product/rights.ts';
-import { selectPlanGrants } from '../../store/admin-billing.ts';
-import { findRunningSubscription } from '../../store/subscriptions.ts';
-import { refuse } from '../api-error.ts';
+import { selectPlanGrants } from '../../store/admin/admin-billing.ts';
+import { findRunningSubscription } from '../../store/billing/subscriptions.ts';
+import { apiError } from '../api-error.ts';
 import type { ViewerAccount } from '../viewer.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -27,12 +27,12 @@ export async function findOtherWay(
     const grants = await selectPlanGrants(orm, account.id);
     const given = grants.find(({ revokedAt, until }) => revokedAt === null && until === null);
     if (given !== undefined && betterPlan(given.plan, product.plan) === given.plan)
-      throw refuse('already-so', `You already have ${PLAN_TERMS[given.plan].name}, without paying for it.`);
+      throw apiError('already-so', `You already have ${PLAN_TERMS[given.plan].name}, without paying for it.`);
     return null;
   }
   const isInOrder = running.status === 'active' || running.status === 'trialing';
   if (isInOrder && running.price === product.key)
-    throw refuse('already-so', `You already have ${PLAN_TERMS[running.plan].name}. You find it under Billing.`);
+    throw apiError('already-so', `You already have ${PLAN_TERMS[running.plan].name}. You find it under Billing.`);
   const subscription = isInOrder ? await gateway.readSubscription(running.id) : null;
   const itemId = subscription?.itemId ?? null;
   return gateway.openPortal({

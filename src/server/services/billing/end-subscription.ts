@@ -1,5 +1,5 @@
 import { applySubscription, hasEnded } from './apply-subscription.ts';
-import { isOfPayDesk } from './pay-desk-objects.ts';
+import { isMockId } from './mock-gateway-objects.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type PaymentServices, requireGateway } from './payment-services.ts';
  */
 export async function endSubscription(payments: PaymentServices, id: string): Promise<void> {
   // A closed desk charges nobody.
-  if (isOfPayDesk(id) && payments.gateway?.kind !== 'pay-desk') return;
+  if (isMockId(id) && payments.gateway?.kind !== 'pay-desk') return;
   const gateway = requireGateway(payments);
   const before = await gateway.readSubscription(id);
   if (before !== null && !hasEnded(before)) {

@@ -1,5 +1,5 @@
 import type { OurMarks } from '#providers/payment-records.ts';
-import { findUserOfCustomer, hasUser } from '../../store/subscriptions.ts';
+import { findCustomerUser, hasUser } from '../../store/billing/subscriptions.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /** Whose an object of the payment service is: an account's; that of one that is gone; or not of this product at all. */
@@ -14,7 +14,7 @@ export async function findBuyer(
   customerId: string | null,
   marks: OurMarks | null,
 ): Promise<Buyer> {
-  const known = customerId === null ? null : await findUserOfCustomer(database.orm, customerId);
+  const known = customerId === null ? null : await findCustomerUser(database.orm, customerId);
   const userId = known ?? marks?.userId ?? null;
   if (userId === null) return { kind: 'foreign' };
   return (await hasUser(database.orm, userId)) ? { kind: 'account', userId } : { kind: 'gone' };

@@ -1,11 +1,11 @@
 import type { CheckoutState } from '#shared/api/checkout.ts';
 import { findProduct } from '#shared/product/prices.ts';
-import { type CheckoutRow, findCheckout } from '../../store/checkouts.ts';
-import { selectGrantedAddOnIds } from '../../store/granted-add-ons.ts';
-import { findPurchaseOfCheckout } from '../../store/purchases.ts';
-import { countUse } from '../../store/rate-limits.ts';
-import { findRunningSubscription } from '../../store/subscriptions.ts';
-import { refuse } from '../api-error.ts';
+import { countUse } from '../../store/accounts/rate-limits.ts';
+import { selectGrantedAddOnIds } from '../../store/admin/granted-add-ons.ts';
+import { type CheckoutRow, findCheckout } from '../../store/billing/checkouts.ts';
+import { findCheckoutPurchase } from '../../store/billing/purchases.ts';
+import { findRunningSubscription } from '../../store/billing/subscriptions.ts';
+import { apiError } from '../api-error.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { applyCheckout } from './apply-checkout.ts';
@@ -25,14 +25,14 @@ export async function findCheckoutState(payments: PaymentServices, viewer: Viewe
   const isUndecided = found.status === 'open' || found.status === 'waiting';
   const row = isUndecided && (await readAnew(payments, id)) ? ((await findCheckout(orm, id)) ?? found) : found;
   const product = findProduct(row.product);
-  if (product === null) throw refuse('not-found', 'There is no such payment.');
+  if (product === null) throw apiError('not-found', 'There is no such payment.');
   const { kind, key, title } = product;
   return { state: await stateOf(payments, row, kind), product: { kind, key, title }, auditId: row.auditId };
 }
 
 async function requireOwn({ core }: PaymentServices, userId: string, id: string): Promise<CheckoutRow> {
   const row = await findCheckout(core.database.orm, id);
-  if (row === null || row.userId !== userId) throw refuse('not-found', 'There is no such payment.');
+  if (row === null || row.userId !== userId) throw apiError('not-found', 'There is no such payment.');
   return row;
 }
 
@@ -46,7 +46,7 @@ async function readAnew(payments: PaymentServices, id: string): Promise<boolean>
     await applyCheckout(payments, id);
     return true;
   } catch (error) {
-    log.warn('checkout-not-read', { checkoutId: id, error });
+    log.warn('checkout_read_failed', { checkoutId: id, error });
     return false;
   }
 }
@@ -65,6 +65,6 @@ async function stateOf(
   }
   const has = row.auditId === null ? [] : await selectGrantedAddOnIds(orm, row.userId, row.auditId);
   if (has.includes(row.product)) return 'granted';
-  const purchase = await findPurchaseOfCheckout(orm, row.id);
+  const purchase = await findCheckoutPurchase(orm, row.id);
   return purchase?.status === 'paid' ? 'waiting' : 'failed';
 }

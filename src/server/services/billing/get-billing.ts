@@ -1,14 +1,14 @@
 import type { BillingView, PaymentKind, SubscriptionView } from '#shared/api/billing.ts';
 import { findProduct } from '#shared/product/prices.ts';
-import { findPlanSource } from '../../store/account-plans.ts';
+import { findPlanSource } from '../../store/accounts/account-plans.ts';
 import {
   findNewestSubscription,
   type PlanGrantRow,
-  type PurchaseRow,
-  type SubscriptionRow,
   selectPlanGrants,
-  selectPurchasesOf,
-} from '../../store/admin-billing.ts';
+  selectUserPurchases,
+} from '../../store/admin/admin-billing.ts';
+import type { PurchaseRow } from '../../store/billing/purchases.ts';
+import type { SubscriptionRow } from '../../store/billing/subscriptions.ts';
 import type { CoreServices } from '../core-services.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
@@ -23,11 +23,11 @@ export async function getBilling(
     findPlanSource(orm, id, new Date(now())),
     findNewestSubscription(orm, id),
     selectPlanGrants(orm, id),
-    selectPurchasesOf(orm, id),
+    selectUserPurchases(orm, id),
   ]);
   const grant = grants.find((row) => isInForce(row, now()));
   return {
-    payment: paymentKindOf(config.payment),
+    payment: getPaymentKind(config.payment),
     plan,
     planSource,
     subscription: subscription === null ? null : showSubscription(subscription),
@@ -37,9 +37,9 @@ export async function getBilling(
 }
 
 /** How this server takes payments, by its settings. */
-export function paymentKindOf({ stripe, isPayDeskOpen }: CoreServices['config']['payment']): PaymentKind {
+export function getPaymentKind({ stripe, isMockGatewayOpen }: CoreServices['config']['payment']): PaymentKind {
   if (stripe !== null) return 'stripe';
-  return isPayDeskOpen ? 'pay-desk' : 'not-set-up';
+  return isMockGatewayOpen ? 'pay-desk' : 'not-set-up';
 }
 
 function isInForce({ revokedAt, until }: PlanGrantRow, nowMs: number): boolean {

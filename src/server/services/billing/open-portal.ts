@@ -1,6 +1,6 @@
-import { findCustomerId } from '../../store/subscriptions.ts';
-import { refuse } from '../api-error.ts';
-import { countCall } from '../limits/count-call.ts';
+import { findCustomerId } from '../../store/billing/subscriptions.ts';
+import { apiError } from '../api-error.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { askGateway } from './ask-gateway.ts';
@@ -14,10 +14,10 @@ export async function openPortal(payments: PaymentServices, viewer: Viewer): Pro
   const { core } = payments;
   const { id: userId } = requireAccount(viewer);
   const gateway = requireGateway(payments);
-  await countCall(core, viewer, 'checkout');
+  await consumeRateLimit(core, viewer, 'checkout');
   const customerId = await findCustomerId(core.database.orm, userId);
   if (customerId === null)
-    throw refuse('not-ready', 'You have not bought anything yet, so there is nothing to change.');
+    throw apiError('not-ready', 'You have not bought anything yet, so there is nothing to change.');
   const returnUrl = new URL('/account/billing', core.config.publicUrl).href;
   return { url: await askGateway(payments, () => gateway.openPortal({ customerId, returnUrl, change: null })) };
 }

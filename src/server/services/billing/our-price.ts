@@ -7,14 +7,14 @@ type PlanProduct = Extract<Product, { kind: 'plan' }>;
 const CURRENCY = 'usd';
 
 /** True when this much is what a product costs. */
-export function isPriceOf(product: Product, amountCents: number | null, currency: string): boolean {
+export function matchesPrice(product: Product, amountCents: number | null, currency: string): boolean {
   return amountCents === product.usDollars * 100 && currency === CURRENCY;
 }
 
 /** True when a price of the payment service is the one of our table: amount, currency and interval. */
 export function isOurPrice(product: Product, price: PriceRecord): boolean {
   const interval = product.kind === 'plan' ? product.interval : 'once';
-  return price.interval === interval && isPriceOf(product, price.amountCents, price.currency);
+  return price.interval === interval && matchesPrice(product, price.amountCents, price.currency);
 }
 
 /** The plan that is sold at a price of the payment service; null when it is none of our table. */
@@ -25,8 +25,8 @@ export function planAtPrice(price: PriceRecord | null): PlanProduct | null {
 }
 
 /** The plan that costs this much; null when none does. */
-export function planOfAmount(amountCents: number, currency: string): PlanProduct | null {
-  return PRODUCTS.filter(isPlan).find((product) => isPriceOf(product, amountCents, currency)) ?? null;
+export function findPlanByAmount(amountCents: number, currency: string): PlanProduct | null {
+  return PRODUCTS.filter(isPlan).find((product) => matchesPrice(product, amountCents, currency)) ?? null;
 }
 
 function isPlan(product: Product): product is PlanProduct {

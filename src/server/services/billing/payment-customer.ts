@@ -1,6 +1,6 @@
-import { findCustomerId, keepCustomer } from '../../store/subscriptions.ts';
+import { findCustomerId, saveCustomer } from '../../store/billing/subscriptions.ts';
 import type { ViewerAccount } from '../viewer.ts';
-import { actKey } from './act-key.ts';
+import { makeIdempotencyKey } from './idempotency-key.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 
 /** The account's customer at the payment service, made when there is none. `replaced` is one that is there no longer. */
@@ -12,7 +12,7 @@ export async function ensureCustomer(
   const { database, now } = payments.core;
   const known = await findCustomerId(database.orm, userId);
   if (known !== null) return known;
-  const key = actKey(now(), 'customer', userId, email, replaced);
+  const key = makeIdempotencyKey(now(), 'customer', userId, email, replaced);
   const id = await requireGateway(payments).createCustomer({ userId, email }, key);
-  return keepCustomer(database.orm, { id, userId, createdAt: new Date(now()) });
+  return saveCustomer(database.orm, { id, userId, createdAt: new Date(now()) });
 }

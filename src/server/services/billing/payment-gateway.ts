@@ -47,7 +47,7 @@ export interface PaymentGateway {
   readInvoice(id: string): Promise<InvoiceRecord | null>;
   readPayment(id: string): Promise<PaymentRecord | null>;
   /** The payment that a charge, refund or dispute is about. */
-  findPaymentOf(object: PaymentObject): Promise<string | null>;
+  findSubscriptionPayment(object: PaymentObject): Promise<string | null>;
   /** Gives a payment back in full, once. */
   refundPayment(paymentId: string, idempotencyKey: string): Promise<void>;
   /** An address where a customer changes what there is. */

@@ -1,10 +1,10 @@
-import { createServiceDoor } from '#providers/service-door.ts';
-import { openStripe, type StripeDoor } from '#providers/stripe.ts';
+import { createServiceClient } from '#providers/service-client.ts';
+import { openStripe, type StripeApi } from '#providers/stripe.ts';
 import type { OnProviderCall } from '#providers/stripe-client.ts';
-import { ReadClock } from '../../store/read-clock.ts';
-import { refuse } from '../api-error.ts';
+import { ReadClock } from '../../store/database/read-clock.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
-import { openPayDeskGateway } from './pay-desk-gateway.ts';
+import { openMockGateway } from './mock-gateway.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
 /** What the verbs on payments are given from outside. */
@@ -24,13 +24,13 @@ export function openPaymentServices(core: CoreServices, onCall: OnProviderCall =
 }
 
 function chooseGateway(core: CoreServices, onCall: OnProviderCall): PaymentGateway | null {
-  const { stripe, isPayDeskOpen } = core.config.payment;
-  if (stripe !== null) return openStripeGateway(openStripe(stripe, createServiceDoor(), onCall));
-  return isPayDeskOpen ? openPayDeskGateway(core) : null;
+  const { stripe, isMockGatewayOpen } = core.config.payment;
+  if (stripe !== null) return openStripeGateway(openStripe(stripe, createServiceClient(), onCall));
+  return isMockGatewayOpen ? openMockGateway(core) : null;
 }
 
 /** Stripe as the one who takes the payments. */
-export function openStripeGateway(stripe: StripeDoor): PaymentGateway {
+export function openStripeGateway(stripe: StripeApi): PaymentGateway {
   return {
     ...stripe,
     kind: 'stripe',
@@ -42,7 +42,7 @@ export function openStripeGateway(stripe: StripeDoor): PaymentGateway {
 /** The payment service. Throws 503 when none is set up. */
 export function requireGateway({ gateway }: Pick<PaymentServices, 'gateway'>): PaymentGateway {
   if (gateway !== null) return gateway;
-  throw refuse('payment-not-set-up', 'Payment is not set up on this server. Please ask whoever runs it for a plan.', {
+  throw apiError('payment-not-set-up', 'Payment is not set up on this server. Please ask whoever runs it for a plan.', {
     retryAfterSeconds: NOT_SET_UP_RETRY_SECONDS,
   });
 }

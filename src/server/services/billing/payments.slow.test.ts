@@ -1,15 +1,15 @@
 import { and, count, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '#test/embedded-postgres.ts';
-import { insertBuyer, recordsOf, SCENARIO_NAMES, scenarioOf } from '#test/payment-orders.ts';
+import { createScenario, insertBuyer, SCENARIO_NAMES, selectBillingRecords } from '#test/payment-orders.ts';
 import { seededRandom } from '#test/random.ts';
-import { makeDataDir, type ServerProcess, startServer } from '#test/server-process.ts';
+import { makeDataDir, type ServerProcess, startServerProcess } from '#test/server-process.ts';
 import { deliverOver, eventBody, WEBHOOK_SECRET } from '#test/stripe-events.ts';
 import { STRIPE_KEY, startStripeStandIn } from '#test/stripe-stand-in.ts';
 import { createLog } from '../../log.ts';
-import { paymentEvents } from '../../store/billing-schema.ts';
-import type { Database } from '../../store/database.ts';
-import { openDatabase } from '../../store/open-database.ts';
+import { paymentEvents } from '../../store/billing/billing-schema.ts';
+import type { Database } from '../../store/database/database.ts';
+import { openDatabase } from '../../store/database/open-database.ts';
 
 const PATH = '/api/webhooks/stripe';
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 async function start(dataDir: string, databaseUrl: string | null): Promise<ServerProcess> {
-  const server = await startServer({
+  const server = await startServerProcess({
     dataDir,
     environment: {
       STRIPE_SECRET_KEY: STRIPE_KEY,
@@ -83,7 +83,7 @@ describe('events on PostgreSQL', () => {
       const name = SCENARIO_NAMES[at % SCENARIO_NAMES.length];
       if (name === undefined) throw new Error('There are no scenarios.');
       const buyer = await insertBuyer(database.orm, `buyer${at}`);
-      const { objects, expected } = scenarioOf(name, stripe.world, buyer);
+      const { objects, expected } = createScenario(name, stripe.world, buyer);
       buyers.push({ name, buyer, expected });
       for (const { type, id } of objects) {
         const object = stripe.world.must(id);
@@ -114,7 +114,7 @@ describe('events on PostgreSQL', () => {
     await killed;
     await allApplied(database, bodies.length);
     for (const { name, buyer, expected } of buyers)
-      expect(await recordsOf(database.orm, buyer.userId), `${name} ${buyer.userId}`).toEqual(expected);
+      expect(await selectBillingRecords(database.orm, buyer.userId), `${name} ${buyer.userId}`).toEqual(expected);
   });
 });
 

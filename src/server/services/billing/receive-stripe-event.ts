@@ -1,6 +1,6 @@
 import type { PaymentObject } from '#providers/payment-records.ts';
-import { readStripeEvent, type StripeEvent, WebhookRefusal } from '#providers/stripe-webhook.ts';
-import { refuse } from '../api-error.ts';
+import { readStripeEvent, type StripeEvent, WebhookRejectedError } from '#providers/stripe-webhook.ts';
+import { apiError } from '../api-error.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 
@@ -34,11 +34,11 @@ const EVENT_OBJECTS: Readonly<Record<string, PaymentObject['type']>> = {
 export async function receiveStripeEvent(payments: PaymentServices, bytes: Uint8Array, header: string): Promise<void> {
   const { core } = payments;
   const { stripe } = core.config.payment;
-  if (stripe === null) throw refuse('not-found', 'There is nothing at this address.');
+  if (stripe === null) throw apiError('not-found', 'There is nothing at this address.');
   const event = await verify(payments, bytes, header, stripe.webhookSecret);
   if (event.livemode !== /^[sr]k_live_/.test(stripe.secretKey)) {
-    core.log.error('webhook-mode-differs', { eventId: event.id, livemode: event.livemode });
-    throw refuse('invalid-request', 'This event belongs to the other mode of the payment service, live or test.');
+    core.log.error('webhook_mode_differs', { eventId: event.id, livemode: event.livemode });
+    throw apiError('invalid-request', 'This event belongs to the other mode of the payment service, live or test.');
   }
   const { id, type, created: createdAt } = event;
   const notice = { id, type, createdAt, object: objectOf(event) };
@@ -55,9 +55,9 @@ async function verify(
   try {
     return await readStripeEvent(bytes, header, { secret, nowMs: core.now() });
   } catch (error) {
-    if (!(error instanceof WebhookRefusal)) throw error;
-    core.log.warn('webhook-refused', { reason: error.message });
-    throw refuse('invalid-request', `This message was not accepted: ${error.message}.`);
+    if (!(error instanceof WebhookRejectedError)) throw error;
+    core.log.warn('webhook_rejected', { reason: error.message });
+    throw apiError('invalid-request', `This message was not accepted: ${error.message}.`);
   }
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { type BillingFixture, openBillingFixture, openBuyer } from '#test/billing-fixture.ts';
 import { allApplied } from '#test/stripe-events.ts';
-import { selectGrantedAddOnIds } from '../../store/granted-add-ons.ts';
+import { selectGrantedAddOnIds } from '../../store/admin/granted-add-ons.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
-const DAY_MS = 86_400_000;
 let fixture: BillingFixture;
 beforeAll(async () => {
   fixture = await openBillingFixture();

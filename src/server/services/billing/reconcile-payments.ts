@@ -1,14 +1,14 @@
 import type { PaymentObject } from '#providers/payment-records.ts';
-import { KEPT_DAYS } from '#shared/product/retention.ts';
-import { selectUnfinishedCheckoutIds } from '../../store/checkouts.ts';
-import type { Orm } from '../../store/database.ts';
-import { deleteOldPaymentEvents } from '../../store/payment-events.ts';
-import { selectUnfinishedSubscriptionIds } from '../../store/subscriptions.ts';
+import { RETENTION_DAYS } from '#shared/product/retention.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
+import { selectUnfinishedCheckoutIds } from '../../store/billing/checkouts.ts';
+import { deleteOldPaymentEvents } from '../../store/billing/payment-events.ts';
+import { selectUnfinishedSubscriptionIds } from '../../store/billing/subscriptions.ts';
+import type { Orm } from '../../store/database/database.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 
-const DAY_MS = 86_400_000;
 /** Stripe gives a message up after three days; one more for a night that was missed. */
 const LOOK_BACK_DAYS = 4;
 /** What a night put down itself is of no use after the next one. */
@@ -25,7 +25,7 @@ export async function reconcilePayments(payments: PaymentServices, signal: Abort
   const { gateway, core } = payments;
   const { orm } = core.database;
   const now = core.now();
-  await deleteOldPaymentEvents(orm, new Date(now - KEPT_DAYS.paymentEvents * DAY_MS));
+  await deleteOldPaymentEvents(orm, new Date(now - RETENTION_DAYS.paymentEvents * DAY_MS));
   await deleteOldPaymentEvents(orm, new Date(now - KEEP_NIGHTS_DAYS * DAY_MS), RECONCILE);
   if (gateway === null) return;
   let batch: PaymentObject[] = [];
@@ -39,7 +39,7 @@ export async function reconcilePayments(payments: PaymentServices, signal: Abort
     batch = [];
   }
   await readAnew(core, batch);
-  core.log.info('payments-reconciled', { objects: count });
+  core.log.info('payments_reconciled', { objects: count });
 }
 
 async function* objectsToRead(orm: Orm, gateway: PaymentGateway, since: Date): AsyncGenerator<PaymentObject> {

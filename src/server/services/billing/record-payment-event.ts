@@ -1,6 +1,6 @@
 import type { PaymentObject } from '#providers/payment-records.ts';
-import type { Orm } from '../../store/database.ts';
-import { insertPaymentEvent } from '../../store/payment-events.ts';
+import { insertPaymentEvent } from '../../store/billing/payment-events.ts';
+import type { Orm } from '../../store/database/database.ts';
 import type { CoreServices } from '../core-services.ts';
 
 export interface PaymentNotice {

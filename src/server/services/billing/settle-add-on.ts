@@ -1,7 +1,7 @@
 import { findProduct } from '#shared/product/prices.ts';
-import type { Orm } from '../../store/database.ts';
-import { type AddOnOfAudit, restGrantOn, selectPaymentsFor } from '../../store/purchases.ts';
-import { isPriceOf } from './our-price.ts';
+import { type AuditAddOn, attachGrantTo, selectPaymentsFor } from '../../store/billing/purchases.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { matchesPrice } from './our-price.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /**
@@ -12,16 +12,16 @@ import type { PaymentServices } from './payment-services.ts';
 export async function settleAddOn(
   { log, now }: Pick<PaymentServices['core'], 'log' | 'now'>,
   tx: Orm,
-  addOn: AddOnOfAudit,
+  addOn: AuditAddOn,
 ): Promise<void> {
   const product = findProduct(addOn.addOnId);
   const paid = await selectPaymentsFor(tx, addOn);
   // What counted once goes on counting: prices of the table may have changed since.
   const counting = paid.filter(
     ({ wasGranted, amountCents, currency }) =>
-      wasGranted || (product !== null && isPriceOf(product, amountCents, currency)),
+      wasGranted || (product !== null && matchesPrice(product, amountCents, currency)),
   );
-  if (counting.length < paid.length) log.error('payment-of-another-amount', { auditId: addOn.auditId });
-  if (counting.length > 1) log.warn('add-on-paid-twice', { auditId: addOn.auditId, payments: counting.length });
-  await restGrantOn(tx, addOn, counting[0] ?? null, new Date(now()));
+  if (counting.length < paid.length) log.error('payment_of_another_amount', { auditId: addOn.auditId });
+  if (counting.length > 1) log.warn('add_on_paid_twice', { auditId: addOn.auditId, payments: counting.length });
+  await attachGrantTo(tx, addOn, counting[0] ?? null, new Date(now()));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BillingFixture, type Buyer, openBillingFixture, openBuyer } from '#test/billing-fixture.ts';
+import { type BillingFixture, openBillingFixture, openBuyer, type TestBuyer } from '#test/billing-fixture.ts';
 import { post } from '#test/server-fixture.ts';
 
 let fixture: BillingFixture;
@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.loseEvents());
 
-const planOf = async (buyer: Buyer) => (await buyer.billing()).plan;
+const planOf = async (buyer: TestBuyer) => (await buyer.billing()).plan;
 
 /** Ids at the payment service of what a buyer has. */
-async function rowsOf(buyer: Buyer): Promise<{ subscription: string; payment: string }> {
+async function rowsOf(buyer: TestBuyer): Promise<{ subscription: string; payment: string }> {
   const [purchase] = (await buyer.billing()).purchases;
   const { world } = fixture.stripe;
   const subscription = world.all('subscription').find(({ metadata }) => JSON.stringify(metadata).includes(buyer.id));
@@ -20,7 +20,12 @@ async function rowsOf(buyer: Buyer): Promise<{ subscription: string; payment: st
 }
 
 describe('what becomes of a subscription (140)', () => {
-  async function subscribed(): Promise<{ buyer: Buyer; subscription: string; payment: string; checkoutId: string }> {
+  async function subscribed(): Promise<{
+    buyer: TestBuyer;
+    subscription: string;
+    payment: string;
+    checkoutId: string;
+  }> {
     const buyer = await openBuyer(fixture);
     const checkoutId = await buyer.begin();
     fixture.stripe.world.pay(checkoutId);

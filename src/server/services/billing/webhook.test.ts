@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillingFixture, openBillingFixture, openBuyer } from '#test/billing-fixture.ts';
 import { openServiceFixture } from '#test/server-fixture.ts';
 import { allApplied, deliver, delivery, eventBody, sign, WEBHOOK_SECRET } from '#test/stripe-events.ts';
-import { paymentEvents } from '../../store/billing-schema.ts';
+import { paymentEvents } from '../../store/billing/billing-schema.ts';
 import { receiveStripeEvent } from './receive-stripe-event.ts';
 
 const PATH = '/api/webhooks/stripe';
@@ -114,7 +114,7 @@ describe('the webhook takes', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await kept(idOf(body))).toBe(1);
     await allApplied(fixture);
-    const done = fixture.logLines.filter((line) => line.includes('payment-event-applied') && line.includes(idOf(body)));
+    const done = fixture.logLines.filter((line) => line.includes('payment_event_applied') && line.includes(idOf(body)));
     expect(done).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { exportName } from './export-name.ts';
 import type { ExportServices } from './export-services.ts';
@@ -16,7 +16,7 @@ export async function exportEvidence(
   const { bundleDigest, url, createdAt } = await findExportedAudit(services, viewer, auditId);
   const bytes = bundleDigest === null ? null : await services.bundles.read(bundleDigest);
   if (bundleDigest === null || bytes === null)
-    throw refuse('not-found', 'The evidence of this audit is not kept any more. A new audit collects it again.');
+    throw apiError('not-found', 'The evidence of this audit is not kept any more. A new audit collects it again.');
   const end = `-sha256-${bundleDigest}.bundle`;
   return { name: exportName('evidence', url, createdAt.toISOString(), end), bytes, sha256: bundleDigest };
 }

@@ -1,12 +1,12 @@
 import { ReportFile } from '#shared/api/report-files.ts';
-import type { AuditRecord } from '../../store/audits.ts';
-import { judgeAnalysis, readAnalysis } from '../audits/get-audit.ts';
-import { wordsOfAnalysis } from '../history/judge-again.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import { loadAnalysis, readAnalysis } from '../audits/get-audit.ts';
+import { findOverridesUsed } from '../history/reevaluate-cached.ts';
 import type { Viewer } from '../viewer.ts';
 import { exportName } from './export-name.ts';
 import type { ExportServices } from './export-services.ts';
 import { findExportedAudit } from './find-exported-audit.ts';
-import { sealOf, unsealedDigest } from './report-seal.ts';
+import { digestUnsigned, signReport } from './report-signature.ts';
 
 /** The report of one audit of the viewer's as a file for programs, with its name. Throws as `findExportedAudit` does. */
 export async function exportReport(
@@ -26,7 +26,7 @@ export async function writeReportFile(
   viewer: Viewer,
   audit: AuditRecord,
 ): Promise<ReportFile> {
-  const judged = await judgeAnalysis(services, audit);
+  const judged = await loadAnalysis(services, audit);
   const analysis = await readAnalysis(services, viewer, audit);
   const unsealed = UnsealedReport.parse({
     format: 'porchlight-report',
@@ -34,10 +34,10 @@ export async function writeReportFile(
     exportedAt: new Date(services.now()).toISOString(),
     algorithmVersion: judged.algorithmVersion,
     evidence: audit.bundleDigest === null ? null : { sha256: audit.bundleDigest },
-    ownerWords: await wordsOfAnalysis(services.database.orm, audit, judged),
+    ownerWords: await findOverridesUsed(services.database.orm, audit, judged),
     analysis,
   });
-  return { ...unsealed, seal: sealOf(services.secret, unsealedDigest(unsealed)) };
+  return { ...unsealed, seal: signReport(services.secret, digestUnsigned(unsealed)) };
 }
 
 /** Through the contract first, so that what is sealed is what leaves. */

@@ -2,7 +2,7 @@ import { checksCsv } from '#report/tables/checks-csv.ts';
 import { planCsv } from '#report/tables/plan-csv.ts';
 import { analysisUnderBrand } from '#shared/report/our-name.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
-import { findViewersDress } from '../reports/find-report-dress.ts';
+import { findViewerBranding } from '../reports/find-report-branding.ts';
 import type { Viewer } from '../viewer.ts';
 import { exportName } from './export-name.ts';
 import type { ExportServices } from './export-services.ts';
@@ -21,7 +21,7 @@ export async function exportTable(
   kind: keyof typeof WRITERS,
 ): Promise<{ readonly name: string; readonly text: string }> {
   const audit = await findExportedAudit(services, viewer, auditId);
-  const { brand } = await findViewersDress(services.database.orm, viewer);
+  const { brand } = await findViewerBranding(services.database.orm, viewer);
   const analysis = analysisUnderBrand(await readAnalysis(services, viewer, audit), brand);
   const { websiteUrl, collectedAt } = analysis;
   return {

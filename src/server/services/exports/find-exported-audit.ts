@@ -1,7 +1,7 @@
-import type { AuditRecord } from '../../store/audits.ts';
-import { refuse } from '../api-error.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import { apiError } from '../api-error.ts';
 import { findViewersAudit } from '../audits/get-audit.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import type { ExportServices } from './export-services.ts';
 
@@ -15,8 +15,8 @@ export async function findExportedAudit(
   auditId: string,
 ): Promise<AuditRecord> {
   const audit = await findViewersAudit(services, viewer, auditId);
-  await countCall(services, viewer, 'export-data');
+  await consumeRateLimit(services, viewer, 'export-data');
   if (audit.status !== 'done')
-    throw refuse('not-ready', 'This audit has no result to take along. Wait until it is done.');
+    throw apiError('not-ready', 'This audit has no result to take along. Wait until it is done.');
   return audit;
 }

@@ -1,26 +1,26 @@
-import { factId } from '#engine/fixes/fact-sheet-of.ts';
-import { applyFactWords, type KeptFactWord } from '#shared/fixes/apply-fact-changes.ts';
+import { factId } from '#engine/fixes/build-fact-sheet.ts';
+import { applyFactOverrides, type FactOverride } from '#shared/fixes/apply-fact-changes.ts';
+import { applyOverrideChange, deriveOverrideChange, type OverrideChange } from '#shared/fixes/apply-fact-overrides.ts';
 import type { FactChange, FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { findFactProblem } from '#shared/fixes/fact-value.ts';
-import { type WordChange, wordChangeOf, wordsAfter } from '#shared/fixes/fact-words-after.ts';
-import { isJudgedWord } from '#shared/fixes/owner-words.ts';
-import { saveCorrections } from '../../store/audits.ts';
-import { compressJson } from '../../store/compressed-json.ts';
-import { deleteFactWord, selectFactWords, upsertFactWord } from '../../store/fact-words.ts';
-import { refuse } from '../api-error.ts';
+import { affectsScore } from '#shared/fixes/owner-overrides.ts';
+import { saveCorrections } from '../../store/audits/audits.ts';
+import { packAnalysis } from '../../store/audits/stored-analyses.ts';
+import { deleteFactOverride, selectFactOverrides, upsertFactOverride } from '../../store/facts/fact-overrides.ts';
+import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { findViewersAudit } from '../audits/get-audit.ts';
 import { type FixMaterial, readFixMaterial } from '../fixes/find-fix-material.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
-import { correctionsOrNone, judgeWithWords } from './judge-with-words.ts';
-import { readOwnerWords } from './read-owner-words.ts';
+import { readOwnerOverrides } from './read-owner-overrides.ts';
+import { correctionsOrNone, reevaluateWithOverrides } from './reevaluate-with-overrides.ts';
 
 /** A business with more words than this is being filled by a program. */
 const MOST_WORDS = 400;
 
 /**
- * Takes what the owner says of facts, keeps it for later audits of the business, and judges this audit again where a word
+ * Takes what the owner says of facts, keeps it for later audits of the business, and evaluates this audit again where a word
  * changes what it says. All changes or none. Throws 400 for a value that cannot be or a fact that is not there, 404 for
  * another's audit, 409 while it runs or when there are too many, 429 for too many in a short time.
  */
@@ -31,53 +31,54 @@ export async function changeFacts(
   changes: readonly FactChange[],
 ): Promise<FactSheet> {
   const audit = await findViewersAudit(services, viewer, auditId);
-  await countCall(services, viewer, 'tell-facts');
+  await consumeRateLimit(services, viewer, 'tell-facts');
   const { database } = services;
   const { sheet } = await readFixMaterial(services, audit);
-  const before = await selectFactWords(database.orm, audit.businessId);
+  const before = await selectFactOverrides(database.orm, audit.businessId);
   const at = new Date(services.now());
   const { words, steps } = applyChanges(sheet, before, changes, at);
   const corrections = namedBy(audit.corrections ?? {}, steps);
   const isRenamed = steps.some(({ name }) => name !== undefined);
   const mustJudge =
-    isRenamed || JSON.stringify(before.filter(isJudgedWord)) !== JSON.stringify(words.filter(isJudgedWord));
-  const told = { ...(await readOwnerWords(database.orm, audit, null)), corrections, facts: words };
-  const analysis = mustJudge ? await judgeWithWords(services, audit, told) : null;
+    isRenamed || JSON.stringify(before.filter(affectsScore)) !== JSON.stringify(words.filter(affectsScore));
+  const given = { ...(await readOwnerOverrides(database.orm, audit, null)), corrections, facts: words };
+  const analysis = mustJudge ? await reevaluateWithOverrides(services, audit, given) : null;
   await database.orm.transaction(async (tx) => {
     for (const { set, remove } of steps) {
-      for (const id of remove) await deleteFactWord(tx, audit.businessId, id);
-      if (set !== null) await upsertFactWord(tx, audit.businessId, set);
+      for (const id of remove) await deleteFactOverride(tx, audit.businessId, id);
+      if (set !== null) await upsertFactOverride(tx, audit.businessId, set);
     }
-    if (analysis !== null) await saveCorrections(tx, audit, correctionsOrNone(corrections), compressJson(analysis));
+    if (analysis !== null) await saveCorrections(tx, audit, correctionsOrNone(corrections), packAnalysis(analysis));
   });
   const after = await readFixMaterial(services, await findViewersAudit(services, viewer, auditId));
   return after.sheet;
 }
 
 interface Applied {
-  readonly words: readonly KeptFactWord[];
-  readonly steps: readonly WordChange[];
+  readonly words: readonly FactOverride[];
+  readonly steps: readonly OverrideChange[];
 }
 
 /** One after the other, each on the sheet that the earlier ones left. */
 function applyChanges(
   sheet: FixMaterial['sheet'],
-  before: readonly KeptFactWord[],
+  before: readonly FactOverride[],
   changes: readonly FactChange[],
   now: Date,
 ): Applied {
   let current = { sheet, words: before };
-  const steps: WordChange[] = [];
+  const steps: OverrideChange[] = [];
   for (const change of changes) {
     refuseImpossible(current.sheet, change, now);
-    const step = wordChangeOf(change, { ...current, idOf: factId, at: now.toISOString() });
-    if (step === null) throw refuse('invalid-request', 'This fact is not on the sheet any more. Load the page again.');
+    const step = deriveOverrideChange(change, { ...current, idOf: factId, at: now.toISOString() });
+    if (step === null)
+      throw apiError('invalid-request', 'This fact is not on the sheet any more. Load the page again.');
     steps.push(step);
-    const words = wordsAfter(current.words, step);
-    current = { sheet: applyFactWords(sheet, words), words };
+    const words = applyOverrideChange(current.words, step);
+    current = { sheet: applyFactOverrides(sheet, words), words };
   }
   if (current.words.length > MOST_WORDS)
-    throw refuse('limit-reached', `A business can have ${MOST_WORDS} facts of its owner’s. Take some back first.`);
+    throw apiError('limit-reached', `A business can have ${MOST_WORDS} facts of its owner’s. Take some back first.`);
   return { words: current.words, steps };
 }
 
@@ -86,12 +87,12 @@ function refuseImpossible(sheet: FactSheet, change: FactChange, now: Date): void
   const kind = change.action === 'add' ? change.kind : sheet.facts.find(({ id }) => id === change.factId)?.kind;
   const problem = kind === undefined ? null : findFactProblem(kind, change.value, now.getUTCFullYear());
   if (problem !== null)
-    throw refuse('invalid-request', problem, { details: { issues: [{ field: 'value', message: problem }] } });
+    throw apiError('invalid-request', problem, { details: { issues: [{ field: 'value', message: problem }] } });
 }
 
 function namedBy(
   corrections: NonNullable<FixMaterial['audit']['corrections']>,
-  steps: readonly WordChange[],
+  steps: readonly OverrideChange[],
 ): NonNullable<FixMaterial['audit']['corrections']> {
   const name = steps.findLast((step) => step.name !== undefined)?.name;
   if (name === undefined) return corrections;

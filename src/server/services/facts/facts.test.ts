@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { factWords, ownerProfiles } from '#server/store/fixes-schema.ts';
+import { factOverrides, ownerProfiles } from '#server/store/fixes/fixes-schema.ts';
 import { AccountExport } from '#shared/api/account.ts';
 import { AuditView } from '#shared/api/audits.ts';
 import { ErrorBody } from '#shared/errors.ts';
@@ -114,7 +114,7 @@ describe('facts of a business', () => {
     expect((await viewOf(ask, id)).result?.businessName).toBe('Form & Co');
   });
 
-  it('cost no judging where a word only confirms', async () => {
+  it('cost no evaluating where a word only confirms', async () => {
     const ask = visitor(fixture.service);
     const id = await audit(ask, 'confirm.example.com');
     const judged = fixture.engine.judgedWith.length;
@@ -180,7 +180,8 @@ describe('facts and accounts', () => {
     const headers = { 'content-type': 'application/zip' };
     expect((await owner(`/api/audits/${id}/takeout`, { method: 'POST', headers, body: zip })).status).toBe(200);
     const { orm } = fixture.database;
-    const awards = () => orm.select().from(factWords).where(eq(factWords.value, 'Prize that goes with its owner'));
+    const awards = () =>
+      orm.select().from(factOverrides).where(eq(factOverrides.value, 'Prize that goes with its owner'));
     const profiles = async () => (await orm.select().from(ownerProfiles)).length;
     const before = await profiles();
     expect(await awards()).toHaveLength(1);

@@ -2,15 +2,15 @@ import { readTakeout } from '#engine/profile/read-takeout.ts';
 import type { ProfileView, TakeoutLocation } from '#shared/api/facts.ts';
 import { chooseTakeoutProfile } from '#shared/fixes/choose-takeout-profile.ts';
 import type { TakeoutFile, TakeoutProfile } from '#shared/fixes/takeout-profile.ts';
-import type { AuditRecord } from '../../store/audits.ts';
-import { findOwnerProfile, type KeptTakeout, saveTakeout } from '../../store/owner-profiles.ts';
-import { refuse } from '../api-error.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import { findOwnerProfile, saveTakeout, type TakeoutRecord } from '../../store/facts/owner-profiles.ts';
+import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { findViewersAudit, judgeAnalysis } from '../audits/get-audit.ts';
-import { countCall } from '../limits/count-call.ts';
+import { findViewersAudit, loadAnalysis } from '../audits/get-audit.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
-import { requireResult } from './judge-with-words.ts';
-import { NOTHING_TOLD, saveProfile } from './save-profile.ts';
+import { requireResult } from './reevaluate-with-overrides.ts';
+import { EMPTY_OWNER_PROFILE, saveProfile } from './save-profile.ts';
 
 export interface TakeoutUpload {
   /** Reads the body: called once, when it is known that the caller may send it. */
@@ -31,24 +31,24 @@ export async function importTakeout(
   { read, locationId }: TakeoutUpload,
 ): Promise<ProfileView> {
   const audit = await findViewersAudit(services, viewer, auditId);
-  await countCall(services, viewer, 'import-takeout');
+  await consumeRateLimit(services, viewer, 'import-takeout');
   requireResult(audit);
   const reading = await readTakeout(await read());
-  if ('sentence' in reading) throw refuse('invalid-request', reading.sentence);
+  if ('sentence' in reading) throw apiError('invalid-request', reading.sentence);
   const now = new Date(services.now());
   const takeout = await keepOne(services, audit, reading, locationId, now);
-  const before = (await findOwnerProfile(services.database.orm, audit.businessId)) ?? NOTHING_TOLD;
+  const before = (await findOwnerProfile(services.database.orm, audit.businessId)) ?? EMPTY_OWNER_PROFILE;
   return saveProfile(services, audit, { ...before, takeout, takeoutAt: now }, (tx) =>
     saveTakeout(tx, audit.businessId, takeout, now),
   );
 }
 
-/** Deletes what was imported, and judges the audit without it. Throws as `importTakeout` does. */
+/** Deletes what was imported, and evaluates the audit without it. Throws as `importTakeout` does. */
 export async function removeTakeout(services: AuditServices, viewer: Viewer, auditId: string): Promise<ProfileView> {
   const audit = await findViewersAudit(services, viewer, auditId);
-  await countCall(services, viewer, 'tell-facts');
+  await consumeRateLimit(services, viewer, 'tell-facts');
   const { orm } = services.database;
-  const before = (await findOwnerProfile(orm, audit.businessId)) ?? NOTHING_TOLD;
+  const before = (await findOwnerProfile(orm, audit.businessId)) ?? EMPTY_OWNER_PROFILE;
   return saveProfile(services, audit, { ...before, takeout: null, takeoutAt: null }, (tx) =>
     saveTakeout(tx, audit.businessId, null, new Date(services.now())),
   );
@@ -60,14 +60,14 @@ async function keepOne(
   file: TakeoutFile,
   locationId: string | undefined,
   now: Date,
-): Promise<KeptTakeout> {
-  const { business, websiteUrl } = await judgeAnalysis(services, audit);
+): Promise<TakeoutRecord> {
+  const { business, websiteUrl } = await loadAnalysis(services, audit);
   const asked = file.profiles.find((profile) => profile.locationId === locationId);
   if (locationId !== undefined && asked === undefined)
-    throw refuse('invalid-request', 'The file does not hold this location. Choose another one.');
+    throw apiError('invalid-request', 'The file does not hold this location. Choose another one.');
   const chosen =
     asked === undefined ? chooseTakeoutProfile(file, business, websiteUrl) : { profile: asked, doubt: null };
-  if (chosen === null) throw refuse('invalid-request', 'This zip holds no business profile.');
+  if (chosen === null) throw apiError('invalid-request', 'This zip holds no business profile.');
   const { profile, doubt } = chosen;
   return {
     profile,

@@ -3,6 +3,7 @@ import { AuditView } from '#shared/api/audits.ts';
 import { ProfileView } from '#shared/api/facts.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { FactSheet } from '#shared/fixes/fact-sheet.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { type SampleLocation, takeoutZip } from '#test/takeout-zip.ts';
 
@@ -13,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 type Ask = ServiceFixture['ask'];
-const DAY_MS = 86_400_000;
 
 async function audit(ask: Ask, url: string): Promise<string> {
   const response = await ask('/api/analyze', post({ url }));
@@ -28,7 +28,7 @@ const profileOf = async (ask: Ask, id: string) =>
   ProfileView.parse(await (await ask(`/api/audits/${id}/profile`)).json());
 const upload = (ask: Ask, id: string, body: string | Uint8Array<ArrayBuffer>, type = 'application/zip', query = '') =>
   ask(`/api/audits/${id}/takeout${query}`, { method: 'POST', headers: { 'content-type': type }, body });
-const lastJudged = () => fixture.engine.judgedWith.at(-1);
+const lastEvaluated = () => fixture.engine.judgedWith.at(-1);
 const errorOf = async (response: Response) => ErrorBody.parse(await response.json());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -46,7 +46,7 @@ const HARBOR: SampleLocation = {
 const OTHER: SampleLocation = { id: '33', title: 'Elsewhere Bakery', city: 'Lyon', reviews: HARBOR.reviews };
 
 describe('what an owner states of the profile', () => {
-  it('is judged at once, kept, and judged with at later audits', async () => {
+  it('is evaluated at once, kept, and evaluated with at later audits', async () => {
     const ask = visitor(fixture.service);
     const id = await audit(ask, 'state.example.com');
     expect(await profileOf(ask, id)).toEqual({ stated: {}, known: {}, sources: {}, takeout: null });
@@ -55,7 +55,7 @@ describe('what an owner states of the profile', () => {
     const view = ProfileView.parse(await answer.json());
     expect(view.stated).toMatchObject({ rating: 4.7, reviewCount: 31, lastPostOn: daysAgo(3).slice(0, 10) });
     expect(view.sources.rating?.kind).toBe('owner');
-    expect(lastJudged()?.profile?.values.rating).toBe(4.7);
+    expect(lastEvaluated()?.profile?.values.rating).toBe(4.7);
     expect(await profileOf(ask, id)).toEqual(view);
 
     fixture.advanceClock(60_000);
@@ -72,6 +72,21 @@ describe('what an owner states of the profile', () => {
 
     await state(ask, id, {});
     expect(await profileOf(ask, id)).toEqual({ stated: {}, known: {}, sources: {}, takeout: null });
+  });
+
+  it.each([
+    [{ values: { rating: 4.7, reviewCount: 31 } }, 'There is no field "values".'],
+    [{ rating: 4.7, reviewCount: 31, reviews: [] }, 'There is no field "reviews".'],
+    [[], 'The request is not of the right kind.'],
+    [null, 'The request is not of the right kind.'],
+    [{ rating: '4.7', reviewCount: 31 }, 'Give the rating as a number, such as 4.6.'],
+  ])('of another shape (%j) is refused, and clears nothing', async (body, sentence) => {
+    const ask = visitor(fixture.service);
+    const id = await audit(ask, 'shape.example.com');
+    const kept = ProfileView.parse(await (await state(ask, id, { rating: 4.7, reviewCount: 31 })).json());
+    const answer = await state(ask, id, body);
+    expect([answer.status, (await errorOf(answer)).error]).toEqual([400, sentence]);
+    expect(await profileOf(ask, id)).toEqual(kept);
   });
 
   it('does not rewrite a report that is older than the statement', async () => {
@@ -129,13 +144,13 @@ describe('a Takeout file', () => {
     });
     expect(view.known).toMatchObject({ rating: 3.7, reviewCount: 3, reviewsLast90Days: 2, replyShare: 33 });
     expect(view.sources.rating?.kind).toBe('takeout');
-    expect(lastJudged()?.profile?.goodReviewShare).toBeCloseTo(2 / 3);
+    expect(lastEvaluated()?.profile?.goodReviewShare).toBeCloseTo(2 / 3);
     const sheet = FactSheet.parse(await (await ask(`/api/audits/${id}/facts`)).json());
     expect(sheet.facts.find(({ kind }) => kind === 'reviewCount')?.origin.kind).toBe('takeout');
 
     const removed = await ask(`/api/audits/${id}/takeout`, { method: 'DELETE' });
     expect(ProfileView.parse(await removed.json())).toEqual({ stated: {}, known: {}, sources: {}, takeout: null });
-    expect(lastJudged()?.profile?.values).toEqual({});
+    expect(lastEvaluated()?.profile?.values).toEqual({});
   });
 
   it('gives way to what is typed after it, value by value', async () => {

@@ -1,16 +1,15 @@
 import type { ProfileView } from '#shared/api/facts.ts';
 import { findProfileProblems, type ProfileField, type ProfileValues, restate } from '#shared/fixes/owner-profile.ts';
-import { findOwnerProfile, saveStatement } from '../../store/owner-profiles.ts';
-import { refuse } from '../api-error.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
+import { findOwnerProfile, saveOwnerStatement } from '../../store/facts/owner-profiles.ts';
+import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { findViewersAudit } from '../audits/get-audit.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
-import { requireResult } from './judge-with-words.ts';
 import { knownProfile } from './known-profile.ts';
-import { NOTHING_TOLD, saveProfile, viewProfile } from './save-profile.ts';
-
-const DAY_MS = 86_400_000;
+import { requireResult } from './reevaluate-with-overrides.ts';
+import { EMPTY_OWNER_PROFILE, saveProfile, viewProfile } from './save-profile.ts';
 
 /** What the owner told of the profile of the business of one own audit. Throws as `findViewersAudit` does. */
 export async function getProfile(services: AuditServices, viewer: Viewer, auditId: string): Promise<ProfileView> {
@@ -20,7 +19,7 @@ export async function getProfile(services: AuditServices, viewer: Viewer, auditI
 
 /**
  * Takes the place of what the owner stated before; a value left out is not stated any more. Kept for later audits of the
- * business; this one is judged again at once. Throws 400 with a sentence for what cannot be true, 404 for another's audit,
+ * business; this one is evaluated again at once. Throws 400 with a sentence for what cannot be true, 404 for another's audit,
  * 409 while it has no result, 429 for too many.
  */
 export async function stateProfile(
@@ -30,26 +29,26 @@ export async function stateProfile(
   { daysSinceLastPost, ...given }: ProfileValues & { readonly daysSinceLastPost?: number | undefined },
 ): Promise<ProfileView> {
   const audit = await findViewersAudit(services, viewer, auditId);
-  await countCall(services, viewer, 'tell-facts');
+  await consumeRateLimit(services, viewer, 'tell-facts');
   requireResult(audit);
   const now = new Date(services.now());
   const values = withPostDay(given, daysSinceLastPost, now);
   refuseImpossible(values, now);
-  const before = (await findOwnerProfile(services.database.orm, audit.businessId)) ?? NOTHING_TOLD;
+  const before = (await findOwnerProfile(services.database.orm, audit.businessId)) ?? EMPTY_OWNER_PROFILE;
   const { sources } = knownProfile(before);
   const counts = (field: ProfileField) => sources[field]?.kind !== 'takeout';
   const isEmpty = Object.values(values).every((value) => value === undefined);
   const stated = isEmpty ? null : restate(before.stated, values, now.toISOString(), counts);
   const statedAt = stated === null ? null : now;
   return saveProfile(services, audit, { ...before, stated, statedAt }, (tx) =>
-    saveStatement(tx, audit.businessId, stated, now),
+    saveOwnerStatement(tx, audit.businessId, stated, now),
   );
 }
 
 function withPostDay(given: ProfileValues, days: number | undefined, now: Date): ProfileValues {
   if (days === undefined) return given;
   if (given.lastPostOn !== undefined)
-    throw refuse('invalid-request', 'Give the day of the last post or the days since then, not both.');
+    throw apiError('invalid-request', 'Give the day of the last post or the days since then, not both.');
   return { ...given, lastPostOn: new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10) };
 }
 
@@ -59,5 +58,5 @@ function refuseImpossible(values: ProfileValues, now: Date): void {
   const [first, ...more] = findProfileProblems(values, latestToday);
   if (first === undefined) return;
   const issues = [first, ...more].map(({ field, sentence }) => ({ field, message: sentence }));
-  throw refuse('invalid-request', first.sentence, { details: { issues } });
+  throw apiError('invalid-request', first.sentence, { details: { issues } });
 }

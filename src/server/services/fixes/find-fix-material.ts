@@ -1,19 +1,23 @@
 import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
-import { factId, factSheetOf } from '#engine/fixes/fact-sheet-of.ts';
+import { buildFactSheet, factId } from '#engine/fixes/build-fact-sheet.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { applyFactWords } from '#shared/fixes/apply-fact-changes.ts';
+import { applyFactOverrides } from '#shared/fixes/apply-fact-changes.ts';
+import { applyOwnerProfile, type TakeoutOrigin } from '#shared/fixes/apply-owner-profile.ts';
 import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
+import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
-import { type TakeoutOrigin, withToldFacts } from '#shared/fixes/told-facts.ts';
-import { type AuditRecord, findNewestDoneAuditId } from '../../store/audits.ts';
-import { selectFactWords } from '../../store/fact-words.ts';
-import { findOwnerProfile, type KeptProfile } from '../../store/owner-profiles.ts';
-import { findSiteOutline, insertSiteOutline } from '../../store/site-outlines.ts';
-import { refuse } from '../api-error.ts';
+import { plainName } from '#shared/report/public-name.ts';
+import { type AuditRecord, findNewestDoneAuditId } from '../../store/audits/audits.ts';
+import { selectFactOverrides } from '../../store/facts/fact-overrides.ts';
+import { findOwnerProfile, type OwnerProfileRecord } from '../../store/facts/owner-profiles.ts';
+import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { findViewersAudit, judgeAnalysis } from '../audits/get-audit.ts';
+import { findViewersAudit, loadAnalysis } from '../audits/get-audit.ts';
+import { readOutline } from '../audits/read-outline.ts';
+import { redactOwnerOverrides } from '../audits/redact-owner-overrides.ts';
+import { collectSiteText } from '../audits/site-text.ts';
 import { knownProfile } from '../facts/known-profile.ts';
-import { domainOf, type Viewer } from '../viewer.ts';
+import { getSiteDomain, type Viewer } from '../viewer.ts';
 
 /** What everything that is written for an audit draws on. */
 export interface FixMaterial {
@@ -58,35 +62,51 @@ export async function findAskedAudit(
   return findViewersAudit(services, viewer, id);
 }
 
-/** The facts of an audit that the caller may see. Throws 409 while it runs or when it failed. */
-export async function readFixMaterial(services: FixMaterialServices, audit: AuditRecord): Promise<FixMaterial> {
+/**
+ * The facts of an audit that the caller may see. `known` is its analysis (`loadAnalysis`) where the caller has read it already.
+ * Throws 409 while it runs or when it failed.
+ */
+export async function readFixMaterial(
+  services: FixMaterialServices,
+  audit: AuditRecord,
+  known: EvaluatedAnalysis | null = null,
+): Promise<FixMaterial> {
   if (audit.status !== 'done')
-    throw refuse('not-ready', 'This audit has no result to write from. Wait until it is done.');
-  const [analysis, outline, words, profile] = await Promise.all([
-    judgeAnalysis(services, audit),
+    throw apiError('not-ready', 'This audit has no result to write from. Wait until it is done.');
+  const [analysis, outline, said, profile] = await Promise.all([
+    known ?? loadAnalysis(services, audit),
     readOutline(services, audit),
-    selectFactWords(services.database.orm, audit.businessId),
+    selectFactOverrides(services.database.orm, audit.businessId),
     findOwnerProfile(services.database.orm, audit.businessId),
   ]);
   const { businessOnSite = analysis.business, websiteUrl } = analysis;
-  const found = factSheetOf({
+  const given = { facts: said, profile: knownProfile(profile) };
+  const isForOthers = audit.isForOthers === true;
+  const { facts: words = [], profile: shownProfile = given.profile } = isForOthers
+    ? redactOwnerOverrides(given, collectSiteText(websiteUrl, outline, businessOnSite))
+    : given;
+  const found = buildFactSheet({
     businessId: audit.businessId,
-    business: businessOnSite,
+    business: audit.isForOthers === true ? { ...businessOnSite, name: plainName(businessOnSite.name) } : businessOnSite,
     outline,
     websiteUrl,
     namedAt: audit.createdAt.toISOString(),
   });
-  // Also where the audit was judged before the owner spoke: what is written never contradicts the owner.
-  const business = withOwnerFacts(businessOnSite, words, { url: websiteUrl });
+  // Also where the audit was evaluated before the owner spoke: what is written never contradicts the owner.
+  const judged = withOwnerFacts(businessOnSite, words, { url: websiteUrl });
+  const business = audit.isForOthers === true ? { ...judged, name: plainName(judged.name) } : judged;
   return {
     audit,
     analysis: { ...analysis, business, businessName: business.name },
     outline,
-    sheet: applyFactWords(withToldFacts(found, knownProfile(profile), takeoutOrigin(profile), factId), words),
+    sheet: applyFactOverrides(
+      applyOwnerProfile(found, shownProfile, isForOthers ? null : takeoutOrigin(profile), factId),
+      words,
+    ),
   };
 }
 
-function takeoutOrigin(profile: KeptProfile | null): TakeoutOrigin | null {
+function takeoutOrigin(profile: OwnerProfileRecord | null): TakeoutOrigin | null {
   if (profile === null || profile.takeout === null || profile.takeoutAt === null) return null;
   return { profile: profile.takeout.profile, at: profile.takeoutAt.toISOString() };
 }
@@ -97,7 +117,7 @@ async function newestAuditOf(
   url: string | undefined,
 ): Promise<string> {
   const id = owner === null ? null : await findNewestDoneAuditId(database.orm, owner, siteAt(engine, url));
-  if (id === null) throw refuse('no-audit', url === undefined ? NO_AUDIT_AT_ALL : NO_AUDIT);
+  if (id === null) throw apiError('no-audit', url === undefined ? NO_AUDIT_AT_ALL : NO_AUDIT);
   return id;
 }
 
@@ -105,22 +125,6 @@ async function newestAuditOf(
 function siteAt(engine: FixMaterialServices['engine'], url: string | undefined) {
   if (url === undefined) return null;
   const target = engine.parseTarget(url);
-  if (!target.ok) throw refuse('no-audit', NO_AUDIT);
-  return { domain: domainOf(target.url), host: new URL(target.url).host };
-}
-
-const NOTHING_KEPT: SiteOutline = { pages: [], statedFacts: [], robotsTxt: null };
-
-/** Made of the evidence once. Where the evidence was deleted in the meantime, the facts of the analysis are all there is. */
-async function readOutline(
-  { database, bundles, engine }: FixMaterialServices,
-  { siteRunId, bundleDigest }: AuditRecord,
-): Promise<SiteOutline> {
-  const kept = await findSiteOutline(database.orm, siteRunId);
-  if (kept !== null) return kept;
-  const bundle = bundleDigest === null ? null : await bundles.read(bundleDigest);
-  if (bundle === null) return NOTHING_KEPT;
-  const outline = await engine.outline(bundle);
-  await insertSiteOutline(database.orm, siteRunId, outline);
-  return outline;
+  if (!target.ok) throw apiError('no-audit', NO_AUDIT);
+  return { domain: getSiteDomain(target.url), host: new URL(target.url).host };
 }

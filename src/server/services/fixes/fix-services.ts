@@ -1,8 +1,8 @@
-import { createServiceDoor } from '#providers/service-door.ts';
+import { createServiceClient } from '#providers/service-client.ts';
 import { type OnModelCall, openWritingModel, type WritingModel } from '#providers/writing-model.ts';
 import type { CoreServices } from '../core-services.ts';
+import { withCircuitBreaker } from './circuit-breaker.ts';
 import type { FixMaterialServices } from './find-fix-material.ts';
-import { restAfterFailures } from './rest-after-failures.ts';
 
 /** What the verbs on written fixes are given from outside. */
 export interface FixServices {
@@ -18,6 +18,6 @@ export function openFixServices(core: CoreServices, audits: FixMaterialServices,
   return {
     core,
     audits,
-    model: model === null ? null : restAfterFailures(openWritingModel(model, createServiceDoor(), onCall), core.now),
+    model: model === null ? null : withCircuitBreaker(openWritingModel(model, createServiceClient(), onCall), core.now),
   };
 }

@@ -1,19 +1,19 @@
 import { composeMeta } from '#engine/fixes/compose/compose-meta.ts';
 import { toVariant } from '#engine/fixes/writing-material.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { type AskedAudit, findFixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 
 /** A title and a description for every page that was read. Throws as `findFixMaterial`, 402 without Pro, and 429. */
-export async function generateMetaOf(
+export async function generateAuditMeta(
   services: FixServices,
   viewer: Viewer,
   asked: AskedAudit & { readonly variant: number },
 ) {
   requireRight(viewer, 'allFixes');
-  await countCall(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'generate');
   const material = await findFixMaterial(services.audits, viewer, asked);
   const variant = toVariant(asked.variant);
   const pages = material.outline.pages.map((page) => {

@@ -1,5 +1,8 @@
 import { composeQa } from '#engine/fixes/compose/compose-qa.ts';
+import { variantAt } from '#engine/fixes/distinct-variants.ts';
 import { toVariant } from '#engine/fixes/writing-material.ts';
+import { qaVariants } from '#engine/offers/text-variants.ts';
+import { LIMITS } from '#shared/product/limits.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AskedAudit } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
@@ -7,7 +10,7 @@ import { requireFix } from './require-fix.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 /** Questions and answers that the facts carry, at most `count`. Throws as `findFixMaterial`, 402 without a plan or add-on, and 429. */
-export async function generateQaOf(
+export async function generateAuditQa(
   services: FixServices,
   viewer: Viewer,
   asked: AskedAudit & { readonly variant: number; readonly count: number },
@@ -19,7 +22,9 @@ export async function generateQaOf(
     .map(({ label, text }) => ({ question: label, answer: text }))
     .filter(({ question }, place, all) => !all.slice(0, place).some((one) => isAlike(one.question, question)));
   // Where the model left some out, the composer fills up: with more than are wanted, as some may be alike.
-  const composed = composeQa(material, asked.count + 2 * own.length, variant);
+  const variants = qaVariants(material, asked.count);
+  const fallback = variantAt(variants, asked.variant)?.variant ?? variant;
+  const composed = composeQa(material, asked.count + 2 * own.length, fallback);
   const all = [...own, ...composed.filter(({ question }) => !own.some((one) => isAlike(one.question, question)))];
   const qa = all.slice(0, asked.count).map(({ question, answer }) => ({
     question,
@@ -27,7 +32,9 @@ export async function generateQaOf(
     sentences: answer.sentences,
     writer: answer.writer,
   }));
-  return { qa, auditId: material.audit.id, variant };
+  // A model writes others each time.
+  const count = own.length > 0 ? LIMITS.regenerateVariants : variants.length;
+  return { qa, auditId: material.audit.id, variant, variants: count };
 }
 
 /** The same question in other words: most of its words are the same. */

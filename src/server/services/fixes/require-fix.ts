@@ -1,10 +1,10 @@
 import { FIXES, type FixId } from '#shared/product/fixes.ts';
 import { hasRight } from '#shared/product/rights.ts';
-import { selectGrantedAddOnIds } from '../../store/granted-add-ons.ts';
+import { selectGrantedAddOnIds } from '../../store/admin/granted-add-ons.ts';
 import { ApiError } from '../api-error.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireRight } from '../rights/require-right.ts';
-import { planOf, type Viewer } from '../viewer.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
 import { type AskedAudit, type FixMaterial, findAskedAudit, findFixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 
@@ -19,9 +19,9 @@ export async function requireFix(
   fix: FixId,
   asked: AskedAudit,
 ): Promise<FixMaterial> {
-  const isOpen = hasRight(planOf(viewer), 'allFixes') || (await isOpenedByAddOn(services, viewer, fix, asked));
+  const isOpen = hasRight(getPlan(viewer), 'allFixes') || (await isOpenedByAddOn(services, viewer, fix, asked));
   if (!isOpen) requireRight(viewer, 'allFixes');
-  await countCall(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'generate');
   return findFixMaterial(services.audits, viewer, asked);
 }
 

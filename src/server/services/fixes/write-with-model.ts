@@ -12,7 +12,7 @@ import { ProviderError } from '#providers/provider-error.ts';
 import type { WritingModel } from '#providers/writing-model.ts';
 import { usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { GroundedText } from '#shared/fixes/grounded-text.ts';
-import { findWrittenText, saveWrittenText, type WrittenKey } from '../../store/written-texts.ts';
+import { findGeneratedText, type GeneratedTextKey, saveGeneratedText } from '../../store/fixes/generated-texts.ts';
 import type { FixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 
@@ -36,13 +36,13 @@ export async function writeWithModel(
   count: number,
 ): Promise<GroundedPiece[] | null> {
   if (model === null) return null;
-  const key: WrittenKey = {
+  const key: GeneratedTextKey = {
     auditId: audit.id,
     kind: `${text} ${count}`,
     variant,
     factsDigest: digestOf([model.name, sheet.language, usableFacts(sheet).map(({ kind, value }) => [kind, value])]),
   };
-  const kept = z.array(GroundedPiece).safeParse(await findWrittenText(core.database.orm, key));
+  const kept = z.array(GroundedPiece).safeParse(await findGeneratedText(core.database.orm, key));
   if (kept.success) return kept.data;
   const year = Number(analysis.collectedAt.slice(0, 4));
   const verify = (pieces: readonly { label: string; text: string }[]) => verifyPieces(pieces, sheet, year);
@@ -51,11 +51,11 @@ export async function writeWithModel(
     const pieces = await askTwice(model, writingPrompt(text, sheet, variant, count), verify, signal);
     const grounded = pieces.flatMap(({ label, text: words }) => (words === null ? [] : [{ label, text: words }]));
     if (grounded.length === 0) return null;
-    await saveWrittenText(core.database.orm, key, grounded, new Date(core.now()));
+    await saveGeneratedText(core.database.orm, key, grounded, new Date(core.now()));
     return grounded;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    core.log.warn('model-gave-no-text', { auditId: audit.id, text, problem: error.problem });
+    core.log.warn('model_text_missing', { auditId: audit.id, text, problem: error.problem });
     return null;
   }
 }

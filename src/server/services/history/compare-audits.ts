@@ -1,20 +1,20 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS } from '#shared/audit/factors.ts';
-import type { JudgedAnalysis } from '#shared/fixes/owner-words.ts';
+import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import { attributeCauses, pointsByCause, siteChanges, unclearChanges } from '#shared/history/attribute-causes.ts';
 import type { AuditChange } from '#shared/history/audit-change.ts';
 import type { AuditComparison, ComparedMoment } from '#shared/history/audit-comparison.ts';
-import { pointsByCause, separateCauses, siteChanges, unclearChanges } from '#shared/history/separate-causes.ts';
-import { pageKey } from '#shared/history/site-reading.ts';
-import type { AuditRecord } from '../../store/audits.ts';
+import { normalizePageUrl } from '#shared/history/site-reading.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { judgeAnalysis } from '../audits/get-audit.ts';
-import { judgeAgain, wordsOfAnalysis } from './judge-again.ts';
+import { loadAnalysis } from '../audits/get-audit.ts';
+import { findOverridesUsed, reevaluateCached } from './reevaluate-cached.ts';
 
 type ComparingServices = Pick<AuditServices, 'database' | 'bundles' | 'engine'>;
 
 /**
  * Why two finished audits of a business differ, `before` being the earlier. What our rules and the owner's words changed is set
- * apart from what the site changed, by judging the older evidence again; where that is gone, the comparison says so. For callers
+ * apart from what the site changed, by evaluating the older evidence again; where that is gone, the comparison says so. For callers
  * that decide who may see it.
  */
 export async function compareAudits(
@@ -22,8 +22,8 @@ export async function compareAudits(
   before: AuditRecord,
   after: AuditRecord,
 ): Promise<AuditComparison> {
-  const then = await judgeAnalysis(services, before);
-  const now = await judgeAnalysis(services, after);
+  const then = await loadAnalysis(services, before);
+  const now = await loadAnalysis(services, after);
   const { changes, ...how } = await findChanges(
     services,
     { record: before, analysis: then },
@@ -34,7 +34,7 @@ export async function compareAudits(
     before: momentOf(before, then),
     after: momentOf(after, now),
     isSameReading: before.siteRunId === after.siteRunId,
-    isOtherAddress: pageKey(before.url) !== pageKey(after.url),
+    isOtherAddress: normalizePageUrl(before.url) !== normalizePageUrl(after.url),
     ...how,
     points: pointsByCause(then, now, changes),
     factors: factorsBetween(then, now),
@@ -44,7 +44,7 @@ export async function compareAudits(
 
 interface Compared {
   readonly record: AuditRecord;
-  readonly analysis: JudgedAnalysis;
+  readonly analysis: EvaluatedAnalysis;
 }
 
 type Found = Pick<AuditComparison, 'separation' | 'scoreByTodaysRules'> & { readonly changes: AuditChange[] };
@@ -52,8 +52,8 @@ type Found = Pick<AuditComparison, 'separation' | 'scoreByTodaysRules'> & { read
 async function findChanges(services: ComparingServices, before: Compared, after: Compared): Promise<Found> {
   const { orm } = services.database;
   const [then, now] = [before.analysis, after.analysis];
-  const wordsThen = await wordsOfAnalysis(orm, before.record, then);
-  const wordsNow = await wordsOfAnalysis(orm, after.record, now);
+  const wordsThen = await findOverridesUsed(orm, before.record, then);
+  const wordsNow = await findOverridesUsed(orm, after.record, now);
   const isSameWords = JSON.stringify(wordsThen) === JSON.stringify(wordsNow);
   if (then.algorithmVersion === now.algorithmVersion && isSameWords)
     return { separation: 'none', scoreByTodaysRules: null, changes: siteChanges(then, now) };
@@ -63,17 +63,17 @@ async function findChanges(services: ComparingServices, before: Compared, after:
     scoreByTodaysRules: null,
     changes: unclearChanges(then, now),
   } as const;
-  const thenByRules = await judgeAgain(services, before.record, wordsThen);
+  const thenByRules = await reevaluateCached(services, before.record, wordsThen);
   if (thenByRules === null) return impossible;
-  const thenByWords = isSameWords ? thenByRules : await judgeAgain(services, before.record, wordsNow);
+  const thenByWords = isSameWords ? thenByRules : await reevaluateCached(services, before.record, wordsNow);
   // A report by today's rules stands for itself, unless what was told may since have been told otherwise.
   const isNowByRules = isSameWords && now.algorithmVersion === thenByRules.algorithmVersion;
-  const nowByRules = isNowByRules ? now : await judgeAgain(services, after.record, wordsNow);
+  const nowByRules = isNowByRules ? now : await reevaluateCached(services, after.record, wordsNow);
   if (thenByWords === null || nowByRules === null) return impossible;
   return {
     separation: 'done',
     scoreByTodaysRules: then.algorithmVersion === thenByRules.algorithmVersion ? null : thenByRules.overallScore,
-    changes: separateCauses({ then, thenByRules, thenByWords, nowByRules, now }),
+    changes: attributeCauses({ then, thenByRules, thenByOverrides: thenByWords, nowByRules, now }),
   };
 }
 

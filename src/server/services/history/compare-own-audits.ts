@@ -1,11 +1,11 @@
 import type { AuditComparison } from '#shared/history/audit-comparison.ts';
-import { pageKey } from '#shared/history/site-reading.ts';
-import type { AuditRecord } from '../../store/audits.ts';
-import { selectDoneBefore } from '../../store/business-audits.ts';
-import { refuse } from '../api-error.ts';
+import { normalizePageUrl } from '#shared/history/site-reading.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import { selectDoneBefore } from '../../store/audits/business-audits.ts';
+import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { findViewersAudit } from '../audits/get-audit.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { compareAudits } from './compare-audits.ts';
@@ -31,19 +31,19 @@ export async function compareOwnAudits(
   if (otherId === null) return { comparison: null };
   const other = await findViewersAudit(services, viewer, otherId);
   if (other.businessId !== audit.businessId || other.id === audit.id)
-    throw refuse('not-found', 'Choose two audits of the same business.');
+    throw apiError('not-found', 'Choose two audits of the same business.');
   requireDone(other);
-  await countCall(services, viewer, 'compare');
+  await consumeRateLimit(services, viewer, 'compare');
   const [before, after] = other.createdAt > audit.createdAt ? [audit, other] : [other, audit];
   return { comparison: await compareAudits(services, before, after) };
 }
 
 function requireDone({ status }: AuditRecord): void {
-  if (status !== 'done') throw refuse('not-ready', 'An audit without a result cannot be compared.');
+  if (status !== 'done') throw apiError('not-ready', 'An audit without a result cannot be compared.');
 }
 
 /** The newest finished audit of the same address before this one. */
 async function findEarlier({ database }: AuditServices, audit: AuditRecord): Promise<string | null> {
   const earlier = await selectDoneBefore(database.orm, audit.businessId, audit, MOST_LOOKED_AT);
-  return earlier.find(({ url }) => pageKey(url) === pageKey(audit.url))?.id ?? null;
+  return earlier.find(({ url }) => normalizePageUrl(url) === normalizePageUrl(audit.url))?.id ?? null;
 }

@@ -1,25 +1,25 @@
 import type { BusinessHistory, HistoryAudit } from '#shared/api/history.ts';
-import type { JudgedAnalysis } from '#shared/fixes/owner-words.ts';
-import { pageKey } from '#shared/history/site-reading.ts';
+import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import { normalizePageUrl } from '#shared/history/site-reading.ts';
 import { hasRight } from '#shared/product/rights.ts';
-import { findAudit, type Owner } from '../../store/audits.ts';
-import { type BusinessAudit, findOwnBusiness, selectBusinessAudits } from '../../store/business-audits.ts';
-import { selectBusinessEvents } from '../../store/business-events.ts';
-import { selectFixStates } from '../../store/fix-states.ts';
-import { refuse } from '../api-error.ts';
+import { findAudit, type Owner } from '../../store/audits/audits.ts';
+import { type BusinessAudit, findOwnBusiness, selectBusinessAudits } from '../../store/audits/business-audits.ts';
+import { selectBusinessEvents } from '../../store/audits/business-events.ts';
+import { selectFixStates } from '../../store/fixes/fix-states.ts';
+import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { judgeAnalysis } from '../audits/get-audit.ts';
-import { checksOf } from '../prove/states-of.ts';
+import { loadAnalysis } from '../audits/get-audit.ts';
+import { indexChecks } from '../fix-verification/resolve-fix-states.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
-import { planOf, type Viewer } from '../viewer.ts';
-import { eventsOfBusiness, eventsOfFixes, eventsOfRules } from './history-events.ts';
-import { type AuditSummary, summariseAudits } from './summarise-audits.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
+import { listBusinessEvents, listFixEvents, listRuleEvents } from './history-events.ts';
+import { type AuditDigest, summariseAudits } from './summarise-audits.ts';
 
 /** Four years of weekly scans; more stays in the lists of audits. */
 const MOST_AUDITS = 200;
 const MOST_EVENTS = 300;
-/** Scans that nobody has looked at are judged with the owner's words when they come into the list: some at a time. */
-const MOST_JUDGED = 4;
+/** Scans that nobody has looked at are evaluated with the owner's words when they come into the list: some at a time. */
+const MAX_EVALUATED = 4;
 
 type HistoryServices = Pick<AuditServices, 'database' | 'bundles' | 'engine' | 'now'>;
 
@@ -37,11 +37,15 @@ export async function getHistory(
   const { owner } = viewer;
   const business = owner === null ? null : await findOwnBusiness(orm, owner, businessId);
   if (owner === null || business === null)
-    throw refuse('not-found', 'No audit of this business was started in this browser or account.');
-  const newestAnalysis = await judgeNewest(services, owner, await selectBusinessAudits(orm, business.id, MOST_JUDGED));
+    throw apiError('not-found', 'No audit of this business was started in this browser or account.');
+  const newestAnalysis = await evaluateNewest(
+    services,
+    owner,
+    await selectBusinessAudits(orm, business.id, MAX_EVALUATED),
+  );
   const listed = await selectBusinessAudits(orm, business.id, MOST_AUDITS + 1);
   const kept = listed.slice(0, MOST_AUDITS);
-  const isLocked = ({ createdAt }: BusinessAudit) => isBeyondHistory(planOf(viewer), createdAt, now());
+  const isLocked = ({ createdAt }: BusinessAudit) => isBeyondHistory(getPlan(viewer), createdAt, now());
   const summaries = await summariseAudits(
     database,
     kept.filter((audit) => !isLocked(audit)),
@@ -58,11 +62,11 @@ export async function getHistory(
     selectBusinessEvents(orm, business.id, MOST_EVENTS),
     selectFixStates(orm, business.id),
   ]);
-  const checks = newestAnalysis === null ? [] : [...checksOf(newestAnalysis).values()];
+  const checks = newestAnalysis === null ? [] : [...indexChecks(newestAnalysis).values()];
   const marks = [
-    ...eventsOfBusiness(events),
-    ...eventsOfFixes(fixStates, new Map(checks.map(({ id, label }) => [id, label]))),
-    ...eventsOfRules(judgedOf(audits)),
+    ...listBusinessEvents(events),
+    ...listFixEvents(fixStates, new Map(checks.map(({ id, label }) => [id, label]))),
+    ...listRuleEvents(loadEvaluated(audits)),
   ];
   return {
     businessId: business.id,
@@ -71,22 +75,22 @@ export async function getHistory(
     audits,
     hasOlder: listed.length > MOST_AUDITS,
     events: marks.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
-    canCompare: hasRight(planOf(viewer), 'history'),
+    canCompare: hasRight(getPlan(viewer), 'history'),
   };
 }
 
-/** Judges the newest finished ones with what the owner told by then, where that was not done; the newest of them is given back. */
-async function judgeNewest(
+/** Evaluates the newest finished ones with what the owner told by then, where that was not done; the newest of them is given back. */
+async function evaluateNewest(
   services: HistoryServices,
   owner: Owner,
   audits: readonly BusinessAudit[],
-): Promise<JudgedAnalysis | null> {
-  let newest: JudgedAnalysis | null = null;
+): Promise<EvaluatedAnalysis | null> {
+  let newest: EvaluatedAnalysis | null = null;
   for (const { id, status, ownDigest } of audits) {
     if (status !== 'done' || (newest !== null && ownDigest !== null)) continue;
     const record = await findAudit(services.database.orm, owner, id);
     if (record === null || (newest !== null && record.corrections === null && !record.hasOwnerWords)) continue;
-    const analysis = await judgeAnalysis(services, record);
+    const analysis = await loadAnalysis(services, record);
     newest ??= analysis;
   }
   return newest;
@@ -95,7 +99,7 @@ async function judgeNewest(
 interface Around {
   readonly older: BusinessAudit | undefined;
   readonly newest: BusinessAudit | undefined;
-  readonly summary: AuditSummary | undefined;
+  readonly summary: AuditDigest | undefined;
   readonly isLocked: boolean;
 }
 
@@ -110,14 +114,14 @@ function historyAudit(audit: BusinessAudit, { older, newest, summary, isLocked }
     overallScore: summary?.overallScore ?? null,
     coverage: summary?.coverage ?? null,
     algorithmVersion: summary?.algorithmVersion ?? null,
-    isOtherAddress: newest !== undefined && pageKey(newest.url) !== pageKey(url),
+    isOtherAddress: newest !== undefined && normalizePageUrl(newest.url) !== normalizePageUrl(url),
     isSameReading: older?.siteRunId === siteRunId,
     problem: failure?.error ?? null,
     isLocked,
   };
 }
 
-function judgedOf(audits: readonly HistoryAudit[]) {
+function loadEvaluated(audits: readonly HistoryAudit[]) {
   return audits.flatMap(({ auditId, createdAt, algorithmVersion, isOtherAddress }) =>
     algorithmVersion === null || isOtherAddress ? [] : [{ auditId, createdAt, algorithmVersion }],
   );

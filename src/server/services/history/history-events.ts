@@ -1,12 +1,12 @@
 import type { HistoryEvent } from '#shared/api/history.ts';
 import type { BusinessEvent } from '#shared/history/business-event.ts';
-import type { KeptFixState } from '../../store/fix-states.ts';
+import type { FixStateRecord } from '../../store/fixes/fix-states.ts';
 
 /** Of more changes at one moment the others are counted. */
 const MOST_NAMED = 2;
 
 /** What was kept of a business as marks of its history. */
-export function eventsOfBusiness(events: readonly BusinessEvent[]): HistoryEvent[] {
+export function listBusinessEvents(events: readonly BusinessEvent[]): HistoryEvent[] {
   return events.map(({ id, kind, at, auditId, details }) => ({
     id,
     kind,
@@ -21,7 +21,7 @@ export function eventsOfBusiness(events: readonly BusinessEvent[]): HistoryEvent
  * The steps of the plan that the owner marked as done, and those that we then read on the site. Checks that were marked
  * in one go are one event. `labels` says by id what a check is about; one that no audit names any more is left out. Pure.
  */
-export function eventsOfFixes(states: readonly KeptFixState[], labels: ReadonlyMap<string, string>): HistoryEvent[] {
+export function listFixEvents(states: readonly FixStateRecord[], labels: ReadonlyMap<string, string>): HistoryEvent[] {
   const known = states.filter(({ checkId }) => labels.has(checkId));
   const applied = Map.groupBy(
     known.filter(({ appliedAt }) => appliedAt !== null),
@@ -31,7 +31,7 @@ export function eventsOfFixes(states: readonly KeptFixState[], labels: ReadonlyM
     known.filter(({ seenAt }) => seenAt !== null),
     ({ seenAt }) => seenAt?.toISOString() ?? '',
   );
-  const namesOf = (rows: readonly KeptFixState[]) =>
+  const namesOf = (rows: readonly FixStateRecord[]) =>
     nameSome(rows.map(({ checkId }) => labels.get(checkId) ?? checkId));
   return [
     ...[...applied].map(([at, rows]) => ({
@@ -54,14 +54,14 @@ export function eventsOfFixes(states: readonly KeptFixState[], labels: ReadonlyM
 }
 
 /** One audit of one address as the change of rules needs it. */
-interface JudgedAudit {
+interface EvaluatedAudit {
   readonly auditId: string;
   readonly createdAt: string;
   readonly algorithmVersion: string;
 }
 
 /** Where our rules became others, from finished audits of one address, the newest first. Pure. */
-export function eventsOfRules(audits: readonly JudgedAudit[]): HistoryEvent[] {
+export function listRuleEvents(audits: readonly EvaluatedAudit[]): HistoryEvent[] {
   return audits.flatMap(({ auditId, createdAt, algorithmVersion }, index) => {
     const older = audits[index + 1];
     if (older === undefined || older.algorithmVersion === algorithmVersion) return [];

@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertBusinessEvent, selectBusinessEvents } from '#server/store/business-events.ts';
-import { compressJson, decompressJson } from '#server/store/compressed-json.ts';
-import { businessEvents } from '#server/store/reports-schema.ts';
-import { audits, siteRuns } from '#server/store/schema.ts';
+import { audits, siteRuns } from '#server/store/audits/audit-schema.ts';
+import { insertBusinessEvent, selectBusinessEvents } from '#server/store/audits/business-events.ts';
+import { packAnalysis, unpackAnalysis } from '#server/store/audits/stored-analyses.ts';
+import { businessEvents } from '#server/store/reports/reports-schema.ts';
 import { AccountExport } from '#shared/api/account.ts';
 import { AuditedAnalysis, AuditStarted, AuditView } from '#shared/api/audits.ts';
-import { BusinessHistory, compareAudits, listBusinesses } from '#shared/api/history.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
+import { BusinessHistory, compareAuditsEndpoint, listBusinessesEndpoint } from '#shared/api/history.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditComparison } from '#shared/history/audit-comparison.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/time/durations.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 
 type Ask = ServiceFixture['ask'];
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-/** Before the rules that every recorded analysis was judged by. */
+/** Before the rules that every recorded analysis was evaluated by. */
 const OLD_RULES = '2026-01-01.1';
 let fixture: ServiceFixture;
 beforeAll(async () => {
@@ -36,11 +34,11 @@ async function rewrite(auditId: string, change: (analysis: Analysis) => Analysis
   const [row] = await orm.select({ siteRunId: audits.siteRunId }).from(audits).where(eq(audits.id, auditId));
   if (row === undefined) throw new Error('There is no such audit.');
   const [run] = await orm.select().from(siteRuns).where(eq(siteRuns.id, row.siteRunId));
-  const analysis = change(Analysis.parse(decompressJson(run?.analysis ?? '')));
+  const analysis = change(unpackAnalysis(run?.analysis ?? ''));
   const { overallScore, algorithmVersion } = analysis;
   await orm
     .update(siteRuns)
-    .set({ analysis: compressJson(analysis), overallScore, algorithmVersion })
+    .set({ analysis: packAnalysis(analysis), overallScore, algorithmVersion })
     .where(eq(siteRuns.id, row.siteRunId));
 }
 
@@ -58,7 +56,7 @@ function failing(checkId: string): (analysis: Analysis) => Analysis {
 }
 
 async function businessOf(ask: Ask): Promise<string> {
-  const { businesses } = listBusinesses.response.parse(await (await ask(listBusinesses.path)).json());
+  const { businesses } = listBusinessesEndpoint.response.parse(await (await ask(listBusinessesEndpoint.path)).json());
   return businesses[0]?.businessId ?? '';
 }
 const historyOf = async (ask: Ask): Promise<BusinessHistory> =>
@@ -67,7 +65,7 @@ const historyOf = async (ask: Ask): Promise<BusinessHistory> =>
 async function comparisonOf(ask: Ask, auditId: string, since?: string): Promise<AuditComparison | null> {
   const response = await ask(`/api/audits/${auditId}/changes${since === undefined ? '' : `?since=${since}`}`);
   expect(response.status).toBe(200);
-  return compareAudits.response.parse(await response.json()).comparison;
+  return compareAuditsEndpoint.response.parse(await response.json()).comparison;
 }
 
 /** An account on Pro that has audited one host twice, and what the first said of one check. */
@@ -146,7 +144,9 @@ describe('the history of a business', () => {
       [false, false, false],
       [true, true, true],
     ]);
-    const { businesses } = listBusinesses.response.parse(await (await account.ask(listBusinesses.path)).json());
+    const { businesses } = listBusinessesEndpoint.response.parse(
+      await (await account.ask(listBusinessesEndpoint.path)).json(),
+    );
     expect(businesses[0]?.scores).toHaveLength(1);
     await account.setPlan('pro');
     expect((await historyOf(account.ask)).audits.map(({ isLocked }) => isLocked)).toEqual([false, false]);
@@ -158,7 +158,7 @@ describe('the history of a business', () => {
     const other = await openAccount(fixture, { plan: 'agency' });
     expect((await other.ask(`/api/businesses/${businessId}/history`)).status).toBe(404);
     expect((await visitor(fixture.service)(`/api/businesses/${businessId}/history`)).status).toBe(404);
-    expect(await (await visitor(fixture.service)(listBusinesses.path)).json()).toEqual({
+    expect(await (await visitor(fixture.service)(listBusinessesEndpoint.path)).json()).toEqual({
       businesses: [],
       hasMore: false,
     });
@@ -210,7 +210,7 @@ describe('comparing two audits', () => {
 
   it('sets apart what only our rules changed', async () => {
     const { account, first, second } = await auditedTwice('compare.three.test');
-    // By the old rules the heading failed; the evidence, judged today, passes. Today the title fails: that is the site.
+    // By the old rules the heading failed; the evidence, evaluated today, passes. Today the title fails: that is the site.
     await rewrite(first, (analysis) => ({
       ...failing('websiteH1.one')(analysis),
       algorithmVersion: OLD_RULES,
@@ -258,7 +258,7 @@ describe('comparing two audits', () => {
     expect(checks.every(({ cause }) => cause === 'unclear')).toBe(true);
   });
 
-  it('judges the older evidence once, however often it is looked at', async () => {
+  it('evaluates the older evidence once, however often it is looked at', async () => {
     const { account, first, second } = await auditedTwice('compare.six.test');
     await rewrite(first, (analysis) => ({ ...analysis, algorithmVersion: OLD_RULES }));
     const judged = fixture.engine.judgedWith.length;

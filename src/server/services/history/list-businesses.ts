@@ -1,9 +1,9 @@
 import type { BusinessSummary } from '#shared/api/history.ts';
-import { pageKey } from '#shared/history/site-reading.ts';
-import { type BusinessAudit, selectOwnBusinesses, selectRecentAudits } from '../../store/business-audits.ts';
+import { normalizePageUrl } from '#shared/history/site-reading.ts';
+import { type BusinessAudit, selectOwnBusinesses, selectRecentAudits } from '../../store/audits/business-audits.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
-import { planOf, type Viewer } from '../viewer.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
 import { summariseAudits } from './summarise-audits.ts';
 
 const MOST_BUSINESSES = 100;
@@ -19,7 +19,7 @@ export async function listBusinesses(
   const listed = await selectOwnBusinesses(database.orm, viewer.owner, MOST_BUSINESSES + 1);
   const businesses = listed.slice(0, MOST_BUSINESSES);
   const ids = businesses.map(({ id }) => id);
-  const isOpen = ({ createdAt }: BusinessAudit) => !isBeyondHistory(planOf(viewer), createdAt, now());
+  const isOpen = ({ createdAt }: BusinessAudit) => !isBeyondHistory(getPlan(viewer), createdAt, now());
   const recent = Map.groupBy(await selectRecentAudits(database.orm, ids, MOST_SCORES), ({ businessId }) => businessId);
   const lines = new Map([...recent].map(([id, audits]) => [id, lineOf(audits).filter(isOpen)]));
   const summaries = await summariseAudits(database, [...lines.values()].flatMap(neededOf));
@@ -50,7 +50,9 @@ export async function listBusinesses(
 
 /** The finished audits of the newest one's address, the newest first. */
 function lineOf(audits: readonly BusinessAudit[]): BusinessAudit[] {
-  return audits.filter(({ status, url }) => status === 'done' && pageKey(url) === pageKey(audits[0]?.url ?? ''));
+  return audits.filter(
+    ({ status, url }) => status === 'done' && normalizePageUrl(url) === normalizePageUrl(audits[0]?.url ?? ''),
+  );
 }
 
 /** Those of a line whose analysis has to be read: the newest for the name, and what the owner's words changed. */

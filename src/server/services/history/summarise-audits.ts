@@ -1,35 +1,29 @@
-import { z } from 'zod';
-import { type BusinessAudit, selectAnalyses } from '../../store/business-audits.ts';
-import { decompressJson } from '../../store/compressed-json.ts';
-import type { Database } from '../../store/database.ts';
-import { RecentlyUsed } from '../fixes/recently-used.ts';
+import type { AnalysisHead } from '#shared/stored/stored-analysis.ts';
+import { type BusinessAudit, selectAnalyses } from '../../store/audits/business-audits.ts';
+import { unpackAnalysisHead } from '../../store/audits/stored-analyses.ts';
+import type { Database } from '../../store/database/database.ts';
+import { LruCache } from '../fixes/lru-cache.ts';
 
 /** What a list says of a finished audit. */
-const AuditSummary = z.object({
-  businessName: z.string().nullable(),
-  overallScore: z.number().int().nullable(),
-  coverage: z.number(),
-  algorithmVersion: z.string(),
-});
-export type AuditSummary = z.infer<typeof AuditSummary>;
+export type AuditDigest = AnalysisHead;
 
 /** A hundred bytes each. */
 const MOST_KEPT = 5000;
-const KEPT = new WeakMap<Database, RecentlyUsed<AuditSummary>>();
+const KEPT = new WeakMap<Database, LruCache<AuditDigest>>();
 /** Analyses are unpacked in groups, so that a long history never stands in memory as a whole. */
 const AT_A_TIME = 20;
 
 /**
  * What these audits say, by id, as their reports say it; those that are not finished are not in it. An analysis is unpacked once:
- * a reading never changes, and one judged with the owner's words is known by its digest.
+ * a reading never changes, and one evaluated with the owner's words is known by its digest.
  */
 export async function summariseAudits(
   database: Database,
   audits: readonly BusinessAudit[],
-): Promise<ReadonlyMap<string, AuditSummary>> {
-  const kept = KEPT.get(database) ?? new RecentlyUsed<AuditSummary>(MOST_KEPT);
+): Promise<ReadonlyMap<string, AuditDigest>> {
+  const kept = KEPT.get(database) ?? new LruCache<AuditDigest>(MOST_KEPT);
   KEPT.set(database, kept);
-  const found = new Map<string, AuditSummary>();
+  const found = new Map<string, AuditDigest>();
   const missing = new Map<string, string>();
   for (const audit of audits) {
     if (audit.status !== 'done') continue;
@@ -41,7 +35,7 @@ export async function summariseAudits(
   const ids = [...missing.keys()];
   for (let at = 0; at < ids.length; at += AT_A_TIME) {
     for (const { id, compressedAnalysis } of await selectAnalyses(database.orm, ids.slice(at, at + AT_A_TIME))) {
-      const summary = AuditSummary.parse(decompressJson(compressedAnalysis));
+      const summary = unpackAnalysisHead(compressedAnalysis);
       found.set(id, summary);
       kept.set(missing.get(id) ?? id, summary);
     }

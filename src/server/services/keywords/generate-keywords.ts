@@ -2,9 +2,9 @@ import type { KeywordRequest, KeywordStrategy } from '#shared/api/keywords.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { ApiError } from '../api-error.ts';
 import { type FixMaterialServices, findFixMaterial } from '../fixes/find-fix-material.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { viewKeywordStrategy } from '../rights/view-keyword-strategy.ts';
-import { planOf, type Viewer } from '../viewer.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
 
 /**
  * A keyword strategy for a business, from the request and the viewer's newest audit of its website where there is one, as
@@ -15,15 +15,15 @@ export async function generateKeywords(
   viewer: Viewer,
   request: KeywordRequest,
 ): Promise<KeywordStrategy> {
-  await countCall(services, viewer, 'generate');
+  await consumeRateLimit(services, viewer, 'generate');
   const analysis =
     request.website_url === undefined ? null : await findStrategyAnalysis(services, viewer, request.website_url);
   // The tables of trades are long: they are read when somebody first asks, and not when the server starts.
-  const [{ buildKeywordStrategy }, { keywordInputOf }] = await Promise.all([
+  const [{ buildKeywordStrategy }, { buildKeywordInput }] = await Promise.all([
     import('#engine/keywords/build-keyword-strategy.ts'),
-    import('#engine/keywords/keyword-input-of.ts'),
+    import('#engine/keywords/build-keyword-input.ts'),
   ]);
-  return viewKeywordStrategy(buildKeywordStrategy(keywordInputOf(request, analysis)), planOf(viewer));
+  return viewKeywordStrategy(buildKeywordStrategy(buildKeywordInput(request, analysis)), getPlan(viewer));
 }
 
 /** Reasons for which a strategy is made of the request alone: no audit, none that ended, none that the plan opens. */

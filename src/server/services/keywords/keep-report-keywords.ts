@@ -1,12 +1,12 @@
 import type { Keyword, ReportKeywords } from '#shared/api/keywords.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { hasRight } from '#shared/product/rights.ts';
-import { changeReportKeywords, findReportKeywords } from '../../store/report-keywords.ts';
-import { refuse } from '../api-error.ts';
+import { changeReportKeywords, findReportKeywords } from '../../store/reports/report-keywords.ts';
+import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { findViewersAudit } from '../audits/get-audit.ts';
 import { requireRight } from '../rights/require-right.ts';
-import { planOf, type Viewer } from '../viewer.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
 
 type Services = Pick<AuditServices, 'database' | 'now'>;
 
@@ -30,7 +30,7 @@ export async function addReportKeywords(
     return byWords.size > LIMITS.maxReportKeywords ? null : [...byWords.values()];
   });
   if (all === null)
-    throw refuse(
+    throw apiError(
       'invalid-request',
       `A report holds ${LIMITS.maxReportKeywords} keywords at most. Take some out of it first.`,
     );
@@ -64,6 +64,6 @@ export async function removeReportKeywords(
 export async function getReportKeywords(services: Services, viewer: Viewer, auditId: string): Promise<ReportKeywords> {
   const { id } = await findViewersAudit(services, viewer, auditId);
   const keywords = await findReportKeywords(services.database.orm, id);
-  if (keywords.length === 0 || hasRight(planOf(viewer), 'keywordTools')) return { keywords };
+  if (keywords.length === 0 || hasRight(getPlan(viewer), 'keywordTools')) return { keywords };
   return { keywords: [], locked: { count: keywords.length, code: 'plan-required' } };
 }

@@ -1,6 +1,6 @@
-import { deleteSuppression, insertSuppression } from '../../store/mail-suppressions.ts';
+import { deleteSuppression, insertSuppression } from '../../store/mail/mail-suppressions.ts';
 import { recordOperatorAction } from '../admin/record-operator-action.ts';
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import { requireRole } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import type { MailServices } from './mail-services.ts';
@@ -41,7 +41,7 @@ export async function removeSuppression(
   const address = requireAddress(email);
   await core.database.orm.transaction(async (tx) => {
     const removed = await deleteSuppression(tx, address);
-    if (removed === null) throw refuse('not-found', 'This address is not on the list.');
+    if (removed === null) throw apiError('not-found', 'This address is not on the list.');
     await recordOperatorAction(tx, core, {
       actor: operator.email,
       action: 'suppression-removed',
@@ -54,6 +54,6 @@ export async function removeSuppression(
 
 function requireAddress(email: string): string {
   const parsed = parseEmailAddress(email);
-  if (!parsed.ok) throw refuse('invalid-request', parsed.sentence);
+  if (!parsed.ok) throw apiError('invalid-request', parsed.sentence);
   return parsed.address;
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { type MailFixture, openMailFixture, RESET_LINK } from '#test/mail-fixture.ts';
-import { insertMail, selectMail } from '../../store/mails.ts';
+import { insertMail, selectMail } from '../../store/mail/mails.ts';
 import { cleanUpMails } from './clean-up-mails.ts';
-
-const HOUR_MS = 3_600_000;
 
 let fixture: MailFixture;
 beforeAll(async () => {

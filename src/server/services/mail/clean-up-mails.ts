@@ -1,9 +1,9 @@
-import { KEPT_DAYS } from '#shared/product/retention.ts';
-import type { Orm } from '../../store/database.ts';
-import { deleteMailsWithoutAudit, deleteOldMails, removeMailLinks } from '../../store/mails.ts';
+import { RETENTION_DAYS } from '#shared/product/retention.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { deleteMailsWithoutAudit, deleteOldMails, removeMailLinks } from '../../store/mail/mails.ts';
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
 
-const HOUR_MS = 3_600_000;
 /** Reports and news, which nobody waits for after so long. */
 const NEWS_KINDS = Object.entries(MAIL_KINDS).flatMap(([kind, { isAboutAccount }]) => (isAboutAccount ? [] : [kind]));
 /** They tell of one audit, and go with it. */
@@ -13,7 +13,7 @@ const REPORT_KINDS: readonly MailKind[] = ['audit-report', 'checklist-report'];
  * Takes links that no longer work out of the kept mails, and deletes old ones: kept long enough to look into a complaint. In the outbox
  * what is about an account is kept until somebody has dealt with it.
  */
-export async function cleanUpMails(orm: Orm, nowMs: number, keepDays: number = KEPT_DAYS.mails): Promise<void> {
+export async function cleanUpMails(orm: Orm, nowMs: number, keepDays: number = RETENTION_DAYS.mails): Promise<void> {
   for (const [kind, { linkHours }] of Object.entries(MAIL_KINDS)) {
     if (linkHours !== null) await removeMailLinks(orm, kind, new Date(nowMs - linkHours * HOUR_MS));
   }

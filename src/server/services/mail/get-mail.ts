@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { getMail as contract } from '#shared/api/admin/mails.ts';
-import { leaveOutLinks, selectMail } from '../../store/mails.ts';
+import type { getMailEndpoint } from '#shared/api/admin/mails.ts';
+import { leaveOutLinks, selectMail } from '../../store/mail/mails.ts';
 import { recordOperatorAction } from '../admin/record-operator-action.ts';
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import { requireRole } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { isLinkOver } from './is-link-over.ts';
@@ -17,10 +17,10 @@ export async function getMail(
   { core }: MailServices,
   viewer: Viewer,
   mailId: string,
-): Promise<z.input<typeof contract.response>> {
+): Promise<z.input<typeof getMailEndpoint.response>> {
   const operator = requireRole(viewer, 'owner');
   const mail = await selectMail(core.database.orm, mailId);
-  if (mail === null) throw refuse('not-found', 'There is no such message.');
+  if (mail === null) throw apiError('not-found', 'There is no such message.');
   const isShownWhole = mail.status === 'outbox' && !isLinkOver(mail.kind, mail.createdAt, core.now());
   if (!isShownWhole) return { ...showMail(mail), text: leaveOutLinks(mail.text) };
   await recordOperatorAction(core.database.orm, core, {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { listMails as contract, MailRow } from '#shared/api/admin/mails.ts';
-import { type ListedMail, selectMails } from '../../store/mails.ts';
+import type { listMailsEndpoint, MailRow } from '#shared/api/admin/mails.ts';
+import { type ListedMail, selectMails } from '../../store/mail/mails.ts';
 import { cutPage, readCursor } from '../page-cursor.ts';
 import { requireRole } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
@@ -10,8 +10,8 @@ import type { MailServices } from './mail-services.ts';
 export async function listMails(
   { core, mailServer }: MailServices,
   viewer: Viewer,
-  { search, status, cursor, limit }: z.output<typeof contract.query>,
-): Promise<z.input<typeof contract.response>> {
+  { search, status, cursor, limit }: z.output<typeof listMailsEndpoint.query>,
+): Promise<z.input<typeof listMailsEndpoint.response>> {
   requireRole(viewer, 'support');
   const filter = { search: search || null, status: status ?? null, after: readCursor(cursor) };
   const found = await selectMails(core.database.orm, filter, limit + 1);

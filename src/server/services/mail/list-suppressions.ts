@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { listSuppressions as contract } from '#shared/api/admin/mails.ts';
-import { selectSuppressions } from '../../store/mail-suppressions.ts';
+import type { listSuppressionsEndpoint } from '#shared/api/admin/mails.ts';
+import { selectSuppressions } from '../../store/mail/mail-suppressions.ts';
 import { cutPage, readCursor } from '../page-cursor.ts';
 import { requireRole } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
@@ -10,8 +10,8 @@ import type { MailServices } from './mail-services.ts';
 export async function listSuppressions(
   { core }: MailServices,
   viewer: Viewer,
-  { search, cursor, limit }: z.output<typeof contract.query>,
-): Promise<z.input<typeof contract.response>> {
+  { search, cursor, limit }: z.output<typeof listSuppressionsEndpoint.query>,
+): Promise<z.input<typeof listSuppressionsEndpoint.response>> {
   requireRole(viewer, 'support');
   const filter = { search: search || null, after: readCursor(cursor) };
   const found = await selectSuppressions(core.database.orm, filter, limit + 1);

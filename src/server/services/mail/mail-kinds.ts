@@ -35,6 +35,6 @@ const TERMS: Readonly<Record<string, MailKindTerms>> = MAIL_KINDS;
 const UNKNOWN_KIND: MailKindTerms = { isAboutAccount: false, linkHours: 1 };
 
 /** The terms of a kind as it stands in a row; of an unknown one the cautious ones. */
-export function termsOfMail(kind: string): MailKindTerms {
+export function getMailTerms(kind: string): MailKindTerms {
   return Object.hasOwn(TERMS, kind) ? (TERMS[kind] ?? UNKNOWN_KIND) : UNKNOWN_KIND;
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { openTestDatabase } from '#test/memory-database.ts';
 import { createLog } from '../../log.ts';
-import type { Database } from '../../store/database.ts';
-import { migrateDatabase } from '../../store/migrate.ts';
-import { rateLimits } from '../../store/schema.ts';
+import { rateLimits } from '../../store/audits/audit-schema.ts';
+import type { Database } from '../../store/database/database.ts';
+import { migrateDatabase } from '../../store/database/migrate.ts';
 import { ApiError } from '../api-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { countReportMail, MAIL_LIMITS } from './mail-limits.ts';
 
-const DAY_MS = 86_400_000;
 const VISITOR: Viewer = { owner: null, account: null, visitorSessionId: null, addressKey: 'address-1' };
 
 let database: Database;
@@ -95,6 +95,25 @@ it('sends for one network address ten a day, and for an account ten, wherever it
       [`other-${index}`, `y${index}@a.example`, { ...account('me@a.example', true), addressKey: `r${index}` }] as const,
   );
   expect((await askEach(roaming)).filter((answer) => answer === 'sent')).toHaveLength(10);
+});
+
+it('sends for one key 60 a day and for all keys of an account 100, whatever people sent', async () => {
+  const byKey = (id: string): Viewer => {
+    const viewer = account('agency@a.example', true);
+    return viewer.account === null
+      ? viewer
+      : { ...viewer, account: { ...viewer.account, programKey: { id, mayMail: true } } };
+  };
+  const requests = (name: string, count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => [`${name}-${index}`, `${name}${index}@a.example`, byKey(name)] as const,
+    );
+  const sent = async (name: string, count: number) =>
+    (await askEach(requests(name, count))).filter((answer) => answer === 'sent').length;
+  expect(await sent('first', 62)).toBe(MAIL_LIMITS.perKey.limit);
+  expect(await sent('second', 62)).toBe(MAIL_LIMITS.perAccountByKeys.limit - MAIL_LIMITS.perKey.limit);
+  expect(await ask('by-hand', 'hand@a.example', account('agency@a.example', true))).toBe('sent');
 });
 
 it('lets an account write to its own confirmed address freely, and only then', async () => {

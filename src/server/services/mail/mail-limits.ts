@@ -1,13 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Orm } from '../../store/database.ts';
-import { countUse, type RateLimit } from '../../store/rate-limits.ts';
-import { refuse } from '../api-error.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time/durations.ts';
+import { countUse, type RateLimit } from '../../store/accounts/rate-limits.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { Viewer } from '../viewer.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How many mails may be asked for. */
 export const MAIL_LIMITS = {
@@ -15,6 +12,9 @@ export const MAIL_LIMITS = {
   perAudit: { limit: 3, windowMs: 30 * DAY_MS },
   perRecipient: { limit: 5, windowMs: DAY_MS },
   perCaller: { limit: 10, windowMs: DAY_MS },
+  /** A program of an agency: a report for each client of a day's list. Fewer than all keys together may send. */
+  perKey: { limit: 60, windowMs: DAY_MS },
+  perAccountByKeys: { limit: 100, windowMs: DAY_MS },
   /** An account writing to its own confirmed address: no limit that anybody meets, only none that a program can abuse. */
   perAccountToItself: { limit: 50, windowMs: DAY_MS },
   /** All report mails together: above it something is wrong, and our reputation as a sender is at stake. */
@@ -29,6 +29,7 @@ const TO_RECIPIENT = 'This address was sent enough for now. Please try again lat
 const JUST_SENT =
   'This report was just sent to this address. Please look into the inbox, or try again in a few minutes.';
 const FROM_HERE = 'That were many messages in a short time. Please try again later.';
+const FROM_PROGRAM = 'Your programs emailed as many reports as one day allows. Try again tomorrow.';
 const BUSY = 'Too many messages are being sent at the moment. Please try again later, or download the report instead.';
 
 type Core = Pick<CoreServices, 'now' | 'secret' | 'log'>;
@@ -49,9 +50,10 @@ export async function countReportMail(
   const exceeded = await countUse(tx, limits, core.now());
   if (exceeded === null) return;
   const retryAfterSeconds = Math.ceil(exceeded.waitMs / 1000);
-  if (exceeded.limit !== everywhere) throw refuse('too-many-requests', exceeded.limit.sentence, { retryAfterSeconds });
-  core.log.warn('mail-breaker-open', { retryAfterSeconds });
-  throw refuse('temporarily-unavailable', BUSY, { retryAfterSeconds });
+  if (exceeded.limit !== everywhere)
+    throw apiError('too-many-requests', exceeded.limit.sentence, { retryAfterSeconds });
+  core.log.warn('mail_breaker_open', { retryAfterSeconds });
+  throw apiError('temporarily-unavailable', BUSY, { retryAfterSeconds });
 }
 
 function limitsFor(core: Core, { account, addressKey }: Viewer, auditId: string, recipient: string): MailLimit[] {
@@ -62,8 +64,15 @@ function limitsFor(core: Core, { account, addressKey }: Viewer, auditId: string,
     { ...MAIL_LIMITS.perRecipientAndAudit, key: `mail-once:${auditId}:${mailbox}`, sentence: JUST_SENT },
     { ...MAIL_LIMITS.perAudit, key: `mail-audit:${auditId}`, sentence: FROM_HERE },
     { ...MAIL_LIMITS.perRecipient, key: `mail-to:${mailbox}`, sentence: TO_RECIPIENT },
-    { ...MAIL_LIMITS.perCaller, key: `mail-from:${addressKey}`, sentence: FROM_HERE },
   ];
+  const key = account?.programKey;
+  if (account !== null && key !== undefined)
+    return [
+      ...limits,
+      { ...MAIL_LIMITS.perKey, key: `mail-key:${key.id}`, sentence: FROM_PROGRAM },
+      { ...MAIL_LIMITS.perAccountByKeys, key: `mail-keys-of:${account.id}`, sentence: FROM_PROGRAM },
+    ];
+  limits.push({ ...MAIL_LIMITS.perCaller, key: `mail-from:${addressKey}`, sentence: FROM_HERE });
   if (account !== null) limits.push({ ...MAIL_LIMITS.perCaller, key: `mail-by:${account.id}`, sentence: FROM_HERE });
   return limits;
 }

@@ -1,10 +1,10 @@
 import { type MailServer, type OutgoingMail, openMailServer } from '#providers/mail-server.ts';
-import type { MailRecord } from '../../store/mails.ts';
+import type { MailRecord } from '../../store/mail/mails.ts';
 import type { CoreServices } from '../core-services.ts';
 import { countMailCalls, type OnMailCall } from './count-mail-calls.ts';
 
 /** What a message carries beside its words. */
-export type MailDressing = Pick<OutgoingMail, 'fromName' | 'attachments'>;
+export type MailExtras = Pick<OutgoingMail, 'fromName' | 'attachments'>;
 
 /** What the verbs on mails are given from outside. */
 export interface MailServices {
@@ -15,7 +15,7 @@ export interface MailServices {
    * Makes what goes with a mail at the moment in which it is sent; absent: no mail carries anything. Throws `MailError` as the mail
    * server does: a mail is sent later rather than without what it speaks of.
    */
-  readonly dressMail?: (mail: MailRecord) => Promise<MailDressing>;
+  readonly addMailExtras?: (mail: MailRecord) => Promise<MailExtras>;
 }
 
 /** Opens nothing yet: the mail server is asked with the first mail. `onCall` is told how each attempt at it ended. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { craftAddresses } from '#test/mail-addresses.ts';
 import { type MailFixture, openMailFixture, PUBLIC_URL, RESET_LINK } from '#test/mail-fixture.ts';
-import { insertSuppression, selectSuppressionReason } from '../../store/mail-suppressions.ts';
-import { insertMail } from '../../store/mails.ts';
-import { mails } from '../../store/operator-schema.ts';
+import { mails } from '../../store/admin/operator-schema.ts';
+import { insertSuppression, selectSuppressionReason } from '../../store/mail/mail-suppressions.ts';
+import { insertMail } from '../../store/mail/mails.ts';
 import { ApiError } from '../api-error.ts';
 import { queueMail } from './queue-mail.ts';
 import { writePasswordChangedNote } from './templates/password-changed-note.ts';
@@ -18,7 +18,11 @@ beforeEach(() => fixture.reset());
 
 describe('queueMail', () => {
   it('makes the same message once', async () => {
-    const message = writePasswordChangedNote(PUBLIC_URL, { resetLink: `${PUBLIC_URL.origin}/forgot-password` });
+    const message = writePasswordChangedNote(PUBLIC_URL, {
+      resetLink: `${PUBLIC_URL.origin}/forgot-password`,
+      accessLink: `${PUBLIC_URL.origin}/account/settings`,
+      access: { apiKeys: [], shareLinks: [], shareLinkCount: 0 },
+    });
     const mail = { uniqueKey: 'the-same', to: 'once@shop.example', userId: null, message };
     const { core } = fixture.services();
     const made = await Promise.all(

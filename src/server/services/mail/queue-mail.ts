@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Orm } from '../../store/database.ts';
-import { insertMail } from '../../store/mails.ts';
-import { refuse } from '../api-error.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { insertMail } from '../../store/mail/mails.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
@@ -31,7 +31,7 @@ export async function queueMail(
   { uniqueKey, to, userId, message, unsubscribeUrl }: NewMail,
 ): Promise<boolean> {
   const parsed = parseEmailAddress(to);
-  if (!parsed.ok) throw refuse('invalid-request', parsed.sentence);
+  if (!parsed.ok) throw apiError('invalid-request', parsed.sentence);
   if (unsubscribeUrl === undefined && !MAIL_KINDS[message.kind].isAboutAccount)
     throw new Error(`A mail of the kind ${message.kind} needs a link to unsubscribe.`);
   const mailId = randomBytes(16).toString('hex');

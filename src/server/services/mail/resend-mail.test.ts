@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '#server/store/operator-schema.ts';
+import { mails } from '#server/store/admin/operator-schema.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
-import { actionsOn, idOfMailTo, mailsShown, PATIENTLY, readMail, statusOf } from '#test/operator-mails.ts';
+import { actionsOn, findMailId, getMailStatus, mailsShown, PATIENTLY, readMail } from '#test/operator-mails.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 
 const REASON = 'asked for on the phone';
-const HOUR_MS = 3_600_000;
 
 let standIn: MailServerStandIn;
 let fixture: ServiceFixture;
@@ -21,9 +21,9 @@ afterAll(() => Promise.all([fixture.close(), standIn.close()]));
 
 describe('with a mail server', () => {
   it('a message is sent, and its link is shown to nobody any more', async () => {
-    await expect.poll(() => statusOf(sender.email, sender), PATIENTLY).toBe('sent');
+    await expect.poll(() => getMailStatus(sender.email, sender), PATIENTLY).toBe('sent');
     expect(standIn.received.some(({ to, source }) => to[0] === sender.email && source.includes('token'))).toBe(true);
-    const { text } = await readMail(await idOfMailTo(sender.email, sender), sender);
+    const { text } = await readMail(await findMailId(sender.email, sender), sender);
     expect(text).toContain('[link left out]');
     expect(text).not.toContain('token=');
   });
@@ -31,7 +31,7 @@ describe('with a mail server', () => {
   it('a refused message is sent again by the owner, with the reason in the log, while its link works', async () => {
     standIn.behave({ kind: 'refuse-message', status: 554, words: '5.7.0 not today' });
     const buyer = await openAccount(fixture, {});
-    await expect.poll(() => statusOf(buyer.email, sender), PATIENTLY).toBe('failed');
+    await expect.poll(() => getMailStatus(buyer.email, sender), PATIENTLY).toBe('failed');
     const [failed] = await mailsShown(buyer.email, sender);
     expect(failed?.lastError).toBe('The mail server said: 554 5.7.0 not today');
     const mailId = failed?.id ?? '';
@@ -41,7 +41,7 @@ describe('with a mail server', () => {
     expect((await sender.ask(`/api/admin/mails/${mailId}/resend`, post({ reason: '' }))).status).toBe(400);
     const answers = await Promise.all([resend(), resend()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
-    await expect.poll(() => statusOf(buyer.email, sender), PATIENTLY).toBe('sent');
+    await expect.poll(() => getMailStatus(buyer.email, sender), PATIENTLY).toBe('sent');
     expect(standIn.received.filter(({ to }) => to[0] === buyer.email)).toHaveLength(1);
     expect(await actionsOn(fixture, mailId)).toEqual([{ action: 'mail-resent', actor: sender.email, reason: REASON }]);
     expect((await resend()).status).toBe(409);
@@ -50,9 +50,9 @@ describe('with a mail server', () => {
   it('a message whose link no longer works is not sent again', async () => {
     standIn.behave({ kind: 'refuse-message', status: 554, words: '5.7.0 not today' });
     const late = await openAccount(fixture, {});
-    await expect.poll(() => statusOf(late.email, sender), PATIENTLY).toBe('failed');
+    await expect.poll(() => getMailStatus(late.email, sender), PATIENTLY).toBe('failed');
     standIn.behave({ kind: 'take' });
-    const mailId = await idOfMailTo(late.email, sender);
+    const mailId = await findMailId(late.email, sender);
     const old = new Date(Date.now() - 25 * HOUR_MS);
     await fixture.database.orm.update(mails).set({ createdAt: old }).where(eq(mails.id, mailId));
     const response = await sender.ask(`/api/admin/mails/${mailId}/resend`, post({ reason: REASON }));

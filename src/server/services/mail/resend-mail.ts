@@ -1,6 +1,6 @@
-import { requeueMail, selectMail } from '../../store/mails.ts';
+import { requeueMail, selectMail } from '../../store/mail/mails.ts';
 import { recordOperatorAction } from '../admin/record-operator-action.ts';
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import { requireRole } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { isLinkOver } from './is-link-over.ts';
@@ -16,12 +16,13 @@ export async function resendMail(
   const operator = requireRole(viewer, 'owner');
   await core.database.orm.transaction(async (tx) => {
     const mail = await selectMail(tx, mailId);
-    if (mail === null) throw refuse('not-found', 'There is no such message.');
-    if (mailServer === null) throw refuse('not-ready', 'No mail server is set up, so the message stays in the outbox.');
+    if (mail === null) throw apiError('not-found', 'There is no such message.');
+    if (mailServer === null)
+      throw apiError('not-ready', 'No mail server is set up, so the message stays in the outbox.');
     if (isLinkOver(mail.kind, mail.createdAt, core.now()))
-      throw refuse('not-ready', 'The link in this message no longer works. A new message has to be asked for.');
+      throw apiError('not-ready', 'The link in this message no longer works. A new message has to be asked for.');
     const isWaiting = await requeueMail(tx, mailId);
-    if (!isWaiting) throw refuse('not-ready', 'Only a failed message, or one from the outbox, can be sent again.');
+    if (!isWaiting) throw apiError('not-ready', 'Only a failed message, or one from the outbox, can be sent again.');
     await recordOperatorAction(tx, core, {
       actor: operator.email,
       action: 'mail-resent',

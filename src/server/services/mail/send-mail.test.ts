@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MailError } from '#providers/mail-error.ts';
 import type { MailServer } from '#providers/mail-server.ts';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { type MailFixture, openMailFixture, PUBLIC_URL, RESET_LINK } from '#test/mail-fixture.ts';
 import { openMailServerStandIn } from '#test/mail-server-stand-in.ts';
-import { selectSuppressionReason } from '../../store/mail-suppressions.ts';
-import { insertMail } from '../../store/mails.ts';
+import { selectSuppressionReason } from '../../store/mail/mail-suppressions.ts';
+import { insertMail } from '../../store/mail/mails.ts';
 import { writePasswordChangedNote } from './templates/password-changed-note.ts';
-
-const HOUR_MS = 3_600_000;
 
 let fixture: MailFixture;
 beforeAll(async () => {
@@ -55,7 +54,11 @@ describe('row 141: sendMail', () => {
 
   it('gives up after nineteen hours of trying, and does not stay queued', async () => {
     fixture.standIn.behave({ kind: 'refuse-recipient', status: 451, words: '4.7.1 greylisted' });
-    const note = writePasswordChangedNote(PUBLIC_URL, { resetLink: `${PUBLIC_URL.origin}/forgot-password` });
+    const note = writePasswordChangedNote(PUBLIC_URL, {
+      resetLink: `${PUBLIC_URL.origin}/forgot-password`,
+      accessLink: `${PUBLIC_URL.origin}/account/settings`,
+      access: { apiKeys: [], shareLinks: [], shareLinkCount: 0 },
+    });
     const mailId = 'patient';
     const mail = {
       ...note,
@@ -183,7 +186,7 @@ describe('row 141: sendMail', () => {
     let made = 0;
     const dressing = {
       ...fixture.services(),
-      dressMail: async () => {
+      addMailExtras: async () => {
         made += 1;
         if (made < 3) throw new MailError('later', 'The PDF could not be made just now.');
         return { fromName: 'Oak & Sons', attachments: [file] };
@@ -208,10 +211,10 @@ describe('row 141: sendMail', () => {
 
   it('is not sent when what goes with it cannot be had any more', async () => {
     const mailId = await fixture.queue();
-    const dressMail = async () => {
+    const addMailExtras = async () => {
       throw new MailError('refused', 'The audit is not there any more.');
     };
-    await fixture.send(mailId, { ...fixture.services(), dressMail });
+    await fixture.send(mailId, { ...fixture.services(), addMailExtras });
     expect(await fixture.row(mailId)).toMatchObject({
       status: 'failed',
       lastError: 'The audit is not there any more.',

@@ -1,6 +1,10 @@
 import { MailError } from '#providers/mail-error.ts';
 import type { MailServer } from '#providers/mail-server.ts';
-import { insertSuppression, type SuppressionReason, selectSuppressionReason } from '../../store/mail-suppressions.ts';
+import {
+  insertSuppression,
+  type SuppressionReason,
+  selectSuppressionReason,
+} from '../../store/mail/mail-suppressions.ts';
 import {
   claimMail,
   type MailAttempt,
@@ -11,9 +15,9 @@ import {
   selectMail,
   setAsideMail,
   settleMail,
-} from '../../store/mails.ts';
+} from '../../store/mail/mails.ts';
 import { isLinkOver } from './is-link-over.ts';
-import { termsOfMail } from './mail-kinds.ts';
+import { getMailTerms } from './mail-kinds.ts';
 import type { MailServices } from './mail-services.ts';
 
 /** Longer than an attempt may take: when it is over, the process that made it is gone or stuck. */
@@ -63,7 +67,7 @@ async function findReasonNotToSend(
   { kind, recipient, createdAt }: MailRecord,
 ): Promise<MailOutcome | null> {
   const reason = await selectSuppressionReason(database.orm, recipient);
-  if (reason !== null && (holdsBackEverything(reason) || !termsOfMail(kind).isAboutAccount))
+  if (reason !== null && (holdsBackEverything(reason) || !getMailTerms(kind).isAboutAccount))
     return { status: 'suppressed', lastError: null };
   if (mailServer === null) return { status: 'outbox', lastError: null };
   if (isLinkOver(kind, createdAt, now()))
@@ -81,7 +85,7 @@ async function tryToSend(
   const { database, now, log, config } = services.core;
   const messageId = `${mail.id}@${config.mail.from.split('@').at(-1)}`;
   try {
-    const dressing = await services.dressMail?.(mail);
+    const dressing = await services.addMailExtras?.(mail);
     await mailServer.send(
       {
         ...dressing,
@@ -102,12 +106,12 @@ async function tryToSend(
     );
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    log.warn('mail-not-taken', { mailId: mail.id, kind: mail.kind, problem: error.problem, attempt: attempt.number });
+    log.warn('smtp_rejected', { mailId: mail.id, kind: mail.kind, problem: error.problem, attempt: attempt.number });
     await keepFailure(services, mail, attempt, error, signal);
     return;
   }
   await markMailSent(database.orm, attempt, messageId, new Date(now()));
-  log.info('mail-sent', { mailId: mail.id, kind: mail.kind, attempt: attempt.number });
+  log.info('mail_sent', { mailId: mail.id, kind: mail.kind, attempt: attempt.number });
 }
 
 async function keepFailure(

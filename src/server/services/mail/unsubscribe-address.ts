@@ -1,5 +1,5 @@
-import { insertSuppression } from '../../store/mail-suppressions.ts';
-import { refuse } from '../api-error.ts';
+import { insertSuppression } from '../../store/mail/mail-suppressions.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
@@ -10,7 +10,7 @@ import { readUnsubscribeToken } from './unsubscribe-link.ts';
 export async function unsubscribeAddress(core: CoreServices, token: string): Promise<void> {
   const email = readUnsubscribeToken(core, token);
   if (email === null)
-    throw refuse('invalid-request', 'This link is not complete. Please open it from the message again.');
+    throw apiError('invalid-request', 'This link is not complete. Please open it from the message again.');
   const createdAt = new Date(core.now());
   await insertSuppression(core.database.orm, { email, reason: 'unsubscribe', note: null, createdAt });
 }

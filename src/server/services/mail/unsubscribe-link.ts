@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { unsubscribe } from '#shared/api/unsubscribe.ts';
+import { unsubscribeEndpoint } from '#shared/api/unsubscribe.ts';
 import type { Config } from '../../config.ts';
 import type { CoreServices } from '../core-services.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
@@ -18,7 +18,7 @@ export function makeUnsubscribeLinks(
     url.searchParams.set('token', token);
     return url.href;
   };
-  return { endpoint: at(unsubscribe.path), page: at('/unsubscribe') };
+  return { endpoint: at(unsubscribeEndpoint.path), page: at('/unsubscribe') };
 }
 
 /** The address that a token of ours was made for; null for every other token. */

@@ -1,29 +1,42 @@
 import type { z } from 'zod';
 import type { Done } from '#shared/api/done.ts';
-import type { recordPageEvent as endpoint } from '#shared/api/page-events.ts';
-import { bucketOf } from '#shared/product/flags.ts';
-import { insertPageEvent } from '../../store/page-events.ts';
+import type { recordPageEventEndpoint } from '#shared/api/page-events.ts';
+import { getBucket } from '#shared/product/flags.ts';
+import { hasUnseenUpgrade, insertPageEvent } from '../../store/admin/page-events.ts';
 import type { CoreServices } from '../core-services.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
+
+/** Pages tell of an upgrade when its buyer comes back from the payment; a later one has another purchase behind it. */
+const UPGRADE_IS_NEW_MS = 3 * 86_400_000;
 
 /**
  * Keeps what a page told, with the flag bucket of its browser session and the account that is signed in. No address and
- * nothing else about the browser is kept. Throws 429 when one address tells too much.
+ * nothing else about the browser is kept. An upgrade counts once for each plan that was bought: an address that says so proves nothing. Throws 429 when one address tells too much.
  */
 export async function recordPageEvent(
   core: Pick<CoreServices, 'database' | 'now'>,
   viewer: Viewer,
-  { name, userAbId, properties }: z.output<typeof endpoint.body>,
+  { name, userAbId, properties }: z.output<typeof recordPageEventEndpoint.body>,
 ): Promise<Done> {
-  await countCall(core, viewer, 'page-event');
+  await consumeRateLimit(core, viewer, 'page-event');
+  const userId = viewer.account?.id ?? null;
+  if (name === 'upgrade_success' && !(await hasJustUpgraded(core, userId))) return { success: true };
   await insertPageEvent(core.database.orm, {
     at: new Date(core.now()),
     name,
     userAbId,
-    bucket: bucketOf(userAbId),
-    userId: viewer.account?.id ?? null,
+    bucket: getBucket(userAbId),
+    userId,
     properties,
   });
   return { success: true };
+}
+
+async function hasJustUpgraded(
+  { database, now }: Pick<CoreServices, 'database' | 'now'>,
+  userId: string | null,
+): Promise<boolean> {
+  if (userId === null) return false;
+  return hasUnseenUpgrade(database.orm, userId, new Date(now() - UPGRADE_IS_NEW_MS));
 }

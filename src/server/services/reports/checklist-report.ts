@@ -4,13 +4,14 @@ import { checklistPdfData } from '#report/seo-checklist/checklist-pdf-data.ts';
 import type { ChecklistMatter } from '#report/seo-checklist/checklist-sheet.ts';
 import type { SeoPdf } from '#shared/api/exports.ts';
 import type { SeoChecklistRequest } from '#shared/api/seo-checklist.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
-import { findViewersAudit, judgeAnalysis } from '../audits/get-audit.ts';
-import { judgeChecklist } from '../checklist/judge-checklist.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { forOthers } from '../audits/for-others.ts';
+import { findViewersAudit, loadAnalysis } from '../audits/get-audit.ts';
+import { evaluateChecklist } from '../checklist/evaluate-checklist.ts';
 import type { FixServices } from '../fixes/fix-services.ts';
 import type { Viewer } from '../viewer.ts';
-import { findViewersDress } from './find-report-dress.ts';
-import { reportFileName } from './report-file-name.ts';
+import { findViewerBranding } from './find-report-branding.ts';
+import { makeReportFileName } from './report-file-name.ts';
 import { type PdfFile, type TypesetServices, typesetFile } from './typeset-file.ts';
 
 const fileKind = 'seo-checklist';
@@ -24,31 +25,34 @@ export interface ChecklistReport {
 
 /**
  * Judges a page of one of the viewer's audits, for a form that is taken along. What the plan withholds on the screen is not in it
- * either. Throws as `judgeChecklist`.
+ * either. Throws as `evaluateChecklist`.
  */
 export async function findChecklistReport(
   { core, ...services }: FixServices,
   viewer: Viewer,
   request: SeoChecklistRequest,
+  isForOthers: true | undefined = undefined,
 ): Promise<ChecklistReport> {
-  const { auditId, pageUrl, targetKeyword, ...checklist } = await judgeChecklist(
+  const { auditId, pageUrl, targetKeyword, ...checklist } = await evaluateChecklist(
     { core, ...services },
     viewer,
     request,
+    isForOthers,
   );
-  const audit = await findViewersAudit(core, viewer, auditId);
-  const { businessName, websiteUrl, business, collectedAt } = await judgeAnalysis(services.audits, audit);
+  const own = await findViewersAudit(core, viewer, auditId);
+  const audit = isForOthers === true ? forOthers(own) : own;
+  const { businessName, websiteUrl, business, collectedAt } = await loadAnalysis(services.audits, audit);
   return {
     auditId,
     matter: {
-      businessName: businessName ?? hostOf(websiteUrl),
+      businessName: businessName ?? formatHost(websiteUrl),
       pageUrl,
       targetKeyword,
       readAt: collectedAt,
       checklist,
     },
     settings: {
-      dress: await findViewersDress(core.database.orm, viewer),
+      branding: await findViewerBranding(core.database.orm, viewer),
       country: business.address?.country ?? null,
       language: business.languages[0] ?? null,
       madeAtMs: core.now(),
@@ -63,7 +67,7 @@ export async function makeChecklistPdf(
 ): Promise<PdfFile> {
   const { madeAtMs } = settings;
   const data = checklistPdfData(matter, settings);
-  const name = reportFileName(fileKind, matter.pageUrl, madeAtMs, 'pdf');
+  const name = makeReportFileName(fileKind, matter.pageUrl, madeAtMs, 'pdf');
   return typesetFile(services, name, { template: 'seo-checklist', data, madeAtMs });
 }
 
@@ -72,6 +76,6 @@ export function makeChecklistHtml({ matter, settings }: Pick<ChecklistReport, 'm
   return {
     success: true,
     pdfContent: checklistHtml(matter, settings),
-    downloadName: reportFileName(fileKind, matter.pageUrl, settings.madeAtMs, 'html'),
+    downloadName: makeReportFileName(fileKind, matter.pageUrl, settings.madeAtMs, 'html'),
   };
 }

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import { checklistSheet } from '#report/seo-checklist/checklist-sheet.ts';
 import type { MailAccepted } from '#shared/api/email-report.ts';
-import { exportSeoEmail as contract } from '#shared/api/exports.ts';
-import { answerOnce } from '../answer-once.ts';
-import { refuse } from '../api-error.ts';
+import { exportSeoEmailEndpoint } from '#shared/api/exports.ts';
+import { apiError } from '../api-error.ts';
 import { findFixMaterial } from '../fixes/find-fix-material.ts';
 import type { FixServices } from '../fixes/fix-services.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { writeChecklistReport } from '../mail/templates/checklist-report.ts';
 import { leaveOutAddresses } from '../mail/templates/leave-out-addresses.ts';
-import { requireRight } from '../rights/require-right.ts';
+import { requireMailRight, requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
+import { withIdempotency } from '../with-idempotency.ts';
 import { findChecklistReport } from './checklist-report.ts';
-import { queueReportMail, type ReportMailServices, requireRecipient } from './queue-report-mail.ts';
+import { isOwnMailbox, queueReportMail, type ReportMailServices, requireRecipient } from './queue-report-mail.ts';
 
 export interface EmailChecklistServices extends ReportMailServices {
   readonly fixes: FixServices;
 }
 
 export interface EmailChecklistInput {
-  readonly request: z.output<typeof contract.body>;
+  readonly request: z.output<typeof exportSeoEmailEndpoint.body>;
   readonly idempotencyKey: string | null;
 }
 
@@ -37,12 +37,18 @@ export async function emailChecklist(
   { request: { email, ...request }, idempotencyKey }: EmailChecklistInput,
 ): Promise<MailAccepted> {
   requireRight(viewer, 'pdf');
+  requireMailRight(viewer);
   const recipient = requireRecipient(email);
   requireSearchWords(request.targetKeyword);
-  const repeatable = { key: idempotencyKey, endpoint: contract.path, request: { recipient, ...request } };
-  return answerOnce(services.core, viewer, repeatable, contract.response, async () => {
-    await countCall(services.core, viewer, 'email');
-    const { auditId, matter } = await findChecklistReport(services.fixes, viewer, request);
+  const repeatable = { key: idempotencyKey, endpoint: exportSeoEmailEndpoint.path, request: { recipient, ...request } };
+  return withIdempotency(services.core, viewer, repeatable, exportSeoEmailEndpoint.response, async () => {
+    await consumeRateLimit(services.core, viewer, viewer.account?.programKey === undefined ? 'email' : 'email-by-key');
+    const { auditId, matter } = await findChecklistReport(
+      services.fixes,
+      viewer,
+      request,
+      isOwnMailbox(viewer, recipient) ? undefined : true,
+    );
     const { audit, outline, analysis } = await findFixMaterial(services.fixes.audits, viewer, { auditId });
     const page = outline.pages.findIndex(({ url }) => url === matter.pageUrl);
     const { websiteUrl } = analysis;
@@ -58,7 +64,7 @@ export async function emailChecklist(
 function requireSearchWords(keyword: string): void {
   const digits = keyword.replace(/\P{N}/gu, '').length;
   if (SEARCH_WORDS.test(keyword) && digits <= MOST_DIGITS && leaveOutAddresses(keyword) === keyword) return;
-  throw refuse(
+  throw apiError(
     'invalid-request',
     'This keyword cannot be mailed. Use the words that customers search with, without addresses and numbers.',
   );

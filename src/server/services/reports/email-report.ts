@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { composeDescription } from '#engine/fixes/compose/compose-description.ts';
-import { toVariant } from '#engine/fixes/writing-material.ts';
-import { emailReport as contract, type EmailReportRequest, type MailAccepted } from '#shared/api/email-report.ts';
-import { answerOnce } from '../answer-once.ts';
+import { publishableDescriptions } from '#engine/fixes/compose/publishable-description.ts';
+import { type EmailReportRequest, emailReportEndpoint, type MailAccepted } from '#shared/api/email-report.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
+import { forOthers } from '../audits/for-others.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
 import { type AskedAudit, type FixMaterial, findAskedAudit, readFixMaterial } from '../fixes/find-fix-material.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { writeAuditReport } from '../mail/templates/audit-report.ts';
-import { requireRight } from '../rights/require-right.ts';
+import { requireMailRight, requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
-import { queueReportMail, type ReportMailServices, requireRecipient } from './queue-report-mail.ts';
+import { withIdempotency } from '../with-idempotency.ts';
+import { isOwnMailbox, queueReportMail, type ReportMailServices, requireRecipient } from './queue-report-mail.ts';
 
 export interface EmailReportServices extends ReportMailServices {
   readonly audits: AuditServices;
@@ -38,12 +38,14 @@ export async function emailReport(
   { request, idempotencyKey }: EmailReportInput,
 ): Promise<MailAccepted> {
   requireRight(viewer, 'pdf');
+  requireMailRight(viewer);
   const recipient = requireRecipient(request.email);
   const asked = askedAudit(request);
-  const repeatable = { key: idempotencyKey, endpoint: contract.path, request: { recipient, asked } };
-  return answerOnce(services.core, viewer, repeatable, contract.response, async () => {
-    await countCall(services.core, viewer, 'email');
-    const audit = await findAskedAudit(services.audits, viewer, asked);
+  const repeatable = { key: idempotencyKey, endpoint: emailReportEndpoint.path, request: { recipient, asked } };
+  return withIdempotency(services.core, viewer, repeatable, emailReportEndpoint.response, async () => {
+    await consumeRateLimit(services.core, viewer, viewer.account?.programKey === undefined ? 'email' : 'email-by-key');
+    const found = await findAskedAudit(services.audits, viewer, asked);
+    const audit = isOwnMailbox(viewer, recipient) ? found : forOthers(found);
     const material = await readFixMaterial(services.audits, audit);
     const analysis = await readAnalysis(services.audits, viewer, audit);
     return queueReportMail(services, viewer, {
@@ -60,7 +62,8 @@ function askedAudit({ auditId, auditData, payload }: EmailReportRequest): AskedA
   return { auditId: auditId ?? named?.auditId, url: auditData?.url ?? named?.url };
 }
 
+/** Null where the facts are too few for one that could be published. */
 function descriptionOf(material: FixMaterial) {
-  const { text } = composeDescription(material, toVariant(0));
-  return text === '' ? null : { text, language: material.sheet.language };
+  const [description] = publishableDescriptions(material);
+  return description === undefined ? null : { text: description.text.text, language: material.sheet.language };
 }

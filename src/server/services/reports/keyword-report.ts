@@ -4,8 +4,8 @@ import type { CoreServices } from '../core-services.ts';
 import type { FixMaterialServices } from '../fixes/find-fix-material.ts';
 import { findStrategyAnalysis, generateKeywords } from '../keywords/generate-keywords.ts';
 import type { Viewer } from '../viewer.ts';
-import { findViewersDress } from './find-report-dress.ts';
-import { reportFileName } from './report-file-name.ts';
+import { findViewerBranding } from './find-report-branding.ts';
+import { makeReportFileName } from './report-file-name.ts';
 import { type PdfFile, type TypesetServices, typesetFile } from './typeset-file.ts';
 
 export interface KeywordReportServices extends TypesetServices {
@@ -28,11 +28,11 @@ export async function makeKeywordPdf(
   const analysis = url === undefined ? null : await findStrategyAnalysis(audits, viewer, url);
   const madeAtMs = core.now();
   const data = keywordPdfData(strategy, {
-    dress: await findViewersDress(core.database.orm, viewer),
+    branding: await findViewerBranding(core.database.orm, viewer),
     country: analysis?.business.address?.country ?? null,
     language: analysis?.business.languages[0] ?? null,
     madeAtMs,
   });
-  const name = reportFileName('keyword-strategy', analysis?.websiteUrl ?? '', madeAtMs, 'pdf');
+  const name = makeReportFileName('keyword-strategy', analysis?.websiteUrl ?? '', madeAtMs, 'pdf');
   return typesetFile(services, name, { template: 'keyword-strategy', data, madeAtMs });
 }

@@ -1,58 +1,76 @@
 import { auditReportData } from '#report/audit-pdf/audit-report-data.ts';
-import { limitOf } from '#shared/product/rights.ts';
-import type { AuditRecord } from '../../store/audits.ts';
-import { findReportKeywords } from '../../store/report-keywords.ts';
+import type { Keyword } from '#shared/api/keywords.ts';
+import { getPlanLimit } from '#shared/product/rights.ts';
+import { plainName } from '#shared/report/public-name.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import { findReportKeywords } from '../../store/reports/report-keywords.ts';
 import { readAnalysis } from '../audits/get-audit.ts';
+import { siteNamesKeyword } from '../audits/site-text.ts';
 import type { CoreServices } from '../core-services.ts';
-import { type FixMaterialServices, findAskedAudit, readFixMaterial } from '../fixes/find-fix-material.ts';
-import type { WrittenPartServices } from '../fixes/written-parts.ts';
-import { countCall } from '../limits/count-call.ts';
+import {
+  type AskedAudit,
+  type FixMaterial,
+  type FixMaterialServices,
+  findAskedAudit,
+  readFixMaterial,
+} from '../fixes/find-fix-material.ts';
+import type { GeneratedPartServices } from '../fixes/generated-parts.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireRight } from '../rights/require-right.ts';
-import { planOf, type Viewer } from '../viewer.ts';
-import { findViewersDress } from './find-report-dress.ts';
-import { reportFileName } from './report-file-name.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
+import { findViewerBranding } from './find-report-branding.ts';
+import { makeReportFileName } from './report-file-name.ts';
 import { type PdfFile, type TypesetServices, typesetFile } from './typeset-file.ts';
 import { writtenFixes } from './written-fixes.ts';
 
 export interface AuditPdfServices extends TypesetServices {
   readonly core: Pick<CoreServices, 'database' | 'now' | 'log'>;
-  readonly audits: FixMaterialServices & WrittenPartServices;
+  readonly audits: FixMaterialServices & GeneratedPartServices;
 }
 
 /**
- * The report of one of the viewer's audits as PDF: of the audit that is named, else of the newest that is done. Throws 402, 404 for
+ * The report of one of the viewer's audits as PDF: of the audit that is named, else of the newest of the site at `url`, else of the
+ * newest that is done. Throws 402, 404 for
  * another's audit or when there is none, 409 while it runs or when it failed, 429, and 503 when the typesetter is busy.
  */
-export async function makeAuditPdf(
-  services: AuditPdfServices,
-  viewer: Viewer,
-  { auditId }: { readonly auditId?: string | undefined },
-): Promise<PdfFile> {
+export async function makeAuditPdf(services: AuditPdfServices, viewer: Viewer, asked: AskedAudit): Promise<PdfFile> {
   requireRight(viewer, 'pdf');
-  await countCall(services.core, viewer, 'report-pdf');
-  return typesetAudit(services, viewer, await findAskedAudit(services.audits, viewer, { auditId }));
+  await consumeRateLimit(services.core, viewer, 'report-pdf');
+  return typesetAudit(services, viewer, await findAskedAudit(services.audits, viewer, asked));
+}
+
+/** Chosen keywords come from the browser with their reasons: to others only those go that the site says itself, without reasons. */
+function keywordsFor(
+  { audit, analysis, outline, sheet }: FixMaterial,
+  keywords: readonly Keyword[],
+): readonly Keyword[] {
+  if (audit.isForOthers !== true) return keywords;
+  const isSaid = (words: string) => siteNamesKeyword(words, outline, analysis.business, sheet.language);
+  return keywords
+    .filter(({ keyword }) => isSaid(keyword) && plainName(keyword) !== null)
+    .map((keyword) => ({ ...keyword, rationale: '' }));
 }
 
 /** The report of an audit that the viewer may see, dressed and filled as the viewer's plan has it now. Throws 409 and 503. */
 export async function typesetAudit(services: AuditPdfServices, viewer: Viewer, audit: AuditRecord): Promise<PdfFile> {
   const { core, audits } = services;
   const { orm } = core.database;
-  const plan = planOf(viewer);
+  const plan = getPlan(viewer);
   const material = await readFixMaterial(audits, audit);
   const [analysis, keywords, dress] = await Promise.all([
     readAnalysis(audits, viewer, audit),
     findReportKeywords(orm, audit.id),
-    findViewersDress(orm, viewer),
+    findViewerBranding(orm, viewer),
   ]);
   const madeAtMs = core.now();
   const data = auditReportData({
     analysis,
     fixes: writtenFixes(material, plan, analysis.grantedAddOns ?? []),
-    keywords: keywords.slice(0, limitOf(plan, 'keywords') ?? undefined),
-    dress,
+    keywords: keywordsFor(material, keywords).slice(0, getPlanLimit(plan, 'keywords') ?? undefined),
+    branding: dress,
     evidenceDigest: audit.bundleDigest,
     madeAtMs,
   });
-  const name = reportFileName('visibility-report', analysis.websiteUrl, madeAtMs, 'pdf');
+  const name = makeReportFileName('visibility-report', analysis.websiteUrl, madeAtMs, 'pdf');
   return typesetFile(services, name, { template: 'audit-report', data, madeAtMs });
 }

@@ -1,10 +1,10 @@
 import { sampleChecklist } from '#report/seo-checklist/sample-checklist.ts';
 import type { CoreServices } from '../core-services.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireAccount, requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { makeChecklistPdf } from './checklist-report.ts';
-import { findViewersDress } from './find-report-dress.ts';
+import { findViewerBranding } from './find-report-branding.ts';
 import type { PdfFile, TypesetServices } from './typeset-file.ts';
 
 export interface BrandSampleServices extends TypesetServices {
@@ -19,13 +19,13 @@ export async function makeBrandSample(services: BrandSampleServices, viewer: Vie
   const { core } = services;
   requireAccount(viewer);
   requireRight(viewer, 'whiteLabel');
-  await countCall(core, viewer, 'report-brand');
+  await consumeRateLimit(core, viewer, 'report-brand');
   const madeAtMs = core.now();
   const matter = { ...sampleChecklist, readAt: new Date(madeAtMs).toISOString() };
-  const dress = await findViewersDress(core.database.orm, viewer);
+  const dress = await findViewerBranding(core.database.orm, viewer);
   const { bytes } = await makeChecklistPdf(services, {
     matter,
-    settings: { dress, country: null, language: null, madeAtMs },
+    settings: { branding: dress, country: null, language: null, madeAtMs },
   });
   return { name: 'sample-report.pdf', bytes };
 }

@@ -1,9 +1,9 @@
 import type { MailAccepted } from '#shared/api/email-report.ts';
 import { USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
-import type { AuditRecord } from '../../store/audits.ts';
-import { selectSuppressionReason } from '../../store/mail-suppressions.ts';
-import { refuse } from '../api-error.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import { selectSuppressionReason } from '../../store/mail/mail-suppressions.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { countReportMail } from '../mail/mail-limits.ts';
 import type { MailServices } from '../mail/mail-services.ts';
@@ -14,7 +14,7 @@ import type { ReportLink } from '../mail/templates/report-link.ts';
 import { makeUnsubscribeLinks } from '../mail/unsubscribe-link.ts';
 import { addShare } from '../shares/create-share.ts';
 import type { Viewer } from '../viewer.ts';
-import { findViewersDress } from './find-report-dress.ts';
+import { findViewerBranding } from './find-report-branding.ts';
 import { type MailedReport, reportMailKey } from './report-mail-key.ts';
 
 export interface ReportMailServices {
@@ -41,10 +41,15 @@ export interface MailParts {
 /** The same mail was asked for a moment ago: nothing of this request is kept. */
 class AlreadyQueued extends Error {}
 
+/** The confirmed address of the viewer's own account: what its owner typed may go there, and nowhere else. */
+export function isOwnMailbox({ account }: Viewer, recipient: string): boolean {
+  return account?.emailVerified === true && account.email === recipient;
+}
+
 /** The one address that was typed. Throws 400 with the sentence to show for everything else. */
 export function requireRecipient(email: string): string {
   const parsed = parseEmailAddress(email);
-  if (!parsed.ok) throw refuse('invalid-request', parsed.sentence);
+  if (!parsed.ok) throw apiError('invalid-request', parsed.sentence);
   return parsed.address;
 }
 
@@ -60,7 +65,7 @@ export async function queueReportMail(
 ): Promise<MailAccepted> {
   const { orm } = core.database;
   await refuseOwnUnsubscribed(core, viewer, recipient);
-  const { brand } = await findViewersDress(orm, viewer);
+  const { brand } = await findViewerBranding(orm, viewer);
   const { publicUrl } = core.config;
   const unsubscribe = makeUnsubscribeLinks(core, recipient);
   try {
@@ -102,14 +107,10 @@ function answerFor({ mailServer }: ReportMailServices['mails'], message: string)
 }
 
 /** Whoever asks for a mail to the own confirmed address may know that it gets none. */
-async function refuseOwnUnsubscribed(
-  { database }: CoreServices,
-  { account }: Viewer,
-  recipient: string,
-): Promise<void> {
-  if (account === null || !account.emailVerified || account.email !== recipient) return;
+async function refuseOwnUnsubscribed({ database }: CoreServices, viewer: Viewer, recipient: string): Promise<void> {
+  if (!isOwnMailbox(viewer, recipient)) return;
   if ((await selectSuppressionReason(database.orm, recipient)) === null) return;
-  throw refuse(
+  throw apiError(
     'not-ready',
     'This address takes no reports from us: it was unsubscribed, or mail to it came back. Download the PDF instead.',
   );

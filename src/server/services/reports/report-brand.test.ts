@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountExport } from '#shared/api/account.ts';
-import { saveReportBrand } from '#shared/api/report-brand.ts';
+import { saveReportBrandEndpoint } from '#shared/api/report-brand.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import { openAccount, PASSWORD, type TestAccount } from '#test/account-fixture.ts';
-import { pngOf } from '#test/png.ts';
+import { makePng } from '#test/png.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
-import { findReportBrand } from '../../store/report-brands.ts';
+import { findReportBrand } from '../../store/reports/report-brands.ts';
 
 const path = '/api/account/report-brand';
-const logo = pngOf({ width: 40, height: 12 }).toString('base64');
+const logo = makePng({ width: 40, height: 12 }).toString('base64');
 const brand: ReportBrand = { name: 'Lantern Studio', colour: '#0b5d4a', contact: '+1 218 555 0142', logo };
 const ours: RequestInit = { headers: { 'sec-fetch-site': 'same-origin' } };
 
@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const save = ({ ask }: TestAccount, part: object = {}) => ask(path, { ...post({ ...brand, ...part }), method: 'PUT' });
-const kept = async ({ ask }: TestAccount) => saveReportBrand.response.parse(await (await ask(path)).json()).brand;
+const kept = async ({ ask }: TestAccount) =>
+  saveReportBrandEndpoint.response.parse(await (await ask(path)).json()).brand;
 
 describe('the brand of reports', () => {
   it('is kept with its account, changed and taken away', async () => {
@@ -37,15 +38,24 @@ describe('the brand of reports', () => {
 
   it.each([
     ['no name', { name: '   ' }],
-    ['a name that turns around', { name: 'Lantern \u202e oidutS' }],
+    ['a name with a web address', { name: 'Lantern pay.example.com' }],
+    ['a name with a phone number', { name: 'Call 1-900-555-0199' }],
+    ['a contact that is a message', { contact: 'Account LIMITED. Call 1-900-555-0199' }],
     ['a colour that is none', { colour: 'red' }],
     ['a colour with more in it', { colour: '#0b5d4a;background:url(//x.example)' }],
     ['a logo that is no picture', { logo: Buffer.from('<svg onload="alert(1)"/>').toString('base64') }],
     ['a logo that is no base64', { logo: 'https://x.example/logo.png' }],
-    ['a logo with too many pixels', { logo: pngOf({ width: 1601, height: 1 }).toString('base64') }],
+    ['a logo with too many pixels', { logo: makePng({ width: 1601, height: 1 }).toString('base64') }],
     ['a logo with too many bytes', { logo: Buffer.alloc(65 * 1024).toString('base64') }],
   ])('is refused with %s', async (_, part) => {
     expect((await save(agency, part)).status).toBe(400);
+  });
+
+  it('keeps no mark that turns text around, and no control character', async () => {
+    expect((await save(agency, { name: 'Lantern \u202eStudio\u0000', contact: '\u2066+1 218 555 0142' })).status).toBe(
+      200,
+    );
+    expect(await kept(agency)).toEqual(brand);
   });
 
   it('shows its sample, with the logo in words for those who hear it', async () => {

@@ -1,9 +1,9 @@
 import { LOGO_LIMIT_PIXELS, type SentReportBrand } from '#shared/api/report-brand.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
-import { deleteReportBrand, findReportBrand, saveReportBrand } from '../../store/report-brands.ts';
-import { refuse } from '../api-error.ts';
+import { deleteReportBrand, findReportBrand, upsertReportBrand } from '../../store/reports/report-brands.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireAccount, requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { cleanPng } from './clean-png.ts';
@@ -28,9 +28,9 @@ export async function saveBrand(
 ): Promise<{ brand: ReportBrand }> {
   const { id } = requireAccount(viewer);
   requireRight(viewer, 'whiteLabel');
-  await countCall(services, viewer, 'report-brand');
+  await consumeRateLimit(services, viewer, 'report-brand');
   const brand = { ...rest, logo: logo === null ? null : cleanLogo(logo) };
-  await saveReportBrand(services.database.orm, id, brand, new Date(services.now()));
+  await upsertReportBrand(services.database.orm, id, brand, new Date(services.now()));
   return { brand };
 }
 
@@ -42,7 +42,7 @@ export async function removeBrand({ database }: Services, viewer: Viewer): Promi
 function cleanLogo(logo: string): string {
   const clean = cleanPng(Buffer.from(logo, 'base64'), LOGO_LIMIT_PIXELS);
   if (clean === null)
-    throw refuse(
+    throw apiError(
       'invalid-request',
       `The logo cannot be read. Send a PNG in full colour, not interlaced, of at most ${LOGO_LIMIT_PIXELS} pixels on a side.`,
     );

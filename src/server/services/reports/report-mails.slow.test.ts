@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuditedAnalysis, analyze } from '#shared/api/audits.ts';
-import { emailReport } from '#shared/api/email-report.ts';
+import { AuditedAnalysis, analyzeEndpoint } from '#shared/api/audits.ts';
+import { emailReportEndpoint } from '#shared/api/email-report.ts';
 import { startTestPostgres, type TestPostgres } from '#test/embedded-postgres.ts';
 import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
-import { Browser, makeDataDir, type ServerProcess, startServer } from '#test/server-process.ts';
+import { Browser, makeDataDir, type ServerProcess, startServerProcess } from '#test/server-process.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
-import { openDatabase } from '../../store/open-database.ts';
-import { mails } from '../../store/operator-schema.ts';
+import { mails } from '../../store/admin/operator-schema.ts';
+import { openDatabase } from '../../store/database/open-database.ts';
 
 /** A killed attempt is claimed for 90 s, and its task comes back when its heartbeat stays away. */
 const TAKEN_UP_MS = 240_000;
@@ -39,10 +39,10 @@ describe.each(['PGlite', 'PostgreSQL'])('row 141 on %s: a report mail', (engine)
   });
 
   async function start(): Promise<void> {
-    server = await startServer({ dataDir: dataDir.path, environment });
+    server = await startServerProcess({ dataDir: dataDir.path, environment });
   }
   async function ask(email: string): Promise<void> {
-    const { status } = await browser.ask(server, emailReport.path, { email });
+    const { status } = await browser.ask(server, emailReportEndpoint.path, { email });
     expect(status).toBe(202);
   }
   const arrivals = (to: string) => standIn.received.filter((mail) => mail.to.includes(to)).length;
@@ -51,7 +51,7 @@ describe.each(['PGlite', 'PostgreSQL'])('row 141 on %s: a report mail', (engine)
     timeout: 400_000,
   }, async () => {
     await start();
-    const audited = await browser.ask(server, analyze.path, { url: 'killed.example.com' });
+    const audited = await browser.ask(server, analyzeEndpoint.path, { url: 'killed.example.com' });
     AuditedAnalysis.parse(await audited.json());
     standIn.behave({ kind: 'answer-late' });
     await ask('given@shop.example');

@@ -1,6 +1,6 @@
 import { PdfError, type PdfMaker } from '#report/pdf/pdf-maker.ts';
 import type { PdfOrder } from '#report/pdf/pdf-template.ts';
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 
 export interface TypesetServices {
@@ -22,12 +22,12 @@ export async function typesetFile({ core, pdf }: TypesetServices, name: string, 
   const startedMs = performance.now();
   try {
     const bytes = await pdf.make(order);
-    core.log.info('pdf-made', { template, bytes: bytes.length, ms: Math.round(performance.now() - startedMs) });
+    core.log.info('pdf_made', { template, bytes: bytes.length, ms: Math.round(performance.now() - startedMs) });
     return { name, bytes };
   } catch (error) {
     if (!(error instanceof PdfError) || error.kind === 'broken') throw error;
-    core.log.warn('pdf-late', { template, kind: error.kind });
-    throw refuse('overloaded', 'The PDF could not be made just now. Please try again in a moment.', {
+    core.log.warn('pdf_late', { template, kind: error.kind });
+    throw apiError('overloaded', 'The PDF could not be made just now. Please try again in a moment.', {
       retryAfterSeconds,
     });
   }

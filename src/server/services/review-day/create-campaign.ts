@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ReviewCampaign, ReviewCampaignDraft } from '#shared/api/review-day.ts';
-import { insertReviewCampaign } from '../../store/review-campaigns.ts';
-import { refuse } from '../api-error.ts';
+import { insertReviewCampaign } from '../../store/facts/review-campaigns.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { campaignView } from './campaign-view.ts';
 import { mostCampaigns, requireKitAccount } from './require-campaign.ts';
@@ -18,11 +18,11 @@ export async function createCampaign(
   draft: ReviewCampaignDraft,
 ): Promise<ReviewCampaign> {
   const accountId = requireKitAccount(viewer);
-  await countCall({ database, now }, viewer, 'save-campaign');
+  await consumeRateLimit({ database, now }, viewer, 'save-campaign');
   const at = new Date(now());
   const record = { id: randomUUID(), draft, createdAt: at, updatedAt: at };
   if (!(await insertReviewCampaign(database.orm, accountId, record, mostCampaigns)))
-    throw refuse('limit-reached', `There are ${mostCampaigns} campaigns already. Delete one that is over.`, {
+    throw apiError('limit-reached', `There are ${mostCampaigns} campaigns already. Delete one that is over.`, {
       details: { limit: mostCampaigns },
     });
   return campaignView(record);

@@ -1,5 +1,5 @@
 import type { Done } from '#shared/api/done.ts';
-import { deleteReviewCampaignRow } from '../../store/review-campaigns.ts';
+import { deleteReviewCampaignRow } from '../../store/facts/review-campaigns.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { Viewer } from '../viewer.ts';
 import { noSuchCampaign, requireKitAccount } from './require-campaign.ts';

@@ -1,5 +1,5 @@
 import type { ReviewCampaign } from '#shared/api/review-day.ts';
-import { selectReviewCampaigns } from '../../store/review-campaigns.ts';
+import { selectReviewCampaigns } from '../../store/facts/review-campaigns.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { Viewer } from '../viewer.ts';
 import { campaignView } from './campaign-view.ts';

@@ -1,9 +1,9 @@
 import { reviewKitData } from '#report/review-day/review-kit-data.ts';
 import { findKitObstacles } from '#shared/review-day/kit-obstacles.ts';
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
-import { countCall } from '../limits/count-call.ts';
-import { findViewersDress } from '../reports/find-report-dress.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
+import { findViewerBranding } from '../reports/find-report-branding.ts';
 import { type PdfFile, type TypesetServices, typesetFile } from '../reports/typeset-file.ts';
 import type { Viewer } from '../viewer.ts';
 import { requireCampaign } from './require-campaign.ts';
@@ -22,10 +22,10 @@ export async function makeKit(services: KitServices, viewer: Viewer, campaignId:
   const obstacles = findKitObstacles(draft);
   const { reviewLink } = draft;
   if (reviewLink === null || obstacles.length > 0)
-    throw refuse('not-ready', obstacles[0] ?? 'The kit needs your review link.', { details: { obstacles } });
-  await countCall(core, viewer, 'review-kit');
+    throw apiError('not-ready', obstacles[0] ?? 'The kit needs your review link.', { details: { obstacles } });
+  await consumeRateLimit(core, viewer, 'review-kit');
   const madeAtMs = core.now();
-  const dress = await findViewersDress(core.database.orm, viewer);
-  const data = await reviewKitData({ ...draft, reviewLink }, { dress, madeAtMs });
+  const dress = await findViewerBranding(core.database.orm, viewer);
+  const data = await reviewKitData({ ...draft, reviewLink }, { branding: dress, madeAtMs });
   return typesetFile(services, `review-day-kit-${draft.plan.day}.pdf`, { template: 'review-kit', data, madeAtMs });
 }

@@ -1,8 +1,8 @@
 import type { ReviewCampaign, ReviewCampaignDraft } from '#shared/api/review-day.ts';
-import { updateReviewCampaign } from '../../store/review-campaigns.ts';
-import { refuse } from '../api-error.ts';
+import { updateReviewCampaign } from '../../store/facts/review-campaigns.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
-import { countCall } from '../limits/count-call.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { campaignView } from './campaign-view.ts';
 import { requireCampaign, requireKitAccount } from './require-campaign.ts';
@@ -18,7 +18,7 @@ export async function replaceCampaign(
   { replaces, ...draft }: ReviewCampaignDraft & { readonly replaces: string },
 ): Promise<ReviewCampaign> {
   const kept = await requireCampaign({ database }, viewer, campaignId);
-  await countCall({ database, now }, viewer, 'save-campaign');
+  await consumeRateLimit({ database, now }, viewer, 'save-campaign');
   // Later than the version before even when a clock stood still or went back.
   const updatedAt = new Date(Math.max(now(), kept.updatedAt.getTime() + 1));
   const record = await updateReviewCampaign(database.orm, requireKitAccount(viewer), {
@@ -30,7 +30,7 @@ export async function replaceCampaign(
   if (record !== null) return campaignView(record);
   // Deleted between the two statements, or saved from elsewhere.
   const newest = await requireCampaign({ database }, viewer, campaignId);
-  throw refuse('changed-meanwhile', 'This campaign was saved from another window since you opened it.', {
+  throw apiError('changed-meanwhile', 'This campaign was saved from another window since you opened it.', {
     details: { updatedAt: newest.updatedAt.toISOString() },
   });
 }

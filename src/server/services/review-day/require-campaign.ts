@@ -1,5 +1,5 @@
-import { findReviewCampaign, type ReviewCampaignRecord } from '../../store/review-campaigns.ts';
-import { refuse } from '../api-error.ts';
+import { findReviewCampaign, type ReviewCampaignRecord } from '../../store/facts/review-campaigns.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { requireAccount, requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
@@ -26,5 +26,5 @@ export async function requireCampaign(
 }
 
 export function noSuchCampaign(): Error {
-  return refuse('not-found', 'There is no such campaign.');
+  return apiError('not-found', 'There is no such campaign.');
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewCampaigns } from '#server/store/fixes-schema.ts';
-import { rateLimits } from '#server/store/schema.ts';
+import { rateLimits } from '#server/store/audits/audit-schema.ts';
+import { reviewCampaigns } from '#server/store/fixes/fixes-schema.ts';
 import { AccountExport } from '#shared/api/account.ts';
-import { listReviewCampaigns, ReviewCampaign, type ReviewCampaignDraft } from '#shared/api/review-day.ts';
+import { listReviewCampaignsEndpoint, ReviewCampaign, type ReviewCampaignDraft } from '#shared/api/review-day.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { openAccount, PASSWORD, type TestAccount } from '#test/account-fixture.ts';
 import { REVIEW_CAMPAIGN } from '#test/review-campaign.ts';
@@ -24,7 +24,7 @@ const put = (body: unknown): RequestInit => ({ ...post(body), method: 'PUT' });
 const keep = async (account: TestAccount, part: Partial<ReviewCampaignDraft> = {}) =>
   ReviewCampaign.parse(await (await account.ask(path, post({ ...REVIEW_CAMPAIGN, ...part }))).json());
 const listOf = async (account: TestAccount) =>
-  listReviewCampaigns.response.parse(await (await account.ask(path)).json()).campaigns;
+  listReviewCampaignsEndpoint.response.parse(await (await account.ask(path)).json()).campaigns;
 async function refusalOf(response: Response) {
   const { code, error, details } = ErrorBody.parse(await response.json());
   return { status: response.status, code, error, details };

@@ -1,29 +1,28 @@
 import type { Plan } from '#shared/product/plans.ts';
-import { cheapestPlanWith, limitOf, PLAN_TERMS } from '#shared/product/rights.ts';
-import { refuse } from '../api-error.ts';
-import { planOf, type Viewer } from '../viewer.ts';
-
-const DAY_MS = 86_400_000;
+import { cheapestPlanWith, getPlanLimit, PLAN_TERMS } from '#shared/product/rights.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
+import { apiError } from '../api-error.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
 
 /** Until when a plan opens an audit; null: without end. */
-export function historyEndOf(plan: Plan, createdAt: Date): Date | null {
-  const days = limitOf(plan, 'auditHistoryDays');
+export function getHistoryEnd(plan: Plan, createdAt: Date): Date | null {
+  const days = getPlanLimit(plan, 'auditHistoryDays');
   return days === null ? null : new Date(createdAt.getTime() + days * DAY_MS);
 }
 
 /** True when an audit is older than a plan's history reaches: it is kept, and cannot be opened. */
 export function isBeyondHistory(plan: Plan, createdAt: Date, nowMs: number): boolean {
-  const end = historyEndOf(plan, createdAt);
+  const end = getHistoryEnd(plan, createdAt);
   return end !== null && end.getTime() < nowMs;
 }
 
 /** Throws 402 with the plan to offer when an audit is older than the viewer's history reaches. */
 export function requireWithinHistory(viewer: Viewer, createdAt: Date, nowMs: number): void {
-  const current = planOf(viewer);
+  const current = getPlan(viewer);
   if (!isBeyondHistory(current, createdAt, nowMs)) return;
   const plan = cheapestPlanWith('history');
-  const days = limitOf(current, 'auditHistoryDays');
-  throw refuse(
+  const days = getPlanLimit(current, 'auditHistoryDays');
+  throw apiError(
     'plan-required',
     `This audit is older than ${days} days. It is kept, and opens again with ${PLAN_TERMS[plan].name}.`,
     { details: { right: 'history', plan } },

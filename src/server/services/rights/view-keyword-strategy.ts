@@ -1,14 +1,14 @@
 import type { KeywordStrategy } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
 import type { Plan } from '#shared/product/plans.ts';
-import { limitOf } from '#shared/product/rights.ts';
+import { getPlanLimit } from '#shared/product/rights.ts';
 
 /**
  * What of a keyword strategy leaves the server for a viewer with `plan`: all of it, or the most important keywords in
  * their clusters and the number of the others. A cluster without a shown keyword is not shown either.
  */
 export function viewKeywordStrategy(strategy: KeywordStrategy, plan: Plan): KeywordStrategy {
-  const limit = limitOf(plan, 'keywords');
+  const limit = getPlanLimit(plan, 'keywords');
   const { locked: _never, ...whole } = strategy;
   const all = strategy.clusters.flatMap(({ keywords }) => keywords).toSorted(compareKeywords);
   const count = limit === null ? 0 : all.length - limit;

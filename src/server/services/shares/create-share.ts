@@ -1,16 +1,15 @@
 import { MOST_SHARES, type ShareDays, type ShareLink } from '#shared/api/shares.ts';
-import type { AuditRecord } from '../../store/audits.ts';
-import type { Orm } from '../../store/database.ts';
-import { insertShareLink } from '../../store/share-links.ts';
-import { refuse } from '../api-error.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { insertShareLink } from '../../store/reports/share-links.ts';
+import { apiError } from '../api-error.ts';
 import { findViewersAudit } from '../audits/get-audit.ts';
-import { countCall } from '../limits/count-call.ts';
-import { historyEndOf } from '../rights/audit-history.ts';
-import { planOf, type Viewer } from '../viewer.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
+import { getHistoryEnd } from '../rights/audit-history.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
 import { newShareId } from './share-token.ts';
 import { type ShareServices, shareView } from './share-view.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Makes a link to an audit of the viewer's that is good for `days`, or until the plan's history ends for this audit. Throws 404
@@ -24,10 +23,10 @@ export async function createShare(
 ): Promise<ShareLink> {
   const audit = await findViewersAudit(services, viewer, auditId);
   requireShareable(audit);
-  await countCall(services, viewer, 'share');
+  await consumeRateLimit(services, viewer, 'share');
   const link = await services.database.orm.transaction((tx) => addShare(services, tx, viewer, audit, days));
   if (link === null)
-    throw refuse('limit-reached', `This report has ${MOST_SHARES} links already. End one that is not needed.`, {
+    throw apiError('limit-reached', `This report has ${MOST_SHARES} links already. End one that is not needed.`, {
       details: { limit: MOST_SHARES },
     });
   return link;
@@ -46,7 +45,7 @@ export async function addShare(
 ): Promise<ShareLink | null> {
   const createdAt = new Date(services.now());
   const asked = createdAt.getTime() + days * DAY_MS;
-  const historyEnd = historyEndOf(planOf(viewer), audit.createdAt)?.getTime() ?? asked;
+  const historyEnd = getHistoryEnd(getPlan(viewer), audit.createdAt)?.getTime() ?? asked;
   const link = {
     id: newShareId(),
     auditId: audit.id,
@@ -58,5 +57,5 @@ export async function addShare(
 }
 
 function requireShareable({ status }: Pick<AuditRecord, 'status'>): void {
-  if (status !== 'done') throw refuse('not-ready', 'There is no report to share yet. Wait until the audit is done.');
+  if (status !== 'done') throw apiError('not-ready', 'There is no report to share yet. Wait until the audit is done.');
 }

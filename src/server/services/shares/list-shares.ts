@@ -1,5 +1,5 @@
 import type { ShareLink } from '#shared/api/shares.ts';
-import { selectLiveShareLinks } from '../../store/share-links.ts';
+import { selectLiveShareLinks } from '../../store/reports/share-links.ts';
 import { findViewersRun } from '../audits/get-audit.ts';
 import type { Viewer } from '../viewer.ts';
 import { type ShareServices, shareView } from './share-view.ts';

@@ -1,15 +1,16 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
-import type { ReportDress } from '#shared/report/report-brand.ts';
-import { type AuditRecord, findAudit, findAuditOwner } from '../../store/audits.ts';
-import { countShareOpening, findLiveShareLink } from '../../store/share-links.ts';
+import type { ReportBranding } from '#shared/report/report-brand.ts';
+import { type AuditRecord, findAudit, findAuditOwner } from '../../store/audits/audits.ts';
+import { countShareOpening, findLiveShareLink } from '../../store/reports/share-links.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { judgeAnalysis } from '../audits/get-audit.ts';
+import { forOthers } from '../audits/for-others.ts';
+import { loadAnalysis } from '../audits/get-audit.ts';
 import type { CoreServices } from '../core-services.ts';
-import { findViewersDress } from '../reports/find-report-dress.ts';
+import { findViewerBranding } from '../reports/find-report-branding.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
-import { viewAudited } from '../rights/view-audited.ts';
-import { viewerOfOwner } from '../rights/viewer-of-owner.ts';
-import { planOf, type Viewer } from '../viewer.ts';
+import { findOwnerViewer } from '../rights/find-owner-viewer.ts';
+import { redactForViewer } from '../rights/redact-for-viewer.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
 import { readShareToken } from './share-token.ts';
 
 export interface OpenShareServices {
@@ -23,7 +24,7 @@ export interface SharedAudit {
   readonly expiresAt: Date;
   /** As the plan of the audit's owner shows it at this moment. */
   readonly analysis: AuditedAnalysis;
-  readonly dress: ReportDress;
+  readonly branding: ReportBranding;
   /** Names the evidence; null when it is not kept any more. */
   readonly bundleDigest: string | null;
   /** The audit itself and whose it is, for verbs that look further. */
@@ -42,16 +43,16 @@ export async function openShare({ core, audits }: OpenShareServices, token: stri
   const link = shareId === null ? null : await findLiveShareLink(orm, shareId, new Date(nowMs));
   const owned = link === null ? null : await findAuditOwner(orm, link.auditId);
   if (link === null || owned === null) return null;
-  const viewer = await viewerOfOwner(core, owned.owner);
+  const viewer = await findOwnerViewer(core, owned.owner);
   const audit = viewer === null ? null : await findAudit(orm, owned.owner, link.auditId);
   if (viewer === null || audit?.status !== 'done') return null;
-  if (isBeyondHistory(planOf(viewer), audit.createdAt, nowMs)) return null;
-  const analysis = await judgeAnalysis(audits, audit);
+  if (isBeyondHistory(getPlan(viewer), audit.createdAt, nowMs)) return null;
+  const analysis = await loadAnalysis(audits, forOthers(audit));
   return {
     shareId: link.id,
     expiresAt: link.expiresAt,
-    analysis: await viewAudited(orm, viewer, audit.id, analysis),
-    dress: await findViewersDress(orm, viewer),
+    analysis: await redactForViewer(orm, viewer, audit.id, analysis),
+    branding: await findViewerBranding(orm, viewer),
     bundleDigest: audit.bundleDigest,
     audit,
     owner: viewer,

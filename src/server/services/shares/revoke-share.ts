@@ -1,7 +1,7 @@
 import type { Done } from '#shared/api/done.ts';
-import { findAuditedRun } from '../../store/audits.ts';
-import { revokeShareLink } from '../../store/share-links.ts';
-import { refuse } from '../api-error.ts';
+import { findAuditedRun } from '../../store/audits/audits.ts';
+import { revokeShareLink } from '../../store/reports/share-links.ts';
+import { apiError } from '../api-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { ShareServices } from './share-view.ts';
 
@@ -14,6 +14,6 @@ export async function revokeShare(
 ): Promise<Done> {
   const run = viewer.owner === null ? null : await findAuditedRun(database.orm, viewer.owner, auditId);
   const isRevoked = run !== null && (await revokeShareLink(database.orm, auditId, shareId, new Date(now())));
-  if (!isRevoked) throw refuse('not-found', 'There is no such link.');
+  if (!isRevoked) throw apiError('not-found', 'There is no such link.');
   return { success: true };
 }

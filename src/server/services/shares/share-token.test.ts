@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newShareId, readShareToken, shareTokenOf } from './share-token.ts';
+import { makeShareToken, newShareId, readShareToken } from './share-token.ts';
 
 const ours = { secret: 'a secret for tests that is thirty-two bytes long or more' };
 
@@ -8,17 +8,17 @@ describe('share tokens', () => {
   it('gives back the id that a token was made for', () => {
     for (let count = 0; count < 500; count += 1) {
       const id = newShareId();
-      expect(readShareToken(ours, shareTokenOf(ours, id))).toBe(id);
+      expect(readShareToken(ours, makeShareToken(ours, id))).toBe(id);
     }
   });
 
   it('is letters and figures with one dash, the same length each time', () => {
     for (let count = 0; count < 500; count += 1)
-      expect(shareTokenOf(ours, newShareId())).toMatch(/^[0-9a-z]{19}-[0-9a-z]{25}$/);
+      expect(makeShareToken(ours, newShareId())).toMatch(/^[0-9a-z]{19}-[0-9a-z]{25}$/);
   });
 
   it('reads no token of another secret, and none that is changed anywhere', () => {
-    const token = shareTokenOf(ours, newShareId());
+    const token = makeShareToken(ours, newShareId());
     expect(readShareToken({ secret: `${ours.secret}.` }, token)).toBeNull();
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === 'a' ? 'b' : 'a';
@@ -34,7 +34,7 @@ describe('share tokens', () => {
   );
 
   it('reads nothing in what is not exactly a token', () => {
-    const token = shareTokenOf(ours, newShareId());
+    const token = makeShareToken(ours, newShareId());
     for (const text of [` ${token}`, `${token}\n`, token.toUpperCase(), `${token}/`, randomBytes(40).toString('hex')])
       expect(readShareToken(ours, text)).toBeNull();
   });

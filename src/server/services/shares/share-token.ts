@@ -16,7 +16,7 @@ export function newShareId(): string {
 }
 
 /** The last part of a link's address: its id and the hash that only this server can make. */
-export function shareTokenOf({ secret }: Pick<CoreServices, 'secret'>, id: string): string {
+export function makeShareToken({ secret }: Pick<CoreServices, 'secret'>, id: string): string {
   return `${id}-${macOf(secret, id)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ShareLink } from '#shared/api/shares.ts';
-import type { ShareLinkRecord } from '../../store/share-links.ts';
+import type { ShareLinkRecord } from '../../store/reports/share-links.ts';
 import type { CoreServices } from '../core-services.ts';
-import { shareTokenOf } from './share-token.ts';
+import { makeShareToken } from './share-token.ts';
 
 /** What the verbs on links are given from outside. */
 export type ShareServices = Pick<CoreServices, 'database' | 'now' | 'secret' | 'config'>;
@@ -10,7 +10,7 @@ export type ShareServices = Pick<CoreServices, 'database' | 'now' | 'secret' | '
 export function shareView(services: Pick<ShareServices, 'secret' | 'config'>, link: ShareLinkRecord): ShareLink {
   return {
     shareId: link.id,
-    url: shareUrlOf(services, link.id),
+    url: makeShareUrl(services, link.id),
     createdAt: link.createdAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
     openings: link.openings,
@@ -19,6 +19,6 @@ export function shareView(services: Pick<ShareServices, 'secret' | 'config'>, li
 }
 
 /** The whole address of a link. */
-export function shareUrlOf(services: Pick<ShareServices, 'secret' | 'config'>, id: string): string {
-  return new URL(`/r/${shareTokenOf(services, id)}`, services.config.publicUrl).href;
+export function makeShareUrl(services: Pick<ShareServices, 'secret' | 'config'>, id: string): string {
+  return new URL(`/r/${makeShareToken(services, id)}`, services.config.publicUrl).href;
 }

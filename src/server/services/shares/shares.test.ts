@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountExport } from '#shared/api/account.ts';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
-import { listShares, ShareLink } from '#shared/api/shares.ts';
-import { DEFAULT_PERIODS, KEPT_DAYS } from '#shared/product/retention.ts';
+import { listSharesEndpoint, ShareLink } from '#shared/api/shares.ts';
+import { DEFAULT_PERIODS, RETENTION_DAYS } from '#shared/product/retention.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
-import { deleteExpiredRows } from '../../store/expired-rows.ts';
-import { shareLinks } from '../../store/reports-schema.ts';
+import { deleteExpiredRows } from '../../store/database/expired-rows.ts';
+import { shareLinks } from '../../store/reports/reports-schema.ts';
 
-const DAY_MS = 86_400_000;
 let fixture: ServiceFixture;
 let owner: TestAccount;
 let auditId: string;
@@ -30,7 +30,7 @@ describe('links to a report', () => {
   it('are listed with the newest first, and for the time that was asked for', async () => {
     const first = await share(7);
     const second = await share();
-    const { shares: listed } = listShares.response.parse(await (await owner.ask(shares())).json());
+    const { shares: listed } = listSharesEndpoint.response.parse(await (await owner.ask(shares())).json());
     expect(listed.map(({ shareId }) => shareId)).toEqual([second.shareId, first.shareId]);
     expect(listed).toContainEqual(first);
     expect((Date.parse(first.expiresAt) - Date.parse(first.createdAt)) / DAY_MS).toBe(7);
@@ -69,7 +69,7 @@ describe('links to a report', () => {
         ({ id }) => id,
       );
     };
-    const goneAt = Date.parse(ended.expiresAt) + KEPT_DAYS.endedShareLinks * DAY_MS;
+    const goneAt = Date.parse(ended.expiresAt) + RETENTION_DAYS.endedShareLinks * DAY_MS;
     expect(await idsAt(goneAt - 1000)).toContain(ended.shareId);
     const left = await idsAt(goneAt + 1000);
     expect(left).not.toContain(ended.shareId);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { NO_REPORT } from '#engine/verify/judge-again.ts';
+import { NO_REPORT } from '#engine/verify/verify-report.ts';
 import { Sha256 } from '#shared/api/report-files.ts';
 import type { Verification } from '#shared/api/verify.ts';
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import type { ExportServices } from '../exports/export-services.ts';
-import { isOurSeal, unsealedDigest } from '../exports/report-seal.ts';
-import { countCall } from '../limits/count-call.ts';
+import { digestUnsigned, verifyReportSignature } from '../exports/report-signature.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
-import { OTHER_EVIDENCE, verdictOf, verdictSentence } from './verdict-of.ts';
+import { decideVerdict, OTHER_EVIDENCE, verdictSentence } from './decide-verdict.ts';
 import type { VerifyServices } from './verify-services.ts';
 
 /** The files that somebody sent, as bytes. */
@@ -18,18 +18,18 @@ export interface SentFiles {
 }
 
 /**
- * Judges the evidence of a report again and says whether the report follows from it. For anybody, with any files. `read` is called
- * once the call is counted. Throws 400 with a sentence for files that cannot be used, 429 for too many, 503 while others are judged.
+ * Evaluates the evidence of a report again and says whether the report follows from it. For anybody, with any files. `read` is called
+ * once the call is counted. Throws 400 with a sentence for files that cannot be used, 429 for too many, 503 while others are evaluated.
  */
 export async function verifyReport(
-  { audits, uploads, judging }: VerifyServices,
+  { audits, uploads, evaluator }: VerifyServices,
   viewer: Viewer,
   read: () => Promise<SentFiles>,
 ): Promise<Verification> {
-  await countCall(audits, viewer, 'verify-report');
+  await consumeRateLimit(audits, viewer, 'verify-report');
   return uploads.enter(async () => {
     const files = await read();
-    return judging.enter(() => verifyFiles(audits, files));
+    return evaluator.enter(() => verifyFiles(audits, files));
   });
 }
 
@@ -38,8 +38,8 @@ export async function verifyFiles(services: ExportServices, { report, evidence }
   const { named, isSealed } = readSeal(services.secret, report);
   const used = evidence ?? (await keptEvidence(services, isSealed ? named : null));
   const sha256 = createHash('sha256').update(used).digest('hex');
-  const judged = await services.engine.judgeAgain({ report, evidence: used });
-  if (judged.kind === 'refused') throw refuse('invalid-request', judged.sentence);
+  const judged = await services.engine.verifyReport({ report, evidence: used });
+  if (judged.kind === 'refused') throw apiError('invalid-request', judged.sentence);
   const rest = {
     report: judged.report,
     isSealed,
@@ -48,7 +48,7 @@ export async function verifyFiles(services: ExportServices, { report, evidence }
   if (judged.kind === 'other-evidence')
     return { verdict: 'other-evidence', sentence: OTHER_EVIDENCE, ...rest, comparison: null };
   const { comparison, isSame } = judged;
-  const verdict = verdictOf({ isSealed, isSame, rules: comparison.rules });
+  const verdict = decideVerdict({ isSealed, isSame, rules: comparison.rules });
   return { verdict, sentence: verdictSentence(verdict, comparison.rules), ...rest, comparison };
 }
 
@@ -62,10 +62,10 @@ function readSeal(secret: string, report: Uint8Array): { named: string | null; i
     const file: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(report));
     const { evidence, seal } = Sealed.parse(file);
     const { seal: _, ...unsealed } = AsItStands.parse(file);
-    return { named: evidence?.sha256 ?? null, isSealed: isOurSeal(secret, unsealedDigest(unsealed), seal) };
+    return { named: evidence?.sha256 ?? null, isSealed: verifyReportSignature(secret, digestUnsigned(unsealed), seal) };
   } catch {
     // Also for lists so deep that they cannot be written again.
-    throw refuse('invalid-request', NO_REPORT);
+    throw apiError('invalid-request', NO_REPORT);
   }
 }
 
@@ -73,6 +73,6 @@ function readSeal(secret: string, report: Uint8Array): { named: string | null; i
 async function keptEvidence({ bundles }: ExportServices, digest: string | null): Promise<Uint8Array> {
   const kept = digest === null ? null : await bundles.read(digest);
   if (kept === null)
-    throw refuse('invalid-request', 'The evidence of this report is not kept here. Choose its evidence file too.');
+    throw apiError('invalid-request', 'The evidence of this report is not kept here. Choose its evidence file too.');
   return kept;
 }

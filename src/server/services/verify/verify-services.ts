@@ -1,4 +1,4 @@
-import { refuse } from '../api-error.ts';
+import { apiError } from '../api-error.ts';
 import type { ExportServices } from '../exports/export-services.ts';
 
 /** What the verbs on verifying are given from outside. */
@@ -6,8 +6,8 @@ export interface VerifyServices {
   readonly audits: ExportServices;
   /** Before files are read: a slow sender must not keep others from what is at hand. */
   readonly uploads: VerifyGate;
-  /** Before evidence is judged. */
-  readonly judging: VerifyGate;
+  /** Before evidence is evaluated. */
+  readonly evaluator: VerifyGate;
 }
 
 /** Lets few in at a time. */
@@ -19,12 +19,12 @@ export interface VerifyGate {
 /** Each may hold 34 MB. */
 const MOST_UPLOADS = 6;
 /** A process for each; a second one shares the cores with audits. */
-const MOST_JUDGED = 2;
+const MAX_EVALUATIONS = 2;
 const RETRY_SECONDS = 5;
 
 /** The two gates of one server. */
-export function openVerifyGates(): Pick<VerifyServices, 'uploads' | 'judging'> {
-  return { uploads: openVerifyGate(MOST_UPLOADS), judging: openVerifyGate(MOST_JUDGED) };
+export function openVerifyGates(): Pick<VerifyServices, 'uploads' | 'evaluator'> {
+  return { uploads: openVerifyGate(MOST_UPLOADS), evaluator: openVerifyGate(MAX_EVALUATIONS) };
 }
 
 /** A gate that lets `most` in at a time. */
@@ -33,7 +33,7 @@ export function openVerifyGate(most: number): VerifyGate {
   return {
     async enter(work) {
       if (running >= most)
-        throw refuse(
+        throw apiError(
           'overloaded',
           'Other reports are being verified at the moment. Please try again in a few seconds.',
           {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { insertAudit } from '../../store/audits.ts';
-import type { Orm } from '../../store/database.ts';
+import { insertAudit } from '../../store/audits/audits.ts';
+import type { Orm } from '../../store/database/database.ts';
 import {
   changeWatchAt,
   countOpenScans,
   type PlannedWatch,
   selectDueWatches,
   type WatchRow,
-} from '../../store/watches.ts';
+} from '../../store/watch/watches.ts';
 import { ApiError } from '../api-error.ts';
 import { findOrQueueSiteRun, type Target } from '../audits/find-or-queue-site-run.ts';
-import { domainOf } from '../viewer.ts';
+import { getSiteDomain } from '../viewer.ts';
+import { getWatchRhythm } from './reconcile-watches.ts';
 import { isTooSoon, nextScanTime, type Rhythm } from './scan-times.ts';
-import { rhythmOfWatch } from './settle-watches.ts';
 import type { WatchServices } from './watch-services.ts';
 
 /** Until a scan that would be too much for a site, or for the queue, is tried again. */
@@ -45,7 +45,7 @@ async function settleDue(services: WatchServices, due: PlannedWatch): Promise<bo
   const { core, audits } = services;
   const { orm } = core.database;
   const { watch } = due;
-  const rhythm = rhythmOfWatch(due);
+  const rhythm = getWatchRhythm(due);
   // The right is gone: the watch sleeps until it is back.
   if (rhythm === null) return postpone(orm, watch, null);
   const { failures, lastScanAt } = watch;
@@ -59,7 +59,7 @@ async function settleDue(services: WatchServices, due: PlannedWatch): Promise<bo
   } catch (error) {
     if (error instanceof BegunElsewhereError) return false;
     if (!(error instanceof ApiError)) throw error;
-    core.log.info('scan-postponed', { businessId: watch.businessId, code: error.refusal.code });
+    core.log.info('scan_postponed', { businessId: watch.businessId, code: error.refusal.code });
     return postpone(orm, watch, new Date(core.now() + POSTPONE_MS));
   }
 }
@@ -76,7 +76,7 @@ async function beginScan(
   target: Target,
 ): Promise<void> {
   const now = new Date(core.now());
-  const run = await findOrQueueSiteRun(audits, tx, null, target, false);
+  const run = await findOrQueueSiteRun(audits, tx, { kind: 'watch', accountId }, target, false);
   const auditId = randomBytes(16).toString('hex');
   await insertAudit(
     tx,
@@ -85,14 +85,14 @@ async function beginScan(
       id: auditId,
       siteRunId: run.id,
       createdAt: now,
-      domain: domainOf(target.url),
+      domain: getSiteDomain(target.url),
       newBusinessId: randomBytes(16).toString('hex'),
       origin: 'watch',
     },
   );
   const nextScanAt = nextAfter(watch, rhythm, core.now());
   if (!(await changeWatchAt(tx, watch, { nextScanAt, lastScanAt: now }))) throw new BegunElsewhereError();
-  core.log.info('scan-begun', { auditId, businessId: watch.businessId });
+  core.log.info('scan_started', { auditId, businessId: watch.businessId });
 }
 
 function nextAfter({ businessId, createdAt }: WatchRow, rhythm: Rhythm, afterMs: number): Date {

@@ -1,9 +1,9 @@
-import { limitOf } from '#shared/product/rights.ts';
-import type { Orm } from '../../store/database.ts';
-import { countWatchesOn, findBusinessOfAudit, insertWatch, updateWatch } from '../../store/watches.ts';
+import { getPlanLimit } from '#shared/product/rights.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { countWatchesOn, findAuditBusiness, insertWatch, updateWatch } from '../../store/watch/watches.ts';
 import type { Target } from '../audits/find-or-queue-site-run.ts';
 import type { ViewerAccount } from '../viewer.ts';
-import { nextScanTime, rhythmOf } from './scan-times.ts';
+import { getPlanRhythm, nextScanTime } from './scan-times.ts';
 
 /**
  * Watches the business of an audit that its account starts just now, if the plan has scans and room for one more: a first time, and
@@ -14,12 +14,12 @@ export async function beginWatch(
   account: Pick<ViewerAccount, 'id' | 'plan'>,
   { auditId, target, now }: { readonly auditId: string; readonly target: Target; readonly now: Date },
 ): Promise<void> {
-  const rhythm = rhythmOf(account.plan);
+  const rhythm = getPlanRhythm(account.plan);
   if (rhythm === null) return;
-  const businessId = await findBusinessOfAudit(tx, auditId);
-  const address = addressOf(target);
+  const businessId = await findAuditBusiness(tx, auditId);
+  const address = formatTargetInput(target);
   if (await updateWatch(tx, businessId, { target: address })) return;
-  const limit = limitOf(account.plan, 'watchedSites');
+  const limit = getPlanLimit(account.plan, 'watchedSites');
   if (limit !== null && (await countWatchesOn(tx, account.id)) >= limit) return;
   await insertWatch(tx, {
     businessId,
@@ -34,6 +34,6 @@ export async function beginWatch(
 }
 
 /** What has to be typed to mean a target again: a scheme that nobody typed is left out. */
-export function addressOf({ url, schemeTyped }: Pick<Target, 'url' | 'schemeTyped'>): string {
+export function formatTargetInput({ url, schemeTyped }: Pick<Target, 'url' | 'schemeTyped'>): string {
   return schemeTyped ? url : url.replace(/^https?:\/\//, '');
 }

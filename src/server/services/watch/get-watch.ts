@@ -1,5 +1,5 @@
 import type { BusinessWatch } from '#shared/api/watch.ts';
-import { findWatch } from '../../store/watches.ts';
+import { findWatch } from '../../store/watch/watches.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { Viewer } from '../viewer.ts';
 import { requireRhythm, requireWatchable } from './require-watchable.ts';

@@ -1,15 +1,15 @@
-import type { Orm } from '../../store/database.ts';
-import { findWatchable, type WatchableBusiness } from '../../store/watches.ts';
-import { refuse } from '../api-error.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { findWatchable, type WatchableBusiness } from '../../store/watch/watches.ts';
+import { apiError } from '../api-error.ts';
 import { requireAccount, requireRight } from '../rights/require-right.ts';
 import type { Viewer, ViewerAccount } from '../viewer.ts';
-import { type Rhythm, rhythmOf } from './scan-times.ts';
+import { getPlanRhythm, type Rhythm } from './scan-times.ts';
 
 /** The account, when its plan has scans. Throws 401 for a visitor, 402 without the right. */
 export function requireRhythm(viewer: Viewer): { readonly account: ViewerAccount; readonly rhythm: Rhythm } {
   const account = requireAccount(viewer);
   requireRight(viewer, 'monthlyRescan');
-  const rhythm = rhythmOf(account.plan);
+  const rhythm = getPlanRhythm(account.plan);
   if (rhythm === null) throw new Error(`The plan ${account.plan} has scans and no rhythm.`);
   return { account, rhythm };
 }
@@ -22,6 +22,6 @@ export async function requireWatchable(
   now: Date,
 ): Promise<WatchableBusiness> {
   const business = await findWatchable(orm, account.id, businessId, now);
-  if (business === null) throw refuse('not-found', 'No audit of this business was started in this account.');
+  if (business === null) throw apiError('not-found', 'No audit of this business was started in this account.');
   return business;
 }

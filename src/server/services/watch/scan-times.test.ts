@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTooSoon, nextScanTime, type Rhythm, retryTime, rhythmOf } from './scan-times.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/time/durations.ts';
+import { getPlanRhythm, isTooSoon, nextScanTime, type Rhythm, retryTime } from './scan-times.ts';
 
 /** The days of the scans that follow each other when each one begins at its time. */
 function days(rhythm: Rhythm, begun: string, count: number): string[] {
@@ -56,7 +55,7 @@ describe('the times of scans', () => {
   });
 
   it('follow the plan', () => {
-    expect([rhythmOf('free'), rhythmOf('pro'), rhythmOf('agency')]).toEqual([null, 'monthly', 'weekly']);
+    expect([getPlanRhythm('free'), getPlanRhythm('pro'), getPlanRhythm('agency')]).toEqual([null, 'monthly', 'weekly']);
   });
 
   it('are not asked for again within half a period', () => {

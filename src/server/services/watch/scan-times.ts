@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Plan } from '#shared/product/plans.ts';
 import { hasRight } from '#shared/product/rights.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts';
 
 export type Rhythm = 'weekly' | 'monthly';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The least time between two scans of the rhythm, half a period: one that was made up for late, or that an upgrade brought, is not
@@ -17,7 +15,7 @@ const LEAST_GAP_MS: Readonly<Record<Rhythm, number>> = { weekly: 3 * DAY_MS, mon
 export const AFTER_UPGRADE_MS = DAY_MS;
 
 /** How often a plan has its sites read again; null: not at all. */
-export function rhythmOf(plan: Plan): Rhythm | null {
+export function getPlanRhythm(plan: Plan): Rhythm | null {
   if (hasRight(plan, 'weeklyRescan')) return 'weekly';
   return hasRight(plan, 'monthlyRescan') ? 'monthly' : null;
 }

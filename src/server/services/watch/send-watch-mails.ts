@@ -1,22 +1,21 @@
-import type { Orm } from '../../store/database.ts';
-import { selectSuppressionReason } from '../../store/mail-suppressions.ts';
+import { readStored } from '#shared/stored/read-stored.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { selectSuppressionReason } from '../../store/mail/mail-suppressions.ts';
 import {
-  countMailsOf,
-  markTold,
-  type Reader,
-  selectReaders,
-  takeUntold,
-  type UntoldEvent,
-} from '../../store/watch-news.ts';
+  claimPending,
+  countAccountMails,
+  markNotified,
+  type PendingNotification,
+  type Recipient,
+  selectRecipients,
+} from '../../store/watch/watch-notifications.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type WatchedNews, writeWatchNews } from '../mail/templates/watch-news.ts';
 import { makeUnsubscribeLinks } from '../mail/unsubscribe-link.ts';
-import { rhythmOf } from './scan-times.ts';
+import { getPlanRhythm } from './scan-times.ts';
 import { WatchNews } from './watch-news.ts';
 import type { WatchServices } from './watch-services.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Older than this, what waits is no news any more: it stands in the history. */
 const NEWS_FOR_MS = 14 * DAY_MS;
@@ -33,28 +32,32 @@ const KINDS = ['watch-alert', 'watch-changes'];
 export async function sendWatchMails({ core }: Pick<WatchServices, 'core'>): Promise<void> {
   const { orm } = core.database;
   const now = new Date(core.now());
-  const readers = await selectReaders(orm, new Date(core.now() - NEWS_FOR_MS), now);
+  const readers = await selectRecipients(orm, new Date(core.now() - NEWS_FOR_MS), now);
   let isAnyNew = false;
   for (const reader of readers) {
     if (!(await getsMail(orm, reader))) continue;
-    const isNew = await orm.transaction((tx) => tellReader(core, tx, reader));
+    const isNew = await orm.transaction((tx) => notifyRecipient(core, tx, reader));
     isAnyNew ||= isNew;
   }
   if (isAnyNew) core.wakeTasks();
 }
 
 /** To a confirmed address of an account whose plan has scans, unless it wants none. */
-async function getsMail(orm: Orm, { email, emailVerified, plan }: Reader): Promise<boolean> {
-  if (!emailVerified || rhythmOf(plan) === null) return false;
+async function getsMail(orm: Orm, { email, emailVerified, plan }: Recipient): Promise<boolean> {
+  if (!emailVerified || getPlanRhythm(plan) === null) return false;
   return (await selectSuppressionReason(orm, email.toLowerCase())) === null;
 }
 
-async function tellReader(core: WatchServices['core'], tx: Orm, { accountId, email }: Reader): Promise<boolean> {
+async function notifyRecipient(
+  core: WatchServices['core'],
+  tx: Orm,
+  { accountId, email }: Recipient,
+): Promise<boolean> {
   const nowMs = core.now();
-  const events = await takeUntold(tx, accountId, new Date(nowMs - NEWS_FOR_MS));
+  const events = await claimPending(tx, accountId, new Date(nowMs - NEWS_FOR_MS));
   const [first] = events;
   if (first === undefined || !(await isTime(tx, accountId, events, nowMs))) return false;
-  await markTold(tx, events, new Date(nowMs));
+  await markNotified(tx, events, new Date(nowMs));
   const links = makeUnsubscribeLinks(core, email);
   const { publicUrl } = core.config;
   const message = writeWatchNews({
@@ -66,8 +69,13 @@ async function tellReader(core: WatchServices['core'], tx: Orm, { accountId, ema
   return queueMail(core, tx, { uniqueKey, to: email, userId: accountId, message, unsubscribeUrl: links.endpoint });
 }
 
-async function isTime(tx: Orm, accountId: string, events: readonly UntoldEvent[], nowMs: number): Promise<boolean> {
-  const sent = await countMailsOf(tx, { accountId, kinds: KINDS, since: new Date(nowMs - 7 * DAY_MS) });
+async function isTime(
+  tx: Orm,
+  accountId: string,
+  events: readonly PendingNotification[],
+  nowMs: number,
+): Promise<boolean> {
+  const sent = await countAccountMails(tx, { accountId, kinds: KINDS, since: new Date(nowMs - 7 * DAY_MS) });
   if (sent.count >= WATCH_MAILS_A_WEEK) return false;
   if (events.some(isUrgent)) return true;
   const lastMs = sent.lastAt?.getTime() ?? Number.NEGATIVE_INFINITY;
@@ -75,20 +83,20 @@ async function isTime(tx: Orm, accountId: string, events: readonly UntoldEvent[]
   return nowMs - lastMs >= BETWEEN_CHANGES_MS && Math.abs(nowMs - oldestMs) >= GATHER_MS;
 }
 
-function isUrgent({ kind }: UntoldEvent): boolean {
+function isUrgent({ kind }: PendingNotification): boolean {
   return kind !== 'changes-found';
 }
 
-function newsByBusiness(events: readonly UntoldEvent[], publicUrl: URL): WatchedNews[] {
+function newsByBusiness(events: readonly PendingNotification[], publicUrl: URL): WatchedNews[] {
   return [...Map.groupBy(events, ({ businessId }) => businessId)].map(([businessId, ofOne]) => {
-    const told = ofOne.flatMap((event) => {
-      const news = WatchNews.safeParse(event.details);
-      return news.success ? [{ isUrgent: isUrgent(event), ...news.data }] : [];
+    const given = ofOne.flatMap((event) => {
+      const news = readStored(WatchNews, event.details);
+      return news === null ? [] : [{ isUrgent: isUrgent(event), ...news }];
     });
     return {
       domain: ofOne[0]?.domain ?? '',
-      alerts: told.filter((news) => news.isUrgent),
-      scans: told
+      alerts: given.filter((news) => news.isUrgent),
+      scans: given
         .filter((news) => !news.isUrgent)
         .map(({ since, score, changes }) => ({ since: since?.at ?? null, score, changes })),
       link: new URL(pathTo(businessId, ofOne), publicUrl).href,
@@ -97,10 +105,10 @@ function newsByBusiness(events: readonly UntoldEvent[], publicUrl: URL): Watched
 }
 
 /** The comparison of the one scan that is told of; where there are more, or nothing was compared, the history. */
-function pathTo(businessId: string, events: readonly UntoldEvent[]): string {
+function pathTo(businessId: string, events: readonly PendingNotification[]): string {
   const scans = new Set(events.map(({ auditId }) => auditId));
   const [auditId] = scans;
-  const since = events.map(({ details }) => WatchNews.safeParse(details).data?.since?.auditId).find(Boolean);
+  const since = events.map(({ details }) => readStored(WatchNews, details)?.since?.auditId).find(Boolean);
   if (scans.size !== 1 || auditId == null || since === undefined) return `/history/${encodeURIComponent(businessId)}`;
   return `/changes/${encodeURIComponent(auditId)}?since=${encodeURIComponent(since)}`;
 }

@@ -1,7 +1,7 @@
 import type { BusinessWatch } from '#shared/api/watch.ts';
-import { limitOf } from '#shared/product/rights.ts';
-import type { Orm } from '../../store/database.ts';
-import { silenceNews } from '../../store/watch-news.ts';
+import { getPlanLimit } from '#shared/product/rights.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { silenceNews } from '../../store/watch/watch-notifications.ts';
 import {
   countWatchesOn,
   findWatch,
@@ -10,11 +10,11 @@ import {
   updateWatch,
   type WatchableBusiness,
   type WatchRow,
-} from '../../store/watches.ts';
-import { refuse } from '../api-error.ts';
+} from '../../store/watch/watches.ts';
+import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { Viewer, ViewerAccount } from '../viewer.ts';
-import { addressOf } from './begin-watch.ts';
+import { formatTargetInput } from './begin-watch.ts';
 import { requireRhythm, requireWatchable } from './require-watchable.ts';
 import { nextScanTime, type Rhythm } from './scan-times.ts';
 import { viewWatch } from './view-watch.ts';
@@ -65,7 +65,7 @@ async function changeWatch(tx: Orm, change: Change, settings: WatchSettings): Pr
     ...(isOn ? {} : OFF),
   };
   if (before === null) {
-    const target = addressOf({ url: business.target, schemeTyped: business.schemeTyped });
+    const target = formatTargetInput({ url: business.target, schemeTyped: business.schemeTyped });
     await insertWatch(tx, { businessId: business.businessId, target, createdAt: now, ...values });
     return;
   }
@@ -85,9 +85,9 @@ function begin(
 }
 
 async function requireRoom(tx: Orm, { id, plan }: ViewerAccount): Promise<void> {
-  const limit = limitOf(plan, 'watchedSites');
+  const limit = getPlanLimit(plan, 'watchedSites');
   if (limit !== null && (await countWatchesOn(tx, id)) >= limit)
-    throw refuse('limit-reached', `Your plan watches ${limit} websites at one time. Switch another one off first.`, {
+    throw apiError('limit-reached', `Your plan watches ${limit} websites at one time. Switch another one off first.`, {
       details: { limit },
     });
 }

@@ -1,7 +1,7 @@
 import type { BusinessWatch } from '#shared/api/watch.ts';
-import type { Orm } from '../../store/database.ts';
-import { selectSuppressionReason } from '../../store/mail-suppressions.ts';
-import { findLastScan, type PlannedWatch } from '../../store/watches.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { selectSuppressionReason } from '../../store/mail/mail-suppressions.ts';
+import { findLastScan, type PlannedWatch } from '../../store/watch/watches.ts';
 import type { ViewerAccount } from '../viewer.ts';
 import type { Rhythm } from './scan-times.ts';
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#shared/time/durations.ts';
 import { openTestDatabase } from '#test/memory-database.ts';
 import { openWatchWorld, type WatchWorld, type WorldAccount } from '#test/watch-world.ts';
-import { users } from '../../store/account-schema.ts';
-import type { Database } from '../../store/database.ts';
-import { insertSuppression } from '../../store/mail-suppressions.ts';
-import { migrateDatabase } from '../../store/migrate.ts';
-import { businessEvents, watches } from '../../store/reports-schema.ts';
+import { users } from '../../store/accounts/account-schema.ts';
+import type { Database } from '../../store/database/database.ts';
+import { migrateDatabase } from '../../store/database/migrate.ts';
+import { insertSuppression } from '../../store/mail/mail-suppressions.ts';
+import { businessEvents, watches } from '../../store/reports/reports-schema.ts';
 import { WATCH_MAILS_A_WEEK } from './send-watch-mails.ts';
 
 const SITE = 'harborandpine.example';
-const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 const DOWN = { code: 'timed-out', error: 'The site did not answer within 15 seconds.' } as const;
 

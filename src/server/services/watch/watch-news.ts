@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { alertsAmong } from '#shared/history/alerts-among.ts';
 import { type AuditAlert, AuditChange } from '#shared/history/audit-change.ts';
 import type { AuditComparison } from '#shared/history/audit-comparison.ts';
 import { BusinessEventDetails } from '#shared/history/business-event.ts';
+import { detectAlerts } from '#shared/history/detect-alerts.ts';
 
 /** What an event of a watch keeps beside its sentence, for the mail that tells it. */
 export const WatchNews = BusinessEventDetails.extend({
@@ -17,7 +17,7 @@ export type WatchNews = z.infer<typeof WatchNews>;
 /** A mail shows some; the comparison has all. */
 const MOST_KEPT = 12;
 /** What answer engines and visitors do varies from day to day without the site: it stands in the history, and is no news. */
-const NOT_THE_SITE: ReadonlySet<string> = new Set(['answerPresence', 'aiReferrals']);
+const NOT_THE_SITE: ReadonlySet<string> = new Set(['answerPresence', 'aiReferrals', 'linkAuthority']);
 const NAMED = 3;
 
 /**
@@ -36,7 +36,7 @@ function isVarying(factor: string | null): boolean {
 }
 
 /** The news of a scan in which a comparison found changes of the site; null when there are none. Pure. */
-export function newsOf({ changes, separation, before, after }: AuditComparison): WatchNews | null {
+export function summarizeNews({ changes, separation, before, after }: AuditComparison): WatchNews | null {
   const real = realChanges(changes);
   if (real.length === 0) return null;
   const named = real.slice(0, NAMED).map(({ label }) => label);
@@ -84,7 +84,7 @@ export function alertNews(
     change.kind === 'fact' &&
     open.some(({ subject, before }) => subject.startsWith('phone:') && before === change.after);
   const fresh = changes.filter((change) => !isOpen(change) && !isReturn(change));
-  const alerts = alertsAmong(fresh).map(({ kind, sentence, changes: about }) => ({
+  const alerts = detectAlerts(fresh).map(({ kind, sentence, changes: about }) => ({
     kind,
     news: { sentence, subjects: about.map(alertSubject), since, score: null, changes: about.slice(0, MOST_KEPT) },
   }));

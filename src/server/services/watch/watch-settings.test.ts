@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
-import { BusinessWatch, listWatches } from '#shared/api/watch.ts';
+import { BusinessWatch, listWatchesEndpoint } from '#shared/api/watch.ts';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
-import { users } from '../../store/account-schema.ts';
-import { audits } from '../../store/schema.ts';
-
-const DAY_MS = 86_400_000;
+import { users } from '../../store/accounts/account-schema.ts';
+import { audits } from '../../store/audits/audit-schema.ts';
 
 let fixture: ServiceFixture;
 beforeAll(async () => {
@@ -66,7 +65,7 @@ it('refuses one more than the plan watches, with what to do', async () => {
   await fixture.database.orm.update(users).set({ emailVerified: true }).where(eq(users.id, owner.id));
   const ids: string[] = [];
   for (let index = 0; index < 6; index += 1) ids.push((await audit(owner, `site-${index}.test`)).businessId);
-  const listed = listWatches.response.parse(await (await owner.ask('/api/watches')).json());
+  const listed = listWatchesEndpoint.response.parse(await (await owner.ask('/api/watches')).json());
   expect(listed.limit).toBe(5);
   expect(listed.watches).toHaveLength(5);
   expect(listed.watches[0]?.mailObstacle).toBeNull();

@@ -1,23 +1,27 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { startTestPostgres, type TestPostgres } from '#test/embedded-postgres.ts';
 import { openWatchWorld } from '#test/watch-world.ts';
+import { openAuditQueue } from '../../jobs/audit-queue.ts';
+import { openBoss } from '../../jobs/open-boss.ts';
 import { createLog } from '../../log.ts';
-import type { Database } from '../../store/database.ts';
-import { migrateDatabase } from '../../store/migrate.ts';
-import { openPostgresDatabase } from '../../store/postgres-database.ts';
+import type { Database } from '../../store/database/database.ts';
+import { migrateDatabase } from '../../store/database/migrate.ts';
+import { openPostgresDatabase } from '../../store/database/postgres-database.ts';
 
-const DAY_MS = 86_400_000;
 const SITES = 6;
 
 let postgres: TestPostgres;
 let database: Database;
 beforeAll(async () => {
   postgres = await startTestPostgres();
-  database = openPostgresDatabase(
-    await postgres.createDatabase(),
-    createLog('error', () => {}),
-  );
+  const log = createLog('error', () => {});
+  database = openPostgresDatabase(await postgres.createDatabase(), log);
   await migrateDatabase(database);
+  // Only its tables: the world runs the audits itself.
+  const queues = await openBoss(database, log);
+  await openAuditQueue(queues, database, { slots: 1, runningPerAddress: 1 });
+  await queues.stop();
 }, 60_000);
 afterAll(async () => {
   await database?.close();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/time/durations.ts';
 import { openTestDatabase } from '#test/memory-database.ts';
 import { openWatchWorld, type WatchWorld } from '#test/watch-world.ts';
-import type { Database } from '../../store/database.ts';
-import { migrateDatabase } from '../../store/migrate.ts';
-import { watches } from '../../store/reports-schema.ts';
+import type { Database } from '../../store/database/database.ts';
+import { migrateDatabase } from '../../store/database/migrate.ts';
+import { watches } from '../../store/reports/reports-schema.ts';
 
-const DAY_MS = 86_400_000;
 const SITE = 'harborandpine.example';
 
 let world: WatchWorld;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { FLAG_NAMES } from '../../product/flags.ts';
 import { Done } from '../done.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { FlagPercents } from '../flags.ts';
-import { PublicStatement } from '../statements.ts';
+import { PublicClaim } from '../public-claims.ts';
 import { Reason } from './users.ts';
 
 export const AdminFlag = z.object({
@@ -15,7 +16,7 @@ export const AdminFlag = z.object({
 });
 export type AdminFlag = z.infer<typeof AdminFlag>;
 
-export const listFlags = defineEndpoint({
+export const listFlagsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/flags',
   summary: 'Screens under rollout with their shares.',
@@ -26,7 +27,7 @@ export const listFlags = defineEndpoint({
   status: 200,
 });
 
-export const changeFlag = defineEndpoint({
+export const changeFlagEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/flags/:name',
   summary: 'Roll a screen out to a share of visitors, in percent.',
@@ -38,60 +39,60 @@ export const changeFlag = defineEndpoint({
 });
 
 /** A statement as the operator keeps it. One without a basis can be kept, and is not shown to anybody. */
-export const AdminStatement = PublicStatement.omit({ basis: true }).extend({
+export const AdminPublicClaim = PublicClaim.omit({ basis: true }).extend({
   basis: z.string().nullable(),
   isPublished: z.boolean(),
   /** Published, and with a basis: what visitors see. */
   isShown: z.boolean(),
   updatedAt: z.string(),
 });
-export type AdminStatement = z.infer<typeof AdminStatement>;
+export type AdminPublicClaim = z.infer<typeof AdminPublicClaim>;
 
-export const StatementDraft = z.object({
+export const PublicClaimDraft = z.object({
   kind: z.enum(['claim', 'testimonial']),
-  text: z.string().trim().min(1, 'Write what the statement says.').max(1000),
-  author: z.string().trim().max(120).nullable(),
-  authorRole: z.string().trim().max(120).nullable(),
+  text: typedText({ most: 1000, least: 1, missing: 'Write what the statement says.', hasLines: true }),
+  author: typedText({ most: 120 }).nullable(),
+  authorRole: typedText({ most: 120 }).nullable(),
   /** A letter, a survey, a measurement: what proves it, and where that is kept. */
-  basis: z.string().trim().max(2000).nullable(),
+  basis: typedText({ most: 2000, hasLines: true }).nullable(),
   isPublished: z.boolean(),
 });
-export type StatementDraft = z.infer<typeof StatementDraft>;
+export type PublicClaimDraft = z.infer<typeof PublicClaimDraft>;
 
-export const listAllStatements = defineEndpoint({
+export const listAllPublicClaimsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/statements',
   summary: 'Claims and testimonials with their basis, shown or not.',
   callers: 'support',
   body: null,
   query: null,
-  response: z.object({ statements: z.array(AdminStatement) }),
+  response: z.object({ statements: z.array(AdminPublicClaim) }),
   status: 200,
 });
 
-export const createStatement = defineEndpoint({
+export const createPublicClaimEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/statements',
   summary: 'Keep a new claim or testimonial.',
   callers: 'owner',
-  body: StatementDraft,
+  body: PublicClaimDraft,
   query: null,
-  response: AdminStatement,
+  response: AdminPublicClaim,
   status: 201,
 });
 
-export const updateStatement = defineEndpoint({
+export const updatePublicClaimEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/statements/:statementId',
   summary: 'Change a claim or testimonial.',
   callers: 'owner',
-  body: StatementDraft,
+  body: PublicClaimDraft,
   query: null,
-  response: AdminStatement,
+  response: AdminPublicClaim,
   status: 200,
 });
 
-export const deleteStatement = defineEndpoint({
+export const deletePublicClaimEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/statements/:statementId',
   summary: 'Delete a claim or testimonial.',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { Email } from '../auth.ts';
 import { Done } from '../done.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { PageQuery, pageOf } from '../paging.ts';
+import { definePage, PageQuery } from '../paging.ts';
 import { Reason } from './users.ts';
 
 /**
@@ -27,18 +28,18 @@ export const MailRow = z.object({
 });
 export type MailRow = z.infer<typeof MailRow>;
 
-export const listMails = defineEndpoint({
+export const listMailsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/mails',
   summary: 'Messages, the newest first. Their text is not in the list.',
   callers: 'support',
   body: null,
-  query: PageQuery.extend({ search: z.string().trim().max(254).optional(), status: MailStatus.optional() }),
-  response: pageOf(MailRow).extend({ isSmtpConfigured: z.boolean() }),
+  query: PageQuery.extend({ search: typedText({ most: 254 }).optional(), status: MailStatus.optional() }),
+  response: definePage(MailRow).extend({ isSmtpConfigured: z.boolean() }),
   status: 200,
 });
 
-export const getMail = defineEndpoint({
+export const getMailEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/mails/:mailId',
   summary: 'One message with its text. Links of sent messages are left out: they belong to the recipient.',
@@ -49,7 +50,7 @@ export const getMail = defineEndpoint({
   status: 200,
 });
 
-export const resendMail = defineEndpoint({
+export const resendMailEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/mails/:mailId/resend',
   summary: 'Send a failed message, or one from the outbox, again.',
@@ -68,18 +69,18 @@ export const Suppression = z.object({
 });
 export type Suppression = z.infer<typeof Suppression>;
 
-export const listSuppressions = defineEndpoint({
+export const listSuppressionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/suppressions',
   summary: 'Addresses that get no mail, the newest first.',
   callers: 'support',
   body: null,
-  query: PageQuery.extend({ search: z.string().trim().max(254).optional() }),
-  response: pageOf(Suppression),
+  query: PageQuery.extend({ search: typedText({ most: 254 }).optional() }),
+  response: definePage(Suppression),
   status: 200,
 });
 
-export const addSuppression = defineEndpoint({
+export const addSuppressionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/suppressions',
   summary: 'Keep an address from getting mail.',
@@ -90,7 +91,7 @@ export const addSuppression = defineEndpoint({
   status: 201,
 });
 
-export const removeSuppression = defineEndpoint({
+export const removeSuppressionEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/suppressions/remove',
   summary: 'Let an address get mail again.',

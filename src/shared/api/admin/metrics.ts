@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { FLAG_NAMES } from '../../product/flags.ts';
 import { PageEventName } from '../../product/page-events.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { PageQuery, pageOf } from '../paging.ts';
+import { definePage, PageQuery } from '../paging.ts';
 
 const Days = z.coerce.number().int().min(1).max(90).default(30);
 
 /** Days are UTC days, `2026-11-21`; every day of the range is there, empty ones included. */
 export const Metrics = z.object({
   since: z.string(),
-  /** Distinct visitors who did each step, in the funnel's order. */
+  /** Distinct visitors who did each step after all the steps before it. */
   funnel: z.array(z.object({ step: PageEventName, visitors: z.number().int() })),
   events: z.array(z.object({ name: PageEventName, count: z.number().int(), visitors: z.number().int() })),
   auditsPerDay: z.array(z.object({ day: z.string(), done: z.number().int(), failed: z.number().int() })),
@@ -29,7 +30,7 @@ export const Metrics = z.object({
 });
 export type Metrics = z.infer<typeof Metrics>;
 
-export const getMetrics = defineEndpoint({
+export const getMetricsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/metrics',
   summary: 'The funnel, audits a day, time an audit, classes of errors, and the rollout of flags, over the last days.',
@@ -53,7 +54,7 @@ export const Overview = z.object({
 });
 export type Overview = z.infer<typeof Overview>;
 
-export const getOverview = defineEndpoint({
+export const getOverviewEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/overview',
   summary: 'The state of the business at a glance.',
@@ -78,13 +79,13 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
-export const listLog = defineEndpoint({
+export const listLogEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/log',
   summary: 'What operators did, the newest first. Entries cannot be changed.',
   callers: 'support',
   body: null,
-  query: PageQuery.extend({ search: z.string().trim().max(254).optional() }),
-  response: pageOf(LogEntry),
+  query: PageQuery.extend({ search: typedText({ most: 254 }).optional() }),
+  response: definePage(LogEntry),
   status: 200,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { ADD_ONS } from '../../product/add-ons.ts';
 import { Plan } from '../../product/plans.ts';
 import { Role } from '../../product/roles.ts';
@@ -6,10 +7,10 @@ import { AuditStatus } from '../audits.ts';
 import { PurchaseView, SubscriptionView } from '../billing.ts';
 import { Done } from '../done.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { PageQuery, pageOf } from '../paging.ts';
+import { definePage, PageQuery } from '../paging.ts';
 
 /** Why an operator does something: it goes into the log. */
-export const Reason = z.string().trim().min(3, 'Say why, in a few words: it goes into the log.').max(500);
+export const Reason = typedText({ most: 500, least: 3, missing: 'Say why, in a few words: it goes into the log.' });
 
 export const AdminUser = z.object({
   id: z.string(),
@@ -25,14 +26,14 @@ export const AdminUser = z.object({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-export const listUsers = defineEndpoint({
+export const listUsersEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/users',
   summary: 'Accounts, the newest first; `search` looks in the address, `plan` filters.',
   callers: 'support',
   body: null,
-  query: PageQuery.extend({ search: z.string().trim().max(254).optional(), plan: Plan.optional() }),
-  response: pageOf(AdminUser),
+  query: PageQuery.extend({ search: typedText({ most: 254 }).optional(), plan: Plan.optional() }),
+  response: definePage(AdminUser),
   status: 200,
 });
 
@@ -76,7 +77,7 @@ export const AdminUserDetail = z.object({
 });
 export type AdminUserDetail = z.infer<typeof AdminUserDetail>;
 
-export const getUser = defineEndpoint({
+export const getUserEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/users/:userId',
   summary: 'One account with its plan, payments and newest audits.',
@@ -87,7 +88,7 @@ export const getUser = defineEndpoint({
   status: 200,
 });
 
-export const grantPlan = defineEndpoint({
+export const grantPlanEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/plan',
   summary:
@@ -99,7 +100,7 @@ export const grantPlan = defineEndpoint({
   status: 200,
 });
 
-export const revokePlan = defineEndpoint({
+export const revokePlanEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/plan/revoke',
   summary: 'Take a granted plan back at once. What is paid for stays.',
@@ -110,14 +111,14 @@ export const revokePlan = defineEndpoint({
   status: 200,
 });
 
-export const grantAddOn = defineEndpoint({
+export const grantAddOnEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/add-ons',
   summary: 'Give one of the account’s audits an add-on.',
   callers: 'owner',
   body: z.object({
     addOnId: z.enum(ADD_ONS.map(({ id }) => id)),
-    auditId: z.string().min(1).max(100),
+    auditId: typedText({ most: 100, least: 1 }),
     reason: Reason,
   }),
   query: null,
@@ -125,7 +126,7 @@ export const grantAddOn = defineEndpoint({
   status: 200,
 });
 
-export const changeRole = defineEndpoint({
+export const changeRoleEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/role',
   summary: 'Make an account a user, a supporter or an owner. The last owner stays one.',
@@ -136,7 +137,7 @@ export const changeRole = defineEndpoint({
   status: 200,
 });
 
-export const suspendUser = defineEndpoint({
+export const suspendUserEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/suspend',
   summary: 'Keep an account from signing in and end its sessions, or let it in again. Owners cannot be suspended.',
@@ -147,7 +148,7 @@ export const suspendUser = defineEndpoint({
   status: 200,
 });
 
-export const signOutUser = defineEndpoint({
+export const signOutUserEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/sign-out',
   summary: 'End all sessions of an account. Support can do this for users only.',
@@ -158,7 +159,7 @@ export const signOutUser = defineEndpoint({
   status: 200,
 });
 
-export const sendPasswordReset = defineEndpoint({
+export const sendPasswordResetEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/password-reset',
   summary: 'Send an account the link for a new password, on its owner’s request.',
@@ -169,7 +170,7 @@ export const sendPasswordReset = defineEndpoint({
   status: 202,
 });
 
-export const refundPurchase = defineEndpoint({
+export const refundPurchaseEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/purchases/:purchaseId/refund',
   summary: 'Give a payment back in full within 30 days: the add-on goes, a subscription ends at once.',
@@ -187,13 +188,13 @@ export const AdminPurchase = PurchaseView.extend({
 });
 export type AdminPurchase = z.infer<typeof AdminPurchase>;
 
-export const listPurchases = defineEndpoint({
+export const listPurchasesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/purchases',
   summary: 'Payments, the newest first.',
   callers: 'support',
   body: null,
-  query: PageQuery.extend({ search: z.string().trim().max(254).optional() }),
-  response: pageOf(AdminPurchase),
+  query: PageQuery.extend({ search: typedText({ most: 254 }).optional() }),
+  response: definePage(AdminPurchase),
   status: 200,
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { typedText } from '#shared/text/typed-text.ts';
 import { AuditStatus } from '../audits.ts';
 import { Done } from '../done.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { PageQuery, pageOf } from '../paging.ts';
+import { definePage, PageQuery } from '../paging.ts';
 
 export const AdminAudit = z.object({
   auditId: z.string(),
@@ -19,14 +20,14 @@ export const AdminAudit = z.object({
 });
 export type AdminAudit = z.infer<typeof AdminAudit>;
 
-export const listAllAudits = defineEndpoint({
+export const listAllAuditsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audits',
   summary: 'Audits of everybody, the newest first, without their content; `search` looks in the website address.',
   callers: 'support',
   body: null,
-  query: PageQuery.extend({ search: z.string().trim().max(254).optional(), status: AuditStatus.optional() }),
-  response: pageOf(AdminAudit),
+  query: PageQuery.extend({ search: typedText({ most: 254 }).optional(), status: AuditStatus.optional() }),
+  response: definePage(AdminAudit),
   status: 200,
 });
 
@@ -44,7 +45,7 @@ export const FailedJob = z.object({
 });
 export type FailedJob = z.infer<typeof FailedJob>;
 
-export const getQueue = defineEndpoint({
+export const getQueueEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/queue',
   summary: 'How much waits and runs, and what was given up.',
@@ -68,7 +69,7 @@ export const getQueue = defineEndpoint({
   status: 200,
 });
 
-export const retryJob = defineEndpoint({
+export const retryJobEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/admin/jobs/:jobId/retry',
   summary: 'Try a given-up job again.',
@@ -97,7 +98,7 @@ export const ProviderStatus = z.object({
 });
 export type ProviderStatus = z.infer<typeof ProviderStatus>;
 
-export const listProviders = defineEndpoint({
+export const listProvidersEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/admin/providers',
   summary: 'Outside services: configured or not, how they answer, what they cost.',

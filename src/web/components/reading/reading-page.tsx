@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { publicPage } from '#shared/product/public-pages.ts';
-import { formatDay } from '#shared/report/day-words.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { PageShell } from '../page-shell.tsx';
 import type { SectionLink } from '../section-links.tsx';
 

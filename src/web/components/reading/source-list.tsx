@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/report/day-words.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { OutsideLink } from '../outside-link.tsx';
 
 /** Where a statement of a page comes from. */

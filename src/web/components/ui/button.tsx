@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 /** `lit` is amber and stands once on a screen; `ink` is the main act of a section; `outline` is everything else. */
-export type ButtonLook = 'lit' | 'ink' | 'outline' | 'plain' | 'onAmber';
+export type ButtonVariant = 'lit' | 'ink' | 'outline' | 'plain' | 'onAmber';
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   lit: 'border-amber bg-amber text-on-amber hover:border-amber-hover hover:bg-amber-hover',
   ink: 'border-ink bg-ink text-paper hover:bg-[color-mix(in_oklch,var(--color-ink)_86%,var(--color-paper))]',
   outline: 'border-edge hover:border-ink in-[.dusk]:border-dusk-edge in-[.dusk]:hover:border-on-dusk',
@@ -14,14 +14,14 @@ const looks: Record<ButtonLook, string> = {
 };
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: 'normal' | 'big';
   /** Gives the looks of a button to its only child, for links. */
   readonly asChild?: boolean;
 }
 
 /** A button, or with `asChild` a link that looks like one. Never smaller than 44 px. */
-export function Button({ look = 'outline', size = 'normal', asChild = false, className, ...props }: ButtonProps) {
+export function Button({ variant = 'outline', size = 'normal', asChild = false, className, ...props }: ButtonProps) {
   const Element = asChild ? Slot.Root : 'button';
   return (
     <Element
@@ -32,7 +32,7 @@ export function Button({ look = 'outline', size = 'normal', asChild = false, cla
         'transition-[background-color,border-color,color] duration-(--quick)',
         'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-3',
         size === 'big' ? 'min-h-14 px-[1.5em] text-body-wide' : 'min-h-11 px-[1.1em] text-body',
-        looks[look],
+        variants[variant],
         className,
       )}
     />

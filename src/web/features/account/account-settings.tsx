@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import { hasRight } from '#shared/product/rights.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { SignedInUser } from '#web/lib/current-user.ts';
-import { apiKeysQuery, dataSettingsQuery, reportBrandQuery, sessionsQuery } from './account-queries.ts';
+import { AccessSection } from './access-section.tsx';
+import {
+  apiKeysQuery,
+  dataSettingsQuery,
+  openAccessQuery,
+  reportBrandQuery,
+  sessionsQuery,
+} from './account-queries.ts';
 import { ApiKeysSection } from './api-keys-section.tsx';
 import { BusinessesSection } from './businesses-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
@@ -21,10 +28,17 @@ export function AccountSettings({ user }: { readonly user: SignedInUser }) {
   const hasKeys = hasRight(user.plan, 'api');
   const hasBrand = hasRight(user.plan, 'whiteLabel');
   const sessions = useQuery(sessionsQuery);
+  const access = useQuery(openAccessQuery);
   const data = useQuery(dataSettingsQuery);
   const keys = useQuery({ ...apiKeysQuery, enabled: hasKeys });
   const brand = useQuery({ ...reportBrandQuery, enabled: hasBrand });
-  if (sessions.isPending || data.isPending || (hasKeys && keys.isPending) || (hasBrand && brand.isPending))
+  if (
+    sessions.isPending ||
+    access.isPending ||
+    data.isPending ||
+    (hasKeys && keys.isPending) ||
+    (hasBrand && brand.isPending)
+  )
     return <SettingsSkeleton />;
   return (
     <SettingsFrame>
@@ -32,6 +46,7 @@ export function AccountSettings({ user }: { readonly user: SignedInUser }) {
       <EmailSection user={user} />
       <PasswordSection email={user.email} />
       <SessionsSection sessions={sessions} />
+      <AccessSection access={access} />
       {hasBrand && <ReportBrandSection brand={brand} />}
       {hasKeys && <ApiKeysSection user={user} keys={keys} />}
       <BusinessesSection settings={data} />

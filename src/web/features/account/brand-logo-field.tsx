@@ -45,7 +45,7 @@ export function BrandLogoField({ logo, onChange }: BrandLogoFieldProps) {
         </Button>
         {logo !== null && (
           <Button
-            look="plain"
+            variant="plain"
             className="max-sm:-ml-[0.6em]"
             onClick={() => {
               onChange(null);

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type DataSettings, deleteBusiness, type KeptBusiness } from '#shared/api/data-care.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { type DataSettings, deleteBusinessEndpoint, type RetainedBusiness } from '#shared/api/data-retention.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { DeleteDialog } from '#web/components/delete-dialog.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -34,10 +34,10 @@ export function BusinessesSection({ settings }: { readonly settings: UseQueryRes
 /** The rest opens at a press: an agency has many. */
 const shownAtFirst = 8;
 
-function BusinessRows({ businesses }: { readonly businesses: readonly KeptBusiness[] }) {
+function BusinessRows({ businesses }: { readonly businesses: readonly RetainedBusiness[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const [asked, setAsked] = useState<KeptBusiness | null>(null);
+  const [asked, setAsked] = useState<RetainedBusiness | null>(null);
   const now = useNow();
   if (businesses.length === 0)
     return <p className="text-ink-2 text-note">None yet. A business is added when you audit its website.</p>;
@@ -72,7 +72,7 @@ function BusinessRows({ businesses }: { readonly businesses: readonly KeptBusine
           title={`Delete ${asked.domain}?`}
           confirm="Delete for good"
           keep="Keep it"
-          act={() => callEndpoint(deleteBusiness, { params: { businessId: asked.businessId } })}
+          act={() => callEndpoint(deleteBusinessEndpoint, { params: { businessId: asked.businessId } })}
           onDone={() => {
             forgetIfOf(asked.domain);
             setAsked(null);
@@ -83,7 +83,7 @@ function BusinessRows({ businesses }: { readonly businesses: readonly KeptBusine
         >
           <p>This is deleted now and cannot be brought back:</p>
           <ul className="grid list-disc gap-1 pl-5">
-            <li>{countOf(asked.audits, 'audit', 'audits')} with reports, texts and shared links</li>
+            <li>{formatCount(asked.audits, 'audit', 'audits')} with reports, texts and shared links</li>
             <li>its history, and the watch over it</li>
             <li>what you told us about it</li>
           </ul>
@@ -94,9 +94,9 @@ function BusinessRows({ businesses }: { readonly businesses: readonly KeptBusine
   );
 }
 
-function auditsInWords({ audits, newestAuditAt }: KeptBusiness, now: number): string {
+function auditsInWords({ audits, newestAuditAt }: RetainedBusiness, now: number): string {
   if (newestAuditAt === null) return 'No audits';
-  return `${countOf(audits, 'audit', 'audits')}, ${audits === 1 ? '' : 'the last '}${relativeTime(newestAuditAt, now)}`;
+  return `${formatCount(audits, 'audit', 'audits')}, ${audits === 1 ? '' : 'the last '}${relativeTime(newestAuditAt, now)}`;
 }
 
 /** The copy of a deleted business's audit that this browser keeps goes too. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { deleteAccount } from '#shared/api/account.ts';
+import { deleteAccountEndpoint } from '#shared/api/account.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { announceAccountChange } from '#web/lib/account-channel.ts';
@@ -11,7 +11,7 @@ import { forgetSavedAudit } from '#web/lib/saved-audit-presence.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { paths } from '#web/paths.ts';
 import { EntryField } from './entry-field.tsx';
-import { EntryForm, typedText } from './entry-form.tsx';
+import { EntryForm, readFormText } from './entry-form.tsx';
 import { changeFailure, type EntryProblem, findEmptyFields } from './entry-messages.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -47,7 +47,7 @@ function DeleteAccountForm({ email, keep }: { readonly email: string; readonly k
     networkMode: 'always',
     // A second arrival would find nobody signed in and call it a failure.
     retry: false,
-    mutationFn: (currentPassword: string) => callEndpoint(deleteAccount, { body: { currentPassword } }),
+    mutationFn: (currentPassword: string) => callEndpoint(deleteAccountEndpoint, { body: { currentPassword } }),
     onSuccess: async () => {
       forgetSavedAudit();
       await leaveAccount(queryClient);
@@ -59,7 +59,7 @@ function DeleteAccountForm({ email, keep }: { readonly email: string; readonly k
   });
 
   function submit(form: FormData): void {
-    const currentPassword = typedText(form, 'currentPassword');
+    const currentPassword = readFormText(form, 'currentPassword');
     const isEmpty = findEmptyFields({ currentPassword }) !== null;
     setProblem(isEmpty ? { title: null, text: 'Type your password to delete.', fields: ['currentPassword'] } : null);
     if (!isEmpty) request.mutate(currentPassword, { onError: (error) => setProblem(deleteFailure(error)) });
@@ -72,9 +72,9 @@ function DeleteAccountForm({ email, keep }: { readonly email: string; readonly k
       isBusy={request.isPending}
       action="Delete for good"
       busyWords="Deleting"
-      look="ink"
+      variant="ink"
       secondary={
-        <Button look="plain" onClick={keep}>
+        <Button variant="plain" onClick={keep}>
           Keep my account
         </Button>
       }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { changeEmail } from '#shared/api/account.ts';
+import { changeEmailEndpoint } from '#shared/api/account.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import type { SignedInUser } from '#web/lib/current-user.ts';
 import { ChangeDisclosure } from './change-disclosure.tsx';
 import { EntryField } from './entry-field.tsx';
-import { EntryForm, typedText } from './entry-form.tsx';
+import { EntryForm, readFormText } from './entry-form.tsx';
 import { changeFailure, type EntryProblem, findEmptyFields } from './entry-messages.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -30,14 +30,15 @@ function ChangeEmailForm({ current }: { readonly current: string }) {
   const request = useMutation({
     networkMode: 'always',
     // Arriving twice sends a second link to the same address; the newer one counts.
-    mutationFn: (typed: { email: string; currentPassword: string }) => callEndpoint(changeEmail, { body: typed }),
+    mutationFn: (typed: { email: string; currentPassword: string }) =>
+      callEndpoint(changeEmailEndpoint, { body: typed }),
   });
 
   function submit(form: FormData): void {
-    const typed = { email: typedText(form, 'email'), currentPassword: typedText(form, 'currentPassword') };
-    const slip = findEmptyFields(typed);
-    setProblem(slip);
-    if (slip === null) request.mutate(typed, { onError: (error) => setProblem(changeFailure(error)) });
+    const typed = { email: readFormText(form, 'email'), currentPassword: readFormText(form, 'currentPassword') };
+    const inputError = findEmptyFields(typed);
+    setProblem(inputError);
+    if (inputError === null) request.mutate(typed, { onError: (error) => setProblem(changeFailure(error)) });
   }
 
   if (request.isSuccess) {
@@ -56,7 +57,7 @@ function ChangeEmailForm({ current }: { readonly current: string }) {
       isBusy={request.isPending}
       action="Send the link"
       busyWords="Sending"
-      look="ink"
+      variant="ink"
       onSubmit={submit}
     >
       <EntryField {...shared} name="email" label="New e-mail" autoComplete="email" />

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2Off, LoaderCircle, MailCheck, Unplug } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { verifyEmail } from '#shared/api/auth.ts';
+import { verifyEmailEndpoint } from '#shared/api/auth.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { callEndpoint } from '#web/lib/api-client.ts';
+import { callAuth } from '#web/lib/call-auth.ts';
 import { refreshCurrentUser, useCurrentUser } from '#web/lib/current-user.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { hasSignInHint } from '#web/lib/sign-in-hint.ts';
 import { paths } from '#web/paths.ts';
-import { linkStateOf } from './link-state.ts';
+import { getLinkState } from './link-state.ts';
 import { Outcome } from './outcome.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
@@ -18,7 +18,7 @@ export function EmailVerification({ token }: { readonly token: string | null }) 
   const queryClient = useQueryClient();
   const request = useMutation({
     networkMode: 'always',
-    mutationFn: (given: string) => callEndpoint(verifyEmail, { body: { token: given } }),
+    mutationFn: (given: string) => callAuth(verifyEmailEndpoint, { body: { token: given } }),
     onSuccess: async () => {
       if (hasSignInHint()) await refreshCurrentUser(queryClient).catch(() => null);
     },
@@ -28,7 +28,7 @@ export function EmailVerification({ token }: { readonly token: string | null }) 
     if (token !== null) mutate(token);
   }, [token, mutate]);
 
-  const state = linkStateOf(token, request, { sendsOnlyLink: true });
+  const state = getLinkState(token, request, { sendsOnlyLink: true });
   switch (state.kind) {
     case 'working':
       return (
@@ -44,7 +44,7 @@ export function EmailVerification({ token }: { readonly token: string | null }) 
           <p className="text-ink-2">
             <b className="break-words text-ink">{request.data?.email}</b> is now the confirmed address of your account.
           </p>
-          <Button asChild look="lit">
+          <Button asChild variant="lit">
             <Link to={paths.home.to()}>Go on</Link>
           </Button>
         </FocusedOutcome>
@@ -63,7 +63,7 @@ export function EmailVerification({ token }: { readonly token: string | null }) 
       return (
         <FocusedOutcome icon={Unplug} title="Not confirmed yet">
           <p className="text-ink-2">{failureSentence(state.error)}</p>
-          <Button look="ink" onClick={() => token !== null && mutate(token)}>
+          <Button variant="ink" onClick={() => token !== null && mutate(token)}>
             Try Again
           </Button>
         </FocusedOutcome>
@@ -81,7 +81,7 @@ function NewLink() {
       return <div className="min-h-11" />;
     case 'anonymous':
       return (
-        <Button asChild look="lit">
+        <Button asChild variant="lit">
           <Link to={paths.login.to(paths.accountSettings.to())}>Log in to get a new link</Link>
         </Button>
       );
@@ -91,7 +91,7 @@ function NewLink() {
           <b className="break-words">{auth.user.email}</b> is confirmed already.
         </p>
       ) : (
-        <ResendVerification email={auth.user.email} look="lit" />
+        <ResendVerification email={auth.user.email} variant="lit" />
       );
     default:
       return auth satisfies never;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import type { EntryField as EntryFieldName, EntryProblem } from './entry-messages.ts';
+import type { EntryInput as EntryFieldName, EntryProblem } from './entry-messages.ts';
 import { PasswordInput } from './password-input.tsx';
 
 interface EntryFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'> {

@@ -9,7 +9,7 @@ interface EntryFormProps {
   readonly action: string;
   /** What the button says while the server works. */
   readonly busyWords: string;
-  readonly look?: 'lit' | 'ink';
+  readonly variant?: 'lit' | 'ink';
   /** Stands beside the button. */
   readonly secondary?: ReactNode;
   readonly onSubmit: (typed: FormData) => void;
@@ -23,7 +23,7 @@ export function EntryForm({
   isBusy,
   action,
   busyWords,
-  look = 'lit',
+  variant = 'lit',
   secondary,
   onSubmit,
   children,
@@ -35,20 +35,20 @@ export function EntryForm({
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       {children}
-      <div className={look === 'ink' ? 'flex flex-wrap gap-3' : 'grid'}>
+      <div className={variant === 'ink' ? 'flex flex-wrap gap-3' : 'grid'}>
         <BusyButton
           type="submit"
-          look={look}
+          variant={variant}
           isBusy={isBusy}
           busyLabel={busyWords}
-          className={look === 'lit' ? 'min-h-12' : ''}
+          className={variant === 'lit' ? 'min-h-12' : ''}
         >
           {action}
         </BusyButton>
         {secondary}
       </div>
       {/* Its place is kept: an answer that comes late moves nothing. */}
-      <div className={look === 'ink' ? 'min-h-12' : 'min-h-18'}>
+      <div className={variant === 'ink' ? 'min-h-12' : 'min-h-18'}>
         {problem !== null && <Alert id={alertId} message={problem} />}
       </div>
     </form>
@@ -56,7 +56,7 @@ export function EntryForm({
 }
 
 /** One line of a form as it was typed; a file, which no form here sends, counts as nothing. */
-export function typedText(typed: FormData, name: string): string {
+export function readFormText(typed: FormData, name: string): string {
   const value = typed.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, ConnectionError } from '#web/lib/api-error.ts';
+import { ApiCallError, ConnectionError } from '#web/lib/api-error.ts';
 import { findLoginProblem, findSignupProblem, loginFailure, registrationFailure } from './entry-messages.ts';
 
 const answer = (
   status: number,
   message: string,
-  code: ApiError['code'] = 'invalid-request',
+  code: ApiCallError['code'] = 'invalid-request',
   wait: number | null = null,
-) => new ApiError({ status, sentence: message, code, retryAfterSeconds: wait });
+) => new ApiCallError({ status, sentence: message, code, retryAfterSeconds: wait });
 
 /** As it is read on the screen. */
 const words = (problem: { title: string | null; text: string } | null) =>

@@ -1,14 +1,14 @@
 import { LIMITS } from '#shared/product/limits.ts';
 import type { Message } from '#web/components/ui/alert.tsx';
-import { ApiError, ConnectionError } from '#web/lib/api-error.ts';
+import { ApiCallError, ConnectionError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { SignInNotKeptError } from './sign-in-not-kept.ts';
+import { SessionCookieError } from './session-cookie-error.ts';
 
-export type EntryField = 'email' | 'currentPassword' | 'password' | 'confirmPassword';
+export type EntryInput = 'email' | 'currentPassword' | 'password' | 'confirmPassword';
 
 /** What is wrong with a form, in the specification's words, and the fields it is about. */
 export interface EntryProblem extends Message {
-  readonly fields: readonly EntryField[];
+  readonly fields: readonly EntryInput[];
 }
 
 export interface TypedLogin {
@@ -38,13 +38,13 @@ export function findSignupProblem(typed: TypedSignup): EntryProblem | null {
 
 /** What is wrong with a form that has a new password among its fields; null when nothing is. */
 export function findNewPasswordProblem(
-  typed: TypedNewPassword & Readonly<Partial<Record<EntryField, string>>>,
+  typed: TypedNewPassword & Readonly<Partial<Record<EntryInput, string>>>,
 ): EntryProblem | null {
   return findEmptyFields(typed) ?? findPasswordProblem(typed);
 }
 
 /** The specification's sentence for a form with empty fields; null when none is empty. */
-export function findEmptyFields(typed: Readonly<Partial<Record<EntryField, string>>>): EntryProblem | null {
+export function findEmptyFields(typed: Readonly<Partial<Record<EntryInput, string>>>): EntryProblem | null {
   const fields = emptyFields(typed);
   return fields.length === 0 ? null : { title: null, text: 'Please fill in all fields.', fields };
 }
@@ -78,20 +78,20 @@ export function registrationFailure(error: unknown): EntryProblem {
     error,
     'Registration Failed',
     'Unable to create account. Please try again.',
-    refusedFields(error),
+    getRejectedFields(error),
   );
 }
 
 /** The server's sentence, or `otherwise` when it gave none; what is no answer at all is a network error. */
-function entryFailure(error: unknown, title: string, otherwise: string, fields: readonly EntryField[]): EntryProblem {
-  if (error instanceof SignInNotKeptError) {
+function entryFailure(error: unknown, title: string, otherwise: string, fields: readonly EntryInput[]): EntryProblem {
+  if (error instanceof SessionCookieError) {
     return {
       title,
       text: 'Your browser did not keep the cookie that signs you in. Allow cookies for this site and try again.',
       fields: [],
     };
   }
-  if (!(error instanceof ApiError)) {
+  if (!(error instanceof ApiCallError)) {
     return {
       title: 'Network Error',
       text: 'Unable to connect. Please check your internet connection and try again.',
@@ -112,20 +112,20 @@ export function changeFailure(error: unknown): EntryProblem {
       fields: [],
     };
   }
-  return { title: 'Not changed', text: failureSentence(error), fields: refusedFields(error) };
+  return { title: 'Not changed', text: failureSentence(error), fields: getRejectedFields(error) };
 }
 
 /** The fields that a refusal is about, as far as its code tells. */
-export function refusedFields(error: unknown): EntryField[] {
-  if (!(error instanceof ApiError)) return [];
+export function getRejectedFields(error: unknown): EntryInput[] {
+  if (!(error instanceof ApiCallError)) return [];
   if (error.code === 'wrong-password') return ['currentPassword'];
   if (error.code === 'weak-password') return ['password', 'confirmPassword'];
   return error.code === 'email-taken' ? ['email'] : [];
 }
 
 /** Only an e-mail address is trimmed: spaces are characters of a password like any other (ASVS 6.2.8). */
-function emptyFields(typed: Readonly<Partial<Record<EntryField, string>>>): EntryField[] {
-  const fields: EntryField[] = [];
+function emptyFields(typed: Readonly<Partial<Record<EntryInput, string>>>): EntryInput[] {
+  const fields: EntryInput[] = [];
   if (typed.email?.trim() === '') fields.push('email');
   for (const name of ['currentPassword', 'password', 'confirmPassword'] as const) {
     if (typed[name] === '') fields.push(name);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { exportAccount } from '#shared/api/account.ts';
+import { exportAccountEndpoint } from '#shared/api/account.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
@@ -10,7 +10,7 @@ import { SettingsSection } from './settings-section.tsx';
 export function ExportSection() {
   const request = useMutation({
     networkMode: 'always',
-    mutationFn: () => callEndpoint(exportAccount),
+    mutationFn: () => callEndpoint(exportAccountEndpoint),
     onSuccess: (data) => {
       const day = data.exportedAt.slice(0, 10);
       saveFile(`porchlight-data-${day}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { forgotPassword } from '#shared/api/auth.ts';
+import { forgotPasswordEndpoint } from '#shared/api/auth.ts';
 import { TextButton } from '#web/components/ui/text-button.tsx';
-import { callEndpoint } from '#web/lib/api-client.ts';
+import { callAuth } from '#web/lib/call-auth.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { paths } from '#web/paths.ts';
 import { EntryField } from './entry-field.tsx';
-import { EntryForm, typedText } from './entry-form.tsx';
+import { EntryForm, readFormText } from './entry-form.tsx';
 import type { EntryProblem } from './entry-messages.ts';
 import { Outcome } from './outcome.tsx';
 
@@ -19,11 +19,11 @@ export function ForgotPasswordForm() {
   const request = useMutation({
     networkMode: 'always',
     // Arriving twice sends a second link; the newer one counts.
-    mutationFn: (email: string) => callEndpoint(forgotPassword, { body: { email } }),
+    mutationFn: (email: string) => callAuth(forgotPasswordEndpoint, { body: { email } }),
   });
 
   function submit(form: FormData): void {
-    const email = typedText(form, 'email').trim();
+    const email = readFormText(form, 'email').trim();
     if (email === '') {
       setProblem({ title: null, text: 'Type the e-mail address of your account.', fields: ['email'] });
       return;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, ConnectionError } from '#web/lib/api-error.ts';
-import { linkStateOf } from './link-state.ts';
+import { ApiCallError, ConnectionError } from '#web/lib/api-error.ts';
+import { getLinkState } from './link-state.ts';
 
-const answer = (code: ApiError['code']) => new ApiError({ status: 400, sentence: '', code, retryAfterSeconds: null });
+const answer = (code: ApiCallError['code']) =>
+  new ApiCallError({ status: 400, sentence: '', code, retryAfterSeconds: null });
 
-describe('linkStateOf', () => {
+describe('getLinkState', () => {
   it.each([
     [null, false, null, 'no-link'],
     ['t', false, null, 'working'],
@@ -15,11 +16,11 @@ describe('linkStateOf', () => {
     ['t', false, answer('invalid-request'), 'failed'],
     ['t', false, new ConnectionError('away'), 'failed'],
   ])('token %j, success %j, %s: %s', (token, isSuccess, error, kind) => {
-    expect(linkStateOf(token, { isSuccess, error }, { sendsOnlyLink: false }).kind).toBe(kind);
+    expect(getLinkState(token, { isSuccess, error }, { sendsOnlyLink: false }).kind).toBe(kind);
   });
 
   it('blames the link for what is not understood, where nothing else was sent', () => {
     const request = { isSuccess: false, error: answer('invalid-request') };
-    expect(linkStateOf('t', request, { sendsOnlyLink: true }).kind).toBe('too-old');
+    expect(getLinkState('t', request, { sendsOnlyLink: true }).kind).toBe('too-old');
   });
 });

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 
 /** How the use of a mailed link stands. */
 export type LinkState =
@@ -14,7 +14,7 @@ export type LinkState =
  * What the one request that uses the link says about it. `sendsOnlyLink` holds where nothing but the link was sent: then a
  * request that was not understood is the link's fault.
  */
-export function linkStateOf(
+export function getLinkState(
   token: string | null,
   request: { readonly isSuccess: boolean; readonly error: Error | null },
   { sendsOnlyLink }: { readonly sendsOnlyLink: boolean },
@@ -22,16 +22,16 @@ export function linkStateOf(
   if (request.isSuccess) return { kind: 'done' };
   if (token === null) return { kind: 'no-link' };
   if (request.error === null) return { kind: 'working' };
-  return isLinkRefused(request.error) || (sendsOnlyLink && isNotUnderstood(request.error))
+  return isLinkRejected(request.error) || (sendsOnlyLink && isNotUnderstood(request.error))
     ? { kind: 'too-old' }
     : { kind: 'failed', error: request.error };
 }
 
 /** The server does not take this link any more. */
-export function isLinkRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'link-expired';
+export function isLinkRejected(error: unknown): boolean {
+  return error instanceof ApiCallError && error.code === 'link-expired';
 }
 
 function isNotUnderstood(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'invalid-request';
+  return error instanceof ApiCallError && error.code === 'invalid-request';
 }

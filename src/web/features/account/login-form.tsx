@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { EntryField } from './entry-field.tsx';
-import { EntryForm, typedText } from './entry-form.tsx';
+import { EntryForm, readFormText } from './entry-form.tsx';
 import { type EntryProblem, findLoginProblem, loginFailure } from './entry-messages.ts';
 import { useLogin } from './use-entry.ts';
 
@@ -13,10 +13,10 @@ export function LoginForm() {
   const login = useLogin();
 
   function submit(form: FormData): void {
-    const typed = { email: typedText(form, 'email'), password: typedText(form, 'password') };
-    const slip = findLoginProblem(typed);
-    setProblem(slip);
-    if (slip === null) login.mutate(typed, { onError: (error) => setProblem(loginFailure(error)) });
+    const typed = { email: readFormText(form, 'email'), password: readFormText(form, 'password') };
+    const inputError = findLoginProblem(typed);
+    setProblem(inputError);
+    if (inputError === null) login.mutate(typed, { onError: (error) => setProblem(loginFailure(error)) });
   }
 
   const shared = { problem, alertId, required: true };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nextPathOf } from './next-path.ts';
-import { purchaseUnderWay, purchaseWords } from './purchase-under-way.ts';
+import { getNextPath } from './next-path.ts';
+import { describePurchase, purchaseUnderWay } from './purchase-under-way.ts';
 
-describe('nextPathOf', () => {
+describe('getNextPath', () => {
   it.each([
     [null, '/'],
     ['/audit?id=a', '/audit?id=a'],
@@ -14,7 +14,7 @@ describe('nextPathOf', () => {
     ['/x/../login', '/'],
     ['/logins', '/logins'],
   ])('%j leads to %j', (value, path) => {
-    expect(nextPathOf(value)).toBe(path);
+    expect(getNextPath(value)).toBe(path);
   });
 });
 
@@ -25,7 +25,7 @@ describe('purchaseUnderWay', () => {
     ['/u/upgrade?price=qa-year-pack&auditId=a', 'Q&A Year Pack, $49 once'],
   ])('%s', (path, words) => {
     const product = purchaseUnderWay(path);
-    expect(product && purchaseWords(product)).toBe(words);
+    expect(product && describePurchase(product)).toBe(words);
   });
 
   it.each(['/', '/pricing?plan=pro_monthly', '/u/upgrade?plan=agency_for_free', '/u/upgrade'])(

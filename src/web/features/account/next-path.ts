@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 const entryPaths: readonly string[] = [paths.login.pattern, paths.signup.pattern];
 
 /** Where `?next=` leads after signing in: a path of ours that is not an entry page itself; otherwise home. */
-export function nextPathOf(value: string | null): string {
+export function getNextPath(value: string | null): string {
   const path = safeInternalPath(value);
   if (path === null) return paths.home.to();
   const [pathname = ''] = path.split(/[?#]/);
@@ -15,5 +15,5 @@ export function nextPathOf(value: string | null): string {
 /** The same, from the address bar. */
 export function useNextPath(): string {
   const [search] = useSearchParams();
-  return nextPathOf(search.get('next'));
+  return getNextPath(search.get('next'));
 }

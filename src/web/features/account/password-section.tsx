@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { changePassword } from '#shared/api/account.ts';
+import { changePasswordEndpoint } from '#shared/api/account.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { sessionsQuery } from './account-queries.ts';
+import { openAccessQuery, sessionsQuery } from './account-queries.ts';
 import { ChangeDisclosure } from './change-disclosure.tsx';
 import { EntryField } from './entry-field.tsx';
-import { EntryForm, typedText } from './entry-form.tsx';
+import { EntryForm, readFormText } from './entry-form.tsx';
 import { changeFailure, type EntryProblem, findNewPasswordProblem } from './entry-messages.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -30,20 +30,21 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
     // A second arrival would meet the new password and call the change that happened a wrong password.
     retry: false,
     mutationFn: (typed: { currentPassword: string; newPassword: string }) =>
-      callEndpoint(changePassword, { body: typed }),
-    onSuccess: () => queryClient.invalidateQueries(sessionsQuery),
+      callEndpoint(changePasswordEndpoint, { body: typed }),
+    onSuccess: () =>
+      Promise.all([queryClient.invalidateQueries(sessionsQuery), queryClient.invalidateQueries(openAccessQuery)]),
   });
 
   function submit(form: FormData): void {
-    const currentPassword = typedText(form, 'currentPassword');
-    const password = typedText(form, 'password');
-    const slip = findNewPasswordProblem({
+    const currentPassword = readFormText(form, 'currentPassword');
+    const password = readFormText(form, 'password');
+    const inputError = findNewPasswordProblem({
       currentPassword,
       password,
-      confirmPassword: typedText(form, 'confirmPassword'),
+      confirmPassword: readFormText(form, 'confirmPassword'),
     });
-    setProblem(slip);
-    if (slip !== null) return;
+    setProblem(inputError);
+    if (inputError !== null) return;
     request.mutate(
       { currentPassword, newPassword: password },
       { onError: (error) => setProblem(changeFailure(error)) },
@@ -65,7 +66,7 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
       isBusy={request.isPending}
       action="Change the password"
       busyWords="Changing it"
-      look="ink"
+      variant="ink"
       onSubmit={submit}
     >
       {/* Tells a password manager whose password this is. */}

@@ -11,7 +11,7 @@ export function purchaseUnderWay(nextPath: string): Product | null {
 }
 
 /** "Pro, $39 a month"; an add-on is paid once. */
-export function purchaseWords(product: Product): string {
+export function describePurchase(product: Product): string {
   const price = `$${product.usDollars}`;
   return product.kind === 'plan'
     ? `${PLAN_TERMS[product.plan].name}, ${price} a ${product.interval}`

@@ -13,8 +13,8 @@ export type ReadLogo = { readonly logo: string } | { readonly problem: string };
 
 /** Draws a chosen picture anew as a PNG that fits: whatever else was in the file stays behind. */
 export async function readLogoFile(file: File): Promise<ReadLogo> {
-  const slip = fileProblem(file);
-  if (slip !== null) return { problem: slip };
+  const inputError = fileProblem(file);
+  if (inputError !== null) return { problem: inputError };
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return { problem: 'This file cannot be read as a picture. Choose another one.' };
   try {

@@ -1,7 +1,12 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { BRAND_SAMPLE_PATH, removeReportBrand, SentReportBrand, saveReportBrand } from '#shared/api/report-brand.ts';
+import {
+  BRAND_SAMPLE_PATH,
+  removeReportBrandEndpoint,
+  SentReportBrand,
+  saveReportBrandEndpoint,
+} from '#shared/api/report-brand.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -48,7 +53,7 @@ function BrandForm({ saved }: { readonly saved: ReportBrand | null }) {
   const queryClient = useQueryClient();
   const save = useMutation({
     networkMode: 'always',
-    mutationFn: (body: SentReportBrand) => callEndpoint(saveReportBrand, { body }),
+    mutationFn: (body: SentReportBrand) => callEndpoint(saveReportBrandEndpoint, { body }),
     onSuccess: (answer) => {
       queryClient.setQueryData(reportBrandQuery.queryKey, answer);
       if (answer.brand !== null) setDraft(answer.brand);
@@ -70,9 +75,13 @@ function BrandForm({ saved }: { readonly saved: ReportBrand | null }) {
     if (sent.success && !save.isPending) save.mutate(sent.data);
   }
 
+  const nameProblem = problems.get('name') ?? null;
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-6">
-      <Field label="Name on reports" problem={problems.has('name') ? 'Type the name of your agency.' : null}>
+      <Field
+        label="Name on reports"
+        problem={draft.name.trim() === '' && problems.has('name') ? 'Type the name of your agency.' : nameProblem}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -101,7 +110,7 @@ function BrandForm({ saved }: { readonly saved: ReportBrand | null }) {
       <BrandLogoField logo={draft.logo} onChange={(logo) => change({ logo })} />
       <BrandPreview brand={draft} />
       <div className="flex flex-wrap items-center gap-3">
-        <BusyButton type="submit" look="ink" isBusy={save.isPending} busyLabel="Saving">
+        <BusyButton type="submit" variant="ink" isBusy={save.isPending} busyLabel="Saving">
           Save
         </BusyButton>
         {saved !== null && (
@@ -190,7 +199,7 @@ function RemoveBrand({ onRemoved }: { readonly onRemoved: () => void }) {
   const queryClient = useQueryClient();
   const remove = useMutation({
     networkMode: 'always',
-    mutationFn: () => callEndpoint(removeReportBrand),
+    mutationFn: () => callEndpoint(removeReportBrandEndpoint),
     onSuccess: () => {
       setAsking(false);
       queryClient.setQueryData(reportBrandQuery.queryKey, { brand: null });
@@ -199,7 +208,7 @@ function RemoveBrand({ onRemoved }: { readonly onRemoved: () => void }) {
   });
   return (
     <>
-      <Button look="plain" className="max-sm:-ml-[0.6em]" onClick={() => setAsking(true)}>
+      <Button variant="plain" className="max-sm:-ml-[0.6em]" onClick={() => setAsking(true)}>
         Remove my brand
       </Button>
       {isAsking && (
@@ -209,10 +218,10 @@ function RemoveBrand({ onRemoved }: { readonly onRemoved: () => void }) {
           </p>
           {remove.isError && <Problem sentence={failureSentence(remove.error)} />}
           <div className="flex flex-wrap gap-3">
-            <BusyButton look="ink" isBusy={remove.isPending} busyLabel="Removing" onPress={() => remove.mutate()}>
+            <BusyButton variant="ink" isBusy={remove.isPending} busyLabel="Removing" onPress={() => remove.mutate()}>
               Remove it
             </BusyButton>
-            <Button look="plain" onClick={() => setAsking(false)}>
+            <Button variant="plain" onClick={() => setAsking(false)}>
               Keep it
             </Button>
           </div>

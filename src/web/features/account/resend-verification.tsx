@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { resendVerification } from '#shared/api/auth.ts';
-import { Button, type ButtonLook } from '#web/components/ui/button.tsx';
-import { callEndpoint } from '#web/lib/api-client.ts';
+import { resendVerificationEndpoint } from '#shared/api/auth.ts';
+import { Button, type ButtonVariant } from '#web/components/ui/button.tsx';
+import { callAuth } from '#web/lib/call-auth.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 
 interface ResendVerificationProps {
   readonly email: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
 }
 
 /** Sends the link that confirms the own address again. Arriving twice sends it twice, which harms nobody. */
-export function ResendVerification({ email, look = 'outline' }: ResendVerificationProps) {
-  const request = useMutation({ networkMode: 'always', mutationFn: () => callEndpoint(resendVerification) });
+export function ResendVerification({ email, variant = 'outline' }: ResendVerificationProps) {
+  const request = useMutation({ networkMode: 'always', mutationFn: () => callAuth(resendVerificationEndpoint) });
   return (
     <div className="grid justify-items-start gap-2">
       <Button
-        look={look}
+        variant={variant}
         aria-disabled={request.isPending}
         onClick={() => {
           if (!request.isPending) request.mutate();

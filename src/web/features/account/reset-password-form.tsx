@@ -2,18 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Link2Off } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { resetPassword } from '#shared/api/auth.ts';
+import type { z } from 'zod';
+import { endAccessAfterResetEndpoint } from '#shared/api/account-access.ts';
+import { resetPasswordEndpoint } from '#shared/api/auth.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { Button } from '#web/components/ui/button.tsx';
-import { callEndpoint } from '#web/lib/api-client.ts';
 import { ConnectionError } from '#web/lib/api-error.ts';
+import { callAuth } from '#web/lib/call-auth.ts';
 import { dropAccountData, forgetCurrentUser } from '#web/lib/current-user.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { paths } from '#web/paths.ts';
+import { AccessList } from './access-list.tsx';
 import { EntryField } from './entry-field.tsx';
-import { EntryForm, typedText } from './entry-form.tsx';
-import { type EntryProblem, findNewPasswordProblem, refusedFields } from './entry-messages.ts';
-import { isLinkRefused, linkStateOf } from './link-state.ts';
+import { EntryForm, readFormText } from './entry-form.tsx';
+import { type EntryProblem, findNewPasswordProblem, getRejectedFields } from './entry-messages.ts';
+import { getLinkState, isLinkRejected } from './link-state.ts';
 import { Outcome } from './outcome.tsx';
 
 /** A new password with the token of a mailed link. All sessions end, so that the next step is to log in. */
@@ -25,7 +28,7 @@ export function ResetPasswordForm({ token }: { readonly token: string | null }) 
     networkMode: 'always',
     // The link works once: after a lost answer a second try would call a success a link too old.
     retry: false,
-    mutationFn: (password: string) => callEndpoint(resetPassword, { body: { token: token ?? '', password } }),
+    mutationFn: (password: string) => callAuth(resetPasswordEndpoint, { body: { token: token ?? '', password } }),
     onSuccess: async () => {
       await forgetCurrentUser(queryClient);
       await dropAccountData(queryClient);
@@ -33,15 +36,15 @@ export function ResetPasswordForm({ token }: { readonly token: string | null }) 
   });
 
   function submit(form: FormData): void {
-    const password = typedText(form, 'password');
-    const confirmPassword = typedText(form, 'confirmPassword');
-    const slip = findNewPasswordProblem({ password, confirmPassword });
-    setProblem(slip);
-    if (slip === null) request.mutate(password, { onError: (error) => setProblem(resetFailure(error)) });
+    const password = readFormText(form, 'password');
+    const confirmPassword = readFormText(form, 'confirmPassword');
+    const inputError = findNewPasswordProblem({ password, confirmPassword });
+    setProblem(inputError);
+    if (inputError === null) request.mutate(password, { onError: (error) => setProblem(resetFailure(error)) });
   }
 
-  const state = linkStateOf(token, request, { sendsOnlyLink: false });
-  if (state.kind === 'done') return <PasswordSet />;
+  const state = getLinkState(token, request, { sendsOnlyLink: false });
+  if (state.kind === 'done') return <PasswordSet open={request.data ?? null} />;
   if (state.kind === 'no-link' || (state.kind === 'too-old' && problem === null)) return <LinkTooOld />;
   const shared = { problem, alertId, required: true, autoComplete: 'new-password' };
   return (
@@ -66,9 +69,9 @@ export function ResetPasswordForm({ token }: { readonly token: string | null }) 
 
 /** Null when the link is what is wrong: then another screen says so. */
 function resetFailure(error: Error): EntryProblem | null {
-  if (isLinkRefused(error)) return null;
+  if (isLinkRejected(error)) return null;
   if (!(error instanceof ConnectionError))
-    return { title: 'Not changed', text: failureSentence(error), fields: refusedFields(error) };
+    return { title: 'Not changed', text: failureSentence(error), fields: getRejectedFields(error) };
   return {
     title: 'Network Error',
     text: 'We did not hear back, so the password may or may not have been changed. Try to log in with the new one; if that does not work, ask for a new link.',
@@ -76,15 +79,29 @@ function resetFailure(error: Error): EntryProblem | null {
   };
 }
 
-function PasswordSet() {
+function PasswordSet({ open }: { readonly open: z.infer<typeof resetPasswordEndpoint.response> | null }) {
+  const endAccessToken = open?.endAccessToken ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
+  const listId = useId();
   useEffect(() => heading.current?.focus(), []);
   return (
     <Outcome icon={KeyRound} title="Your new password is set" headingRef={heading}>
-      <p className="text-ink-2">For your safety you were logged out everywhere. Log in with the new password.</p>
-      <Button asChild look="lit">
+      <p className="text-ink-2">We logged you out everywhere. Log in with the new password.</p>
+      <Button asChild variant="lit">
         <Link to={paths.login.to()}>Log in</Link>
       </Button>
+      {open !== null && endAccessToken !== null && (
+        <section aria-labelledby={listId} className="mt-4 grid w-full gap-3">
+          <h3 id={listId} className="font-[620]">
+            These still work without your password
+          </h3>
+          <p className="text-ink-2 text-note">Not all yours? End them now. You can make new ones later.</p>
+          <AccessList
+            access={open.access}
+            end={() => callAuth(endAccessAfterResetEndpoint, { body: { token: endAccessToken } })}
+          />
+        </section>
+      )}
     </Outcome>
   );
 }
@@ -98,7 +115,7 @@ function LinkTooOld() {
         It was used, a newer one has taken its place, or its time has passed. Your password has not changed. Ask for a
         new link; it takes a minute.
       </p>
-      <Button asChild look="lit">
+      <Button asChild variant="lit">
         <Link to={paths.forgotPassword.to()}>Send a new link</Link>
       </Button>
     </Outcome>

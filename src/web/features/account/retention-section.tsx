@@ -1,8 +1,8 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type DataSettings, type KeepAuditsDays, saveDataSettings } from '#shared/api/data-care.ts';
+import { type DataSettings, type RetentionDays, saveDataSettingsEndpoint } from '#shared/api/data-retention.ts';
 import { KEEP_AUDITS_CHOICES } from '#shared/product/retention.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { DeleteDialog } from '#web/components/delete-dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -10,7 +10,7 @@ import { Select } from '#web/components/ui/select.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { dataSettingsQuery } from './account-queries.ts';
-import { keptFor, olderThan } from './kept-for.ts';
+import { formatRetention, olderThan } from './format-retention.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -30,7 +30,7 @@ export function RetentionSection({ settings }: { readonly settings: UseQueryResu
   );
 }
 
-const choices: readonly KeepAuditsDays[] = [null, ...KEEP_AUDITS_CHOICES];
+const choices: readonly RetentionDays[] = [null, ...KEEP_AUDITS_CHOICES];
 
 function RetentionForm({ settings }: { readonly settings: DataSettings }) {
   const [chosen, setChosen] = useState(settings.keepAuditsDays);
@@ -38,7 +38,7 @@ function RetentionForm({ settings }: { readonly settings: DataSettings }) {
   const queryClient = useQueryClient();
   const save = useMutation({
     networkMode: 'always',
-    mutationFn: () => callEndpoint(saveDataSettings, { body: { keepAuditsDays: chosen } }),
+    mutationFn: () => callEndpoint(saveDataSettingsEndpoint, { body: { keepAuditsDays: chosen } }),
     onSuccess: (saved) => queryClient.setQueryData(dataSettingsQuery.queryKey, saved),
   });
   const going = olderThan(settings, chosen);
@@ -68,7 +68,7 @@ function RetentionForm({ settings }: { readonly settings: DataSettings }) {
             >
               {choices.map((choice) => (
                 <option key={choice} value={String(choice)}>
-                  {keptFor(choice)}
+                  {formatRetention(choice)}
                 </option>
               ))}
             </Select>
@@ -77,8 +77,8 @@ function RetentionForm({ settings }: { readonly settings: DataSettings }) {
       </div>
       <p className="min-h-[1.5em] text-ink-2 text-note">
         {going === 0 || isSaved
-          ? `You have ${countOf(settings.audits, 'audit', 'audits')}.`
-          : `${countOf(going, 'audit is', 'audits are')} older than that.`}
+          ? `You have ${formatCount(settings.audits, 'audit', 'audits')}.`
+          : `${formatCount(going, 'audit is', 'audits are')} older than that.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <BusyButton type="submit" isBusy={save.isPending} busyLabel="Saving">
@@ -91,18 +91,18 @@ function RetentionForm({ settings }: { readonly settings: DataSettings }) {
       </div>
       {isAsking && (
         <DeleteDialog
-          title={`Delete ${countOf(going, 'audit', 'audits')}?`}
+          title={`Delete ${formatCount(going, 'audit', 'audits')}?`}
           confirm="Save and delete"
           keep="Change nothing"
-          act={() => callEndpoint(saveDataSettings, { body: { keepAuditsDays: chosen } })}
+          act={() => callEndpoint(saveDataSettingsEndpoint, { body: { keepAuditsDays: chosen } })}
           stale={dataSettingsQuery.queryKey}
           onDone={() => setAsking(false)}
           onClose={() => setAsking(false)}
         >
           <p>
-            {going} of your {countOf(settings.audits, 'audit', 'audits')} {going === 1 ? 'is' : 'are'} older than{' '}
-            {keptFor(chosen)}. {going === 1 ? 'It is' : 'They are'} deleted within the hour and cannot be brought back.
-            Others follow when they reach that age.
+            {going} of your {formatCount(settings.audits, 'audit', 'audits')} {going === 1 ? 'is' : 'are'} older than{' '}
+            {formatRetention(chosen)}. {going === 1 ? 'It is' : 'They are'} deleted within the hour and cannot be
+            brought back. Others follow when they reach that age.
           </p>
           <p className="text-ink-2">To keep a copy, download your data first.</p>
         </DeleteDialog>

@@ -1,12 +1,12 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type AccountSession, revokeOtherSessions, revokeSession } from '#shared/api/account.ts';
+import { type AccountSession, revokeOtherSessionsEndpoint, revokeSessionEndpoint } from '#shared/api/account.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { sessionsQuery } from './account-queries.ts';
+import { openAccessQuery, sessionsQuery } from './account-queries.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -38,10 +38,10 @@ function SessionList({ sessions }: { readonly sessions: readonly AccountSession[
     networkMode: 'always',
     mutationFn: (id: string | 'others') =>
       id === 'others'
-        ? callEndpoint(revokeOtherSessions)
-        : callEndpoint(revokeSession, { params: { sessionId: id } }).catch(unlessGone),
+        ? callEndpoint(revokeOtherSessionsEndpoint)
+        : callEndpoint(revokeSessionEndpoint, { params: { sessionId: id } }).catch(unlessGone),
     onSuccess: async () => {
-      await queryClient.invalidateQueries(sessionsQuery);
+      await Promise.all([queryClient.invalidateQueries(sessionsQuery), queryClient.invalidateQueries(openAccessQuery)]);
       // The button that was pressed has left with its row.
       list.current?.focus();
     },
@@ -72,7 +72,7 @@ function SessionList({ sessions }: { readonly sessions: readonly AccountSession[
       </ul>
       {others.length > 1 && (
         <Button
-          look="ink"
+          variant="ink"
           className="mt-5"
           aria-disabled={end.isPending}
           onClick={() => {
@@ -96,6 +96,6 @@ function ThisOne() {
 
 /** What ended by itself, or by a first try whose answer was lost, has ended. */
 function unlessGone(error: unknown) {
-  if (error instanceof ApiError && error.status === 404) return { success: true as const };
+  if (error instanceof ApiCallError && error.status === 404) return { success: true as const };
   throw error;
 }

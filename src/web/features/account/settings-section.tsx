@@ -1,16 +1,19 @@
 import { type ReactNode, useId } from 'react';
 
 interface SettingsSectionProps {
+  /** For links that lead to this section. */
+  readonly id?: string;
   readonly title: string;
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One matter of the account: what it is on the left, how it stands and what can be done on the right. */
-export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
+export function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
     <section
+      id={id}
       aria-labelledby={titleId}
       className="grid gap-x-12 gap-y-5 border-ink border-t-[1.5px] py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:py-10"
     >

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { LIMITS } from '#shared/product/limits.ts';
 import { EntryField } from './entry-field.tsx';
-import { EntryForm, typedText } from './entry-form.tsx';
+import { EntryForm, readFormText } from './entry-form.tsx';
 import { type EntryProblem, findSignupProblem, registrationFailure } from './entry-messages.ts';
 import { useRegistration } from './use-entry.ts';
 
@@ -12,11 +12,11 @@ export function SignupForm() {
   const registration = useRegistration();
 
   function submit(form: FormData): void {
-    const email = typedText(form, 'email');
-    const password = typedText(form, 'password');
-    const slip = findSignupProblem({ email, password, confirmPassword: typedText(form, 'confirmPassword') });
-    setProblem(slip);
-    if (slip !== null) return;
+    const email = readFormText(form, 'email');
+    const password = readFormText(form, 'password');
+    const inputError = findSignupProblem({ email, password, confirmPassword: readFormText(form, 'confirmPassword') });
+    setProblem(inputError);
+    if (inputError !== null) return;
     registration.mutate({ email, password }, { onError: (error) => setProblem(registrationFailure(error)) });
   }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { BellOff, Link2Off } from 'lucide-react';
 import { Link } from 'react-router';
-import { unsubscribe } from '#shared/api/unsubscribe.ts';
+import { unsubscribeEndpoint } from '#shared/api/unsubscribe.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
@@ -12,7 +12,7 @@ import { Outcome } from './outcome.tsx';
 export function Unsubscription({ token }: { readonly token: string | null }) {
   const request = useMutation({
     networkMode: 'always',
-    mutationFn: (given: string) => callEndpoint(unsubscribe, { query: { token: given } }),
+    mutationFn: (given: string) => callEndpoint(unsubscribeEndpoint, { query: { token: given } }),
   });
   if (token === null) {
     return (
@@ -28,7 +28,7 @@ export function Unsubscription({ token }: { readonly token: string | null }) {
           Reports and news no longer go to this address. Messages about an account of its own, such as a forgotten
           password, still do.
         </p>
-        <Button asChild look="outline">
+        <Button asChild variant="outline">
           <Link to={paths.home.to()}>Go to Porchlight</Link>
         </Button>
       </Outcome>
@@ -39,7 +39,7 @@ export function Unsubscription({ token }: { readonly token: string | null }) {
       <p className="text-ink-2">
         Reports and news will no longer go to the address that this link was sent to. You need no account for that.
       </p>
-      <Button look="ink" onClick={() => request.mutate(token)} aria-disabled={request.isPending}>
+      <Button variant="ink" onClick={() => request.mutate(token)} aria-disabled={request.isPending}>
         Stop them
       </Button>
       {request.isError && (

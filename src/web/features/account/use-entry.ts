@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type Credentials, login, register } from '#shared/api/auth.ts';
+import { type Credentials, loginEndpoint, registerAccountEndpoint } from '#shared/api/auth.ts';
 import type { Done } from '#shared/api/done.ts';
-import { callEndpoint } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
+import { callAuth } from '#web/lib/call-auth.ts';
 import { refreshCurrentUser } from '#web/lib/current-user.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
-import { SignInNotKeptError } from './sign-in-not-kept.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
+import { SessionCookieError } from './session-cookie-error.ts';
 
 /**
  * Signs in. The retry rule of all mutations holds: a refused password (4xx) is never sent again; when no answer came, a
@@ -16,7 +16,7 @@ export function useLogin() {
   const enter = useEnter();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (credentials: Credentials) => callEndpoint(login, { body: credentials }),
+    mutationFn: (credentials: Credentials) => callAuth(loginEndpoint, { body: credentials }),
     onSuccess: enter,
   });
 }
@@ -36,7 +36,7 @@ export function useRegistration() {
       }
     },
     onSuccess: () => {
-      tellPageEvent('signup_complete');
+      sendPageEvent('signup_complete');
       return enter();
     },
   });
@@ -48,10 +48,10 @@ export function useRegistration() {
  */
 async function registerOrEnter(credentials: Credentials, mayHaveArrived: boolean): Promise<Done> {
   try {
-    return await callEndpoint(register, { body: credentials });
+    return await callAuth(registerAccountEndpoint, { body: credentials });
   } catch (refusal) {
     if (!mayHaveArrived || !isRefusal(refusal)) throw refusal;
-    return callEndpoint(login, { body: credentials }).catch(() => {
+    return callAuth(loginEndpoint, { body: credentials }).catch(() => {
       throw refusal;
     });
   }
@@ -59,7 +59,7 @@ async function registerOrEnter(credentials: Credentials, mayHaveArrived: boolean
 
 /** The server understood and said no. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
+  return error instanceof ApiCallError && error.status >= 400 && error.status < 500 && error.status !== 408;
 }
 
 /** After the server has let somebody in: who it is, and what the screens show for them. */
@@ -67,7 +67,7 @@ function useEnter(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
     const user = await refreshCurrentUser(queryClient);
-    if (user === null) throw new SignInNotKeptError('The cookie of the session did not come back.');
+    if (user === null) throw new SessionCookieError('The cookie of the session did not come back.');
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'current-user' });
   };
 }

@@ -2,14 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { FixItScores } from '#shared/audit/analysis.ts';
+import type { Offers } from '#shared/product/offers.ts';
+import { NOTHING, onlyAddOns, PLENTY } from '#test/sample-offers.ts';
 import { AddOnOffers } from './add-on-offers.tsx';
 
 const good: FixItScores = { nap: 90, qa: 90, h1: 90, reviews: 90, photos: 90, keywords: 90 };
 
-function markupOf(scores: Partial<FixItScores>, owned: Parameters<typeof AddOnOffers>[0]['owned'] = []): string {
+function markupOf(
+  scores: Partial<FixItScores>,
+  owned: Parameters<typeof AddOnOffers>[0]['owned'] = [],
+  offers: Offers | undefined = PLENTY,
+): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <AddOnOffers scores={{ ...good, ...scores }} auditId="a1" owned={owned} />
+      <AddOnOffers scores={{ ...good, ...scores }} auditId="a1" owned={owned} offers={offers} />
     </MemoryRouter>,
   );
 }
@@ -31,7 +37,19 @@ describe('the add-ons offered for an audit', () => {
     expect(offered({})).toEqual([]);
     const unmeasured = { qa: null, h1: null, reviews: null, photos: null, keywords: null };
     expect(offered(unmeasured)).toEqual([]);
-    expect(markupOf(unmeasured)).toContain('none is offered');
+    expect(markupOf(unmeasured)).toContain('There is nothing to buy here.');
+  });
+
+  it('are only those whose pack would hold enough, each with what it would hold', () => {
+    const low = { qa: 10, h1: 10, reviews: 10, photos: 10, keywords: 10 };
+    expect(offered(low, [], onlyAddOns('photo-seo-pack'))).toEqual([
+      'Photo SEO Pack -> /u/upgrade?plan=photo-seo-pack&amp;audit=a1',
+    ]);
+    expect(markupOf(low, [], onlyAddOns('photo-seo-pack'))).toContain('9 of them.');
+    expect(offered(low, [], NOTHING)).toEqual([]);
+    expect(markupOf(low, [], NOTHING)).not.toContain('$');
+    expect(markupOf(low, [], NOTHING)).toContain('would hold too little');
+    expect(markupOf(low, [], NOTHING)).toContain('href="#facts"');
   });
 
   it('are marked when they were bought, whatever the score, and not offered twice', () => {

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FixItScores } from '#shared/audit/analysis.ts';
 import { ADD_ONS, type AddOn, type AddOnId, addOnsToShow } from '#shared/product/add-ons.ts';
+import { addOnsToOffer, type Offers } from '#shared/product/offers.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';
@@ -14,17 +15,27 @@ interface AddOnOffersProps {
   readonly auditId: string;
   /** Bought for this audit already: marked, and not offered again. */
   readonly owned?: readonly AddOnId[];
+  /** What each pack would hold; undefined: not known, and then none is offered. */
+  readonly offers: Offers | undefined;
 }
 
-/** The add-ons that this audit's scores call for, each with what is in it and its price, and those that were bought for it. */
-export function AddOnOffers({ scores, auditId, owned = [] }: AddOnOffersProps) {
-  const offered = addOnsToShow(scores);
+/**
+ * The add-ons that this audit's scores call for and whose pack would hold enough, each with what it holds today and its price, and
+ * those that were bought for it.
+ */
+export function AddOnOffers({ scores, auditId, owned = [], offers }: AddOnOffersProps) {
+  const offered = addOnsToOffer(scores, offers);
   const shown = ADD_ONS.filter((addOn) => owned.includes(addOn.id) || offered.includes(addOn));
   if (shown.length === 0) {
     return (
-      <p className="max-w-[34.72em] border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
-        No score of this audit calls for an add-on, so none is offered.
-      </p>
+      <div className="grid max-w-[34.72em] gap-2 border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
+        <p>{noneWords(scores, offers)}</p>
+        {offers !== undefined && addOnsToShow(scores).length > 0 && (
+          <TextButton asChild className="w-fit text-ink text-note" data-screen-only>
+            <a href="#facts">Add your facts</a>
+          </TextButton>
+        )}
+      </div>
     );
   }
   return (
@@ -34,16 +45,25 @@ export function AddOnOffers({ scores, auditId, owned = [] }: AddOnOffersProps) {
           <GrantedPacks auditId={auditId} granted={owned} />
         </div>
       )}
-      <Offers shown={shown} auditId={auditId} owned={owned} />
+      <OfferList shown={shown} auditId={auditId} owned={owned} offers={offers} />
     </div>
   );
 }
 
-interface OffersProps extends Required<Pick<AddOnOffersProps, 'auditId' | 'owned'>> {
-  readonly shown: readonly AddOn[];
+/** Why no add-on is offered. */
+function noneWords(scores: FixItScores, offers: Offers | undefined): string {
+  if (addOnsToShow(scores).length === 0) return 'Your scores call for no extra pack. There is nothing to buy here.';
+  return offers === undefined
+    ? 'We couldn’t work out what the packs would hold. Reload this page to try again.'
+    : 'Packs for your scores would hold too little today, so we sell none. Add facts, and there may be more to write.';
 }
 
-function Offers({ shown, auditId, owned }: OffersProps) {
+interface OfferListProps extends Pick<AddOnOffersProps, 'auditId' | 'offers'> {
+  readonly shown: readonly AddOn[];
+  readonly owned: readonly AddOnId[];
+}
+
+function OfferList({ shown, auditId, owned, offers }: OfferListProps) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {shown.map(({ id, title, detail, usDollars }) => (
@@ -54,7 +74,14 @@ function Offers({ shown, auditId, owned }: OffersProps) {
               <span className="font-[560] font-display text-figure leading-[1.2]">{formatPrice(usDollars)}</span>
             )}
           </div>
-          <p className="text-ink-2 text-note">{detail}.</p>
+          <div className="grid content-start gap-2 text-note">
+            <p className="text-ink-2">{detail}.</p>
+            {!owned.includes(id) && offers !== undefined && (
+              <p>
+                <b className="font-[620]">For this audit:</b> {offers.addOns[id].sentence}
+              </p>
+            )}
+          </div>
           {owned.includes(id) ? (
             <div className="flex min-h-11 flex-wrap items-center gap-x-5">
               <p data-band="good" className="flex items-center gap-2 font-[620]">

@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AddOnInput, type AddOnPackView, getAddOnPack, putAddOnInput } from '#shared/api/add-on-packs.ts';
+import {
+  type AddOnInput,
+  type AddOnPackView,
+  getAddOnPackEndpoint,
+  putAddOnInputEndpoint,
+} from '#shared/api/add-on-packs.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
@@ -10,7 +15,7 @@ const askAgainMs = 3_000;
 export function addOnPackQuery(auditId: string, addOnId: AddOnId) {
   return queryOptions({
     queryKey: ['add-on', auditId, addOnId],
-    queryFn: ({ signal }) => callEndpoint(getAddOnPack, { params: { auditId, addOnId }, signal }),
+    queryFn: ({ signal }) => callEndpoint(getAddOnPackEndpoint, { params: { auditId, addOnId }, signal }),
     networkMode: 'always',
     // Facts may have been changed on the same page since.
     staleTime: 0,
@@ -33,7 +38,7 @@ export function useAddOnInput(auditId: string, addOnId: AddOnId) {
     networkMode: 'always',
     // Each naming of rivals counts against limits.
     retry: false,
-    mutationFn: (body: AddOnInput) => callEndpoint(putAddOnInput, { params: { auditId, addOnId }, body }),
+    mutationFn: (body: AddOnInput) => callEndpoint(putAddOnInputEndpoint, { params: { auditId, addOnId }, body }),
     onSuccess: (view) => queryClient.setQueryData(addOnPackQuery(auditId, addOnId).queryKey, view),
   });
 }

@@ -1,6 +1,6 @@
 import type { PhotoSeoPack, PhotoState } from '#shared/add-ons/photo-seo-pack.ts';
-import { countOf } from '#shared/report/format-number.ts';
-import { pathOf } from '#shared/report/safe-link.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { formatUrlPath } from '#shared/report/safe-link.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { FirstFew } from './first-few.tsx';
@@ -21,7 +21,9 @@ export function PhotoView({ pack: { photos, morePhotos, shots, rules } }: { read
       <Steps lines={rules} />
       <div className="grid gap-3">
         <PackHeading>Photos on your website</PackHeading>
-        {photos.length === 0 && <p className="text-ink-2 text-note">We found no photos on the pages we read.</p>}
+        {photos.length === 0 && (
+          <p className="text-ink-2 text-note">We saw no photos that we could read on the pages we checked.</p>
+        )}
         <FirstFew
           count={shownAtFirst}
           what="photos"
@@ -34,7 +36,7 @@ export function PhotoView({ pack: { photos, morePhotos, shots, rules } }: { read
                 <span data-band={stateWords[state][0]} className="font-[650] text-(--word)">
                   {stateWords[state][1]}
                 </span>
-                <span className="text-ink-2 [overflow-wrap:anywhere]">on {pathOf(page)}</span>
+                <span className="text-ink-2 [overflow-wrap:anywhere]">on {formatUrlPath(page)}</span>
               </p>
               <p className="max-w-[44rem] text-note" dir="auto">
                 {advice}
@@ -44,7 +46,7 @@ export function PhotoView({ pack: { photos, morePhotos, shots, rules } }: { read
           ))}
         />
         {morePhotos > 0 && (
-          <p className="text-note">{countOf(morePhotos, 'more photo')} were found and are not listed.</p>
+          <p className="text-note">{formatCount(morePhotos, 'more photo')} were found and are not listed.</p>
         )}
       </div>
       <div className="grid gap-3">

@@ -1,9 +1,9 @@
 import type { QaYearPack } from '#shared/add-ons/qa-year-pack.ts';
+import { formatWeekday } from '#shared/text/day-words.ts';
 import { FirstFew } from './first-few.tsx';
 import { PackHeading, PackRow, Steps, TextToCopy } from './pack-parts.tsx';
 
 const shownAtFirst = 4;
-const dayWords = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A question with its answer for each week. */
 export function QaYearView({ pack: { weeks, shortfall, steps } }: { readonly pack: QaYearPack }) {
@@ -24,7 +24,7 @@ export function QaYearView({ pack: { weeks, shortfall, steps } }: { readonly pac
         rows={weeks.map(({ week, day, question, answer }) => (
           <PackRow key={week}>
             <p className="text-caption text-ink-2">
-              Week {week}, from Monday, {dayWords.format(new Date(`${day}T00:00:00Z`))}
+              Week {week}, from {formatWeekday(day, 'long')}
             </p>
             <div dir="auto">
               <PackHeading>{question}</PackHeading>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { MOST_PASTED_REVIEWS, PastedReview, type ReviewReplyPack } from '#shared/add-ons/review-reply-pack.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { cutText } from '#shared/text/cut-text.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { Field } from '#web/components/ui/field.tsx';
@@ -62,7 +63,7 @@ export function ReplyView({ auditId, pack: { kinds, pasted, steps } }: ReplyView
                   onClick={() => !change.isPending && change.mutate({ reviews: without(index) })}
                 >
                   Remove this review
-                  <span className="sr-only">: {review.text.slice(0, 40)}</span>
+                  <span className="sr-only">: {cutText(review.text, 40)}</span>
                 </TextButton>
               </div>
             </PackRow>
@@ -78,7 +79,7 @@ export function ReplyView({ auditId, pack: { kinds, pasted, steps } }: ReplyView
               key={stars}
               className="border-line-2 border-t"
               summaryClassName="flex min-h-12 items-center font-[620] text-note"
-              summary={`${countOf(stars, 'star')}: ${countOf(ofStars.length, 'reply', 'replies')}`}
+              summary={`${formatCount(stars, 'star')}: ${formatCount(ofStars.length, 'reply', 'replies')}`}
             >
               <ul>
                 {ofStars.map(({ topic, text }) => (
@@ -86,7 +87,7 @@ export function ReplyView({ auditId, pack: { kinds, pasted, steps } }: ReplyView
                     <p className="font-[620] text-note">
                       {topic === null ? 'A rating without words' : `About ${topicWords[topic] ?? topic}`}
                     </p>
-                    <TextToCopy text={text} of={`${countOf(stars, 'star')}, ${topic ?? 'no words'}`} />
+                    <TextToCopy text={text} of={`${formatCount(stars, 'star')}, ${topic ?? 'no words'}`} />
                   </PackRow>
                 ))}
               </ul>
@@ -141,7 +142,7 @@ function PasteForm({ isFull, isBusy, onPaste }: PasteFormProps) {
             <Select {...control} name="rating" defaultValue="5">
               {allStars.map((stars) => (
                 <option key={stars} value={stars}>
-                  {countOf(stars, 'star')}
+                  {formatCount(stars, 'star')}
                 </option>
               ))}
             </Select>
@@ -152,7 +153,7 @@ function PasteForm({ isFull, isBusy, onPaste }: PasteFormProps) {
         {(control) => <TextArea {...control} name="text" rows={4} maxLength={5000} autoComplete="off" dir="auto" />}
       </Field>
       <div>
-        <BusyButton type="submit" look="ink" isBusy={isBusy} busyLabel="Writing">
+        <BusyButton type="submit" variant="ink" isBusy={isBusy} busyLabel="Writing">
           Write the reply
         </BusyButton>
       </div>

@@ -6,9 +6,9 @@ import {
   type RivalState,
 } from '#shared/add-ons/competitor-snapshot.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
-import { ScoreWords } from '#web/components/score-row.tsx';
+import { ScoreText } from '#web/components/score-row.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
@@ -75,7 +75,7 @@ function RivalForm({ auditId, rivals }: { readonly auditId: string; readonly riv
         </p>
       )}
       <div>
-        <BusyButton type="submit" look="ink" isBusy={change.isPending} busyLabel="Sending">
+        <BusyButton type="submit" variant="ink" isBusy={change.isPending} busyLabel="Sending">
           Compare
         </BusyButton>
       </div>
@@ -102,7 +102,7 @@ function RivalStates({ rivals }: { readonly rivals: readonly Rival[] }) {
       <ul className="grid gap-2 text-note">
         {rivals.map(({ url, state, problem }) => (
           <li key={url} className="max-w-[44rem] [overflow-wrap:anywhere]">
-            <b className="font-[620]">{hostOf(url)}</b>: {problem ?? stateSentences[state]}
+            <b className="font-[620]">{formatHost(url)}</b>: {problem ?? stateSentences[state]}
           </li>
         ))}
       </ul>
@@ -112,7 +112,7 @@ function RivalStates({ rivals }: { readonly rivals: readonly Rival[] }) {
 
 function SideBySide({ pack: { own, url, rivals, factors } }: { readonly pack: CompetitorSnapshot }) {
   const read = rivals.map((rival, at) => ({ ...rival, at })).filter(({ column }) => column !== null);
-  const names = [`${hostOf(url)} (you)`, ...read.map((rival) => hostOf(rival.url))];
+  const names = [`${formatHost(url)} (you)`, ...read.map((rival) => formatHost(rival.url))];
   const rows = [
     { label: 'Overall score', scores: [own.overallScore, ...read.map(({ column }) => column?.overallScore ?? null)] },
     ...factors.map((factor) => ({
@@ -152,7 +152,7 @@ function SideBySide({ pack: { own, url, rivals, factors } }: { readonly pack: Co
             {scores.map((score, index) => (
               <td key={names[index]} data-label={names[index]}>
                 <span className="inline-flex flex-wrap items-baseline gap-x-2">
-                  <ScoreWords score={score} />
+                  <ScoreText score={score} />
                 </span>
               </td>
             ))}
@@ -171,7 +171,7 @@ function shareText(coverage: number): string {
 function Ahead({ rival: { url, ahead } }: { readonly rival: Rival }) {
   return (
     <div className="grid gap-3">
-      <PackHeading>What {hostOf(url)} has and you have not</PackHeading>
+      <PackHeading>What {formatHost(url)} has and you have not</PackHeading>
       {ahead.length === 0 && (
         <p className="text-ink-2 text-note">We found no check that this site passes and yours does not.</p>
       )}

@@ -1,6 +1,6 @@
 import { type SiteTuneUp, TUNE_UP_LABELS, type TuneUpFinding, type TuneUpPage } from '#shared/add-ons/site-tune-up.ts';
-import { countOf } from '#shared/report/format-number.ts';
-import { pathOf } from '#shared/report/safe-link.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { formatUrlPath } from '#shared/report/safe-link.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextToCopy } from './pack-parts.tsx';
 
@@ -9,7 +9,7 @@ export function TuneUpView({ pack: { pages, totals } }: { readonly pack: SiteTun
   return (
     <div className="grid gap-6">
       <p className="text-note">
-        {countOf(totals.pages, 'page')} read. {countOf(totals.fail, 'thing')} to do, {totals.pass} good.
+        {formatCount(totals.pages, 'page')} read. {formatCount(totals.fail, 'thing')} to do, {totals.pass} good.
       </p>
       <ul>
         {pages.map((page) => (
@@ -29,7 +29,7 @@ function PageFindings({ page: { url, findings } }: { readonly page: TuneUpPage }
       summaryClassName="flex min-h-14 items-center gap-4 py-2"
       summary={
         <>
-          <span className="min-w-0 flex-1 font-[620] text-note [overflow-wrap:anywhere]">{pathOf(url)}</span>
+          <span className="min-w-0 flex-1 font-[620] text-note [overflow-wrap:anywhere]">{formatUrlPath(url)}</span>
           <span data-band={toDo === 0 ? 'good' : 'mid'} className="flex-none font-[650] text-(--word) text-caption">
             {toDo === 0 ? 'Nothing to do' : `${toDo} to do`}
           </span>
@@ -39,7 +39,7 @@ function PageFindings({ page: { url, findings } }: { readonly page: TuneUpPage }
     >
       <ul className="grid gap-5 pb-6">
         {findings.map((finding) => (
-          <Finding key={finding.part} finding={finding} page={pathOf(url)} />
+          <Finding key={finding.part} finding={finding} page={formatUrlPath(url)} />
         ))}
       </ul>
     </Disclosure>

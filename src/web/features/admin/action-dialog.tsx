@@ -5,7 +5,7 @@ import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { emptyActionForm, problemOfReason, reduceActionForm, shownProblem } from './action-form.ts';
+import { emptyActionForm, findReasonProblem, reduceActionForm, shownProblem } from './action-form.ts';
 import { useAdminAction } from './use-admin-query.ts';
 
 interface ActionDialogProps {
@@ -26,17 +26,17 @@ interface ActionDialogProps {
 /** An act with its reason. It is sent once, stays open with what was typed when it fails, and says why in place. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, consequence, confirm, children, check, act, onDone, onClose } = props;
-  const [form, tell] = useReducer(reduceActionForm, emptyActionForm);
+  const [form, dispatch] = useReducer(reduceActionForm, emptyActionForm);
   const reasonBox = useRef<HTMLTextAreaElement>(null);
   const action = useAdminAction(act);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (action.isPending) return;
-    tell({ type: 'tried' });
+    dispatch({ type: 'tried' });
     // The controls above come first: `check` has moved the focus to the one that needs a second look.
     if (check !== undefined && !check()) return;
-    if (problemOfReason(form.reason) !== null) reasonBox.current?.focus();
+    if (findReasonProblem(form.reason) !== null) reasonBox.current?.focus();
     else action.mutate(form.reason.trim(), { onSuccess: onDone });
   }
 
@@ -52,7 +52,7 @@ export function ActionDialog(props: ActionDialogProps) {
               ref={reasonBox}
               rows={2}
               value={form.reason}
-              onChange={(event) => tell({ type: 'typed', reason: event.target.value })}
+              onChange={(event) => dispatch({ type: 'typed', reason: event.target.value })}
             />
           )}
         </Field>
@@ -80,10 +80,10 @@ export function DialogEnd({ confirm, isPending, error, onClose }: DialogEndProps
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" look="ink" aria-disabled={isPending}>
+        <Button type="submit" variant="ink" aria-disabled={isPending}>
           {confirm}
         </Button>
-        <Button look="plain" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
+        <Button variant="plain" aria-disabled={isPending} onClick={() => !isPending && onClose()}>
           Cancel
         </Button>
         <span role="status" className="text-ink-2 text-note">

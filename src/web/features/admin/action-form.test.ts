@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyActionForm, problemOfReason, reduceActionForm, shownProblem } from './action-form.ts';
+import { emptyActionForm, findReasonProblem, reduceActionForm, shownProblem } from './action-form.ts';
 
 describe('the form of an act', () => {
   it('says nothing about the reason before it was tried', () => {
@@ -16,6 +16,6 @@ describe('the form of an act', () => {
     ['a'.repeat(500), true],
     ['a'.repeat(501), false],
   ])('judges %j as the contract does', (reason, isFine) => {
-    expect(problemOfReason(reason) === null).toBe(isFine);
+    expect(findReasonProblem(reason) === null).toBe(isFine);
   });
 });

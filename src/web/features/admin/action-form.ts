@@ -22,12 +22,12 @@ export function reduceActionForm(form: ActionForm, event: ActionFormEvent): Acti
 }
 
 /** What the contract says about a reason; null when it will do. */
-export function problemOfReason(reason: string): string | null {
+export function findReasonProblem(reason: string): string | null {
   const parsed = Reason.safeParse(reason);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'This reason cannot be used.');
 }
 
 /** The problem to show: nobody is told off before they have tried. */
 export function shownProblem({ reason, isTried }: ActionForm): string | null {
-  return isTried ? problemOfReason(reason) : null;
+  return isTried ? findReasonProblem(reason) : null;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { grantAddOn } from '#shared/api/admin/users.ts';
+import { grantAddOnEndpoint } from '#shared/api/admin/users.ts';
 import { ADD_ONS } from '#shared/product/add-ons.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatMoment } from '#shared/text/day-words.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { formatMoment } from '#web/lib/format-time.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import type { UserDialogProps } from './user-act-dialog.tsx';
+import type { UserDialogProps } from './user-action-dialog.tsx';
 
 /** Gives one finished audit of an account an add-on. */
 export function AddOnDialog({ detail: { user, audits }, onDone, onClose }: UserDialogProps) {
@@ -22,7 +22,7 @@ export function AddOnDialog({ detail: { user, audits }, onDone, onClose }: UserD
       consequence={`The audit of ${user.email} has the add-on at once. Nothing is charged.`}
       confirm="Give the add-on"
       act={(reason) =>
-        callEndpoint(grantAddOn, { params: { userId: user.id }, body: { addOnId: addOn.id, auditId, reason } })
+        callEndpoint(grantAddOnEndpoint, { params: { userId: user.id }, body: { addOnId: addOn.id, auditId, reason } })
       }
       onDone={() => onDone(`${addOn.title} was given.`)}
       onClose={onClose}
@@ -47,7 +47,7 @@ export function AddOnDialog({ detail: { user, audits }, onDone, onClose }: UserD
           <Select {...control} value={auditId} onChange={({ target }) => setAuditId(target.value)}>
             {finished.map((audit) => (
               <option key={audit.auditId} value={audit.auditId}>
-                {`${hostOf(audit.url)}, ${formatMoment(audit.createdAt)}`}
+                {`${formatHost(audit.url)}, ${formatMoment(audit.createdAt)}`}
               </option>
             ))}
           </Select>

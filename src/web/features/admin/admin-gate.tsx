@@ -20,12 +20,12 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
   switch (auth.status) {
     case 'loading':
       return (
-        <Door>
+        <AdminFrame>
           <title>Administration, Porchlight</title>
           <p role="status" className="sr-only">
             Loading
           </p>
-        </Door>
+        </AdminFrame>
       );
     case 'anonymous':
       if (auth.failure !== null) return <Unreachable failure={auth.failure} />;
@@ -42,37 +42,37 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
 
 function NotYours({ email }: { readonly email: string }) {
   return (
-    <Door>
+    <AdminFrame>
       <title>For the operator, Porchlight</title>
       <Notice icon={DoorClosed} title="This part is for the operator" level={1}>
         <p className="max-w-measure text-ink-2 [overflow-wrap:anywhere]">
           You are signed in as {email}, and this account has no role here. Nothing is wrong with your account: your
           audits and your plan are where they were.
         </p>
-        <Button asChild look="ink">
+        <Button asChild variant="ink">
           <Link to={paths.home.to()}>Go to the start page</Link>
         </Button>
       </Notice>
-    </Door>
+    </AdminFrame>
   );
 }
 
 function Unreachable({ failure }: { readonly failure: Error }) {
   const queryClient = useQueryClient();
   return (
-    <Door>
+    <AdminFrame>
       <title>Not reachable, Porchlight</title>
       <Notice icon={Unplug} title="Your account could not be checked" level={1}>
         <p className="max-w-measure text-ink-2">{failureSentence(failure)}</p>
-        <Button look="ink" onClick={() => void queryClient.resetQueries(currentUserQuery)}>
+        <Button variant="ink" onClick={() => void queryClient.resetQueries(currentUserQuery)}>
           Try Again
         </Button>
       </Notice>
-    </Door>
+    </AdminFrame>
   );
 }
 
-function Door({ children }: { readonly children: ReactNode }) {
+function AdminFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="page-width section-space">
       <div className="max-w-[46rem]">{children}</div>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { ADMIN_SECTIONS, type AdminSection, sectionOf } from './admin-sections.ts';
+import { ADMIN_SECTIONS, type AdminSection, findAdminSection } from './admin-sections.ts';
 
 /** The rooms as a list beside the screen. */
 export function AdminSideNav() {
-  const current = sectionOf(useLocation().pathname);
+  const current = findAdminSection(useLocation().pathname);
   return (
     <nav aria-label="Administration" className="sticky top-[calc(var(--bar-height)+28px)] text-note">
       <ul>
@@ -30,7 +30,7 @@ export function AdminSideNav() {
 /** The same folded away under the name of the room, where there is no place beside the screen. */
 export function AdminTopNav() {
   const { pathname } = useLocation();
-  const current = sectionOf(pathname);
+  const current = findAdminSection(pathname);
   const holder = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the list.
   useEffect(() => {

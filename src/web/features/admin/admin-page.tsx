@@ -35,7 +35,7 @@ interface AdminSectionProps {
 }
 
 /** A part of a screen under its strong rule. */
-export function AdminSection({ title, note, className, children }: AdminSectionProps) {
+export function AdminPart({ title, note, className, children }: AdminSectionProps) {
   const titleId = useId();
   return (
     <section
@@ -54,13 +54,13 @@ export function AdminSection({ title, note, className, children }: AdminSectionP
 }
 
 /** A statement of fact: what it is called, what it is. */
-export interface Fact {
+export interface LabeledValue {
   readonly label: string;
   readonly value: ReactNode;
 }
 
 /** Facts as ruled rows. */
-export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+export function FactList({ facts }: { readonly facts: readonly LabeledValue[] }) {
   return (
     <dl className="text-note">
       {facts.map(({ label, value }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionOf } from './admin-sections.ts';
+import { findAdminSection } from './admin-sections.ts';
 
 it.each([
   ['/admin', 'Overview'],
@@ -9,5 +9,5 @@ it.each([
   ['/admin/mails/m1', 'Mails'],
   ['/admin/rollout-metrics/', 'Metrics'],
 ])('%s belongs to %s', (path, label) => {
-  expect(sectionOf(path).label).toBe(label);
+  expect(findAdminSection(path).label).toBe(label);
 });

@@ -18,7 +18,7 @@ export const ADMIN_SECTIONS = [
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 /** The room that an address belongs to: `/admin/users/42` is in Users. */
-export function sectionOf(pathname: string): AdminSection {
+export function findAdminSection(pathname: string): AdminSection {
   const path = pathname.replace(/\/+$/, '');
   const inside = ADMIN_SECTIONS.slice(1).find(({ to }) => path === to || path.startsWith(`${to}/`));
   return inside ?? ADMIN_SECTIONS[0];

@@ -1,12 +1,12 @@
-import { type AdminAudit, listAllAudits } from '#shared/api/admin/work.ts';
+import { type AdminAudit, listAllAuditsEndpoint } from '#shared/api/admin/work.ts';
 import { AuditStatus } from '#shared/api/audits.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { formatSeconds } from '#web/lib/format-time.ts';
 import { readChoice, useAddressFilters } from './address-filters.ts';
 import { AdminPage } from './admin-page.tsx';
-import { AuditStatusWord } from './audit-status-word.tsx';
+import { AuditStatusLabel } from './audit-status-label.tsx';
 import { FilterSelect, ListControls, SearchBox } from './list-controls.tsx';
 import { RowList } from './row-list.tsx';
 import { useAdminList } from './use-admin-query.ts';
@@ -31,7 +31,7 @@ export function AuditList() {
   const { params, search, setFilter } = useAddressFilters();
   const status = readChoice(params, 'status', AuditStatus);
   const list = useAdminList(['audits', search, status], (cursor, signal) =>
-    callEndpoint(listAllAudits, { query: { search, status, cursor }, signal }),
+    callEndpoint(listAllAuditsEndpoint, { query: { search, status, cursor }, signal }),
   );
   return (
     <AdminPage
@@ -52,7 +52,7 @@ export function AuditList() {
         words={['audit', 'audits']}
         columns={columns}
         list={list}
-        keyOf={({ auditId }) => auditId}
+        getKey={({ auditId }) => auditId}
         row={(audit) => <AuditRow audit={audit} />}
         empty={
           search === undefined && status === undefined
@@ -69,12 +69,12 @@ function AuditRow({ audit }: { readonly audit: AdminAudit }) {
   return (
     <tr>
       <th scope="row" className="[overflow-wrap:anywhere]">
-        <bdi>{hostOf(url)}</bdi>
+        <bdi>{formatHost(url)}</bdi>
         <small>{email ?? 'a visitor'}</small>
       </th>
       <td data-label="State">
         <span>
-          <AuditStatusWord status={status} score={overallScore} />
+          <AuditStatusLabel status={status} score={overallScore} />
           {failureCode !== null && <small>{failureCode}</small>}
         </span>
       </td>

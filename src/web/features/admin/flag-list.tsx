@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import { listFlags } from '#shared/api/admin/content.ts';
+import { listFlagsEndpoint } from '#shared/api/admin/content.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { AdminPage } from './admin-page.tsx';
 import { FlagRow } from './flag-row.tsx';
 import { QueryProblem } from './query-problem.tsx';
-import { Told } from './told.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
 import { WaitingFacts } from './waiting-facts.tsx';
 
 /** Screens under rollout and the share of visitors that has each. */
 export function FlagList() {
-  const { data, error, refetch } = useAdminQuery(['flags'], (signal) => callEndpoint(listFlags, { signal }));
-  const [told, setTold] = useState<string | null>(null);
+  const { data, error, refetch } = useAdminQuery(['flags'], (signal) => callEndpoint(listFlagsEndpoint, { signal }));
+  const [message, setMessage] = useState<string | null>(null);
   return (
     <AdminPage
       title="Flags"
       lead="Screens that a share of visitors has. A visitor stays on the same side for as long as the browser session lasts."
     >
       {error !== null && <QueryProblem error={error} onRetry={() => void refetch()} />}
-      <Told>{told}</Told>
+      <StatusMessage>{message}</StatusMessage>
       {data === undefined ? (
         error === null && <WaitingFacts />
       ) : (
         <ul>
           {data.flags.map((flag) => (
             // A share that was saved is the new beginning of its row.
-            <FlagRow key={`${flag.name}${flag.percent}`} flag={flag} onTold={setTold} />
+            <FlagRow key={`${flag.name}${flag.percent}`} flag={flag} onMessage={setMessage} />
           ))}
         </ul>
       )}

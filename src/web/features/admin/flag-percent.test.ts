@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeWords, parsePercent } from './flag-percent.ts';
+import { describeFlagChange, parsePercent } from './flag-percent.ts';
 
 it.each([
   ['0', 0],
@@ -21,5 +21,5 @@ it.each([
   [40, 0, 'Nobody will have it any more.'],
   [40, 100, 'Everybody will have it.'],
 ])('from %d to %d: %s', (from, to, words) => {
-  expect(changeWords(from, to)).toBe(words);
+  expect(describeFlagChange(from, to)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { type Flag, isInRollout } from '#shared/product/flags.ts';
 
 /** What each flag puts before visitors, in words. */
-export const flagWords: Readonly<Record<Flag, string>> = {
+export const flagLabels: Readonly<Record<Flag, string>> = {
   NEW_NAVIGATION: 'The new navigation',
   NEW_HOMEPAGE: 'The new start page',
   NEW_REPORT_UX: 'The newer report in place of the classic one',
@@ -17,7 +17,7 @@ export function parsePercent(typed: string): number | null {
 }
 
 /** What a change of a share does, in a sentence. Buckets are fixed: who has a screen keeps it while the share grows. */
-export function changeWords(from: number, to: number): string {
+export function describeFlagChange(from: number, to: number): string {
   if (to === 0) return 'Nobody will have it any more.';
   if (to === 100) return 'Everybody will have it.';
   const first = isInRollout(from, to - 1)

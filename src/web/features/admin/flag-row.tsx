@@ -1,26 +1,26 @@
 import { useId, useState } from 'react';
-import { type AdminFlag, changeFlag } from '#shared/api/admin/content.ts';
+import { type AdminFlag, changeFlagEndpoint } from '#shared/api/admin/content.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { changeWords, flagWords, parsePercent } from './flag-percent.ts';
+import { describeFlagChange, flagLabels, parsePercent } from './flag-percent.ts';
 import { useOperator } from './operator.tsx';
 
 interface FlagRowProps {
   readonly flag: AdminFlag;
-  readonly onTold: (told: string | null) => void;
+  readonly onMessage: (message: string | null) => void;
 }
 
 /** One flag: its share on a slider and as a number, and what it was before anybody touched it. */
-export function FlagRow({ flag, onTold }: FlagRowProps) {
+export function FlagRow({ flag, onMessage }: FlagRowProps) {
   const { name, percent, defaultPercent, changedAt, changedBy } = flag;
   const { isOwner } = useOperator();
   return (
     <li className="grid gap-x-10 gap-y-4 border-ink border-t-[1.5px] py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="min-w-0">
-        <h2 className="font-[560] text-figure leading-[1.2]">{flagWords[name]}</h2>
+        <h2 className="font-[560] text-figure leading-[1.2]">{flagLabels[name]}</h2>
         <code className="font-code text-caption text-ink-2 [overflow-wrap:anywhere]">{name}</code>
         <p className="mt-2 text-ink-2 text-note">
           {changedAt === null ? `As it came: ${defaultPercent} %.` : `It came with ${defaultPercent} %.`}
@@ -32,7 +32,7 @@ export function FlagRow({ flag, onTold }: FlagRowProps) {
         )}
       </div>
       {isOwner ? (
-        <ShareForm flag={flag} onTold={onTold} />
+        <ShareForm flag={flag} onMessage={onMessage} />
       ) : (
         <div>
           <p className="font-[580] font-display text-figure-lg leading-none">{percent} %</p>
@@ -43,7 +43,7 @@ export function FlagRow({ flag, onTold }: FlagRowProps) {
   );
 }
 
-function ShareForm({ flag: { name, percent, defaultPercent }, onTold }: FlagRowProps) {
+function ShareForm({ flag: { name, percent, defaultPercent }, onMessage }: FlagRowProps) {
   const [typed, setTyped] = useState(String(percent));
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -56,13 +56,13 @@ function ShareForm({ flag: { name, percent, defaultPercent }, onTold }: FlagRowP
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onTold(null);
+          onMessage(null);
           if (share !== null && isChanged) setOpen(true);
         }}
       >
         <div className="flex items-center gap-4">
           <label htmlFor={`${id}range`} className="sr-only">
-            {flagWords[name]}: share on a slider
+            {flagLabels[name]}: share on a slider
           </label>
           <input
             id={`${id}range`}
@@ -75,7 +75,7 @@ function ShareForm({ flag: { name, percent, defaultPercent }, onTold }: FlagRowP
           />
           <span className="flex items-center gap-2">
             <label htmlFor={`${id}number`} className="sr-only">
-              {flagWords[name]}: share in percent
+              {flagLabels[name]}: share in percent
             </label>
             <span className="w-20">
               <TextInput
@@ -99,18 +99,18 @@ function ShareForm({ flag: { name, percent, defaultPercent }, onTold }: FlagRowP
               <span className="font-[560] text-poor-word">Type a whole number from 0 to 100.</span>
             ) : (
               <span className="text-ink-2">
-                {isChanged ? `Now ${percent} %. ${changeWords(percent, share)}` : `Now ${percent} %.`}
+                {isChanged ? `Now ${percent} %. ${describeFlagChange(percent, share)}` : `Now ${percent} %.`}
               </span>
             )}
           </p>
           <span className="ml-auto flex flex-wrap gap-2">
             {percent !== defaultPercent && share !== defaultPercent && (
-              <Button look="plain" onClick={() => setTyped(String(defaultPercent))}>
+              <Button variant="plain" onClick={() => setTyped(String(defaultPercent))}>
                 Back to {defaultPercent} %
               </Button>
             )}
             {isChanged && (
-              <Button type="submit" look="ink">
+              <Button type="submit" variant="ink">
                 Change the share
               </Button>
             )}
@@ -119,13 +119,13 @@ function ShareForm({ flag: { name, percent, defaultPercent }, onTold }: FlagRowP
       </form>
       {isOpen && share !== null && (
         <ActionDialog
-          title={`${flagWords[name]}: ${share} %`}
-          consequence={`Now ${percent} %. ${changeWords(percent, share)}`}
+          title={`${flagLabels[name]}: ${share} %`}
+          consequence={`Now ${percent} %. ${describeFlagChange(percent, share)}`}
           confirm="Change the share"
-          act={(reason) => callEndpoint(changeFlag, { params: { name }, body: { percent: share, reason } })}
+          act={(reason) => callEndpoint(changeFlagEndpoint, { params: { name }, body: { percent: share, reason } })}
           onDone={() => {
             setOpen(false);
-            onTold(`${flagWords[name]}: ${share} % of visitors.`);
+            onMessage(`${flagLabels[name]}: ${share} % of visitors.`);
           }}
           onClose={() => setOpen(false)}
         />

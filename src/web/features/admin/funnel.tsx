@@ -1,7 +1,7 @@
 import type { Metrics } from '#shared/api/admin/metrics.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { ShareBar } from '#web/components/share-bar.tsx';
-import { eventWords, percentWords, shareOf } from './metric-words.ts';
+import { divideShare, eventLabels, formatPercent } from './metric-labels.ts';
 
 /** How many visitors did each step, and what part of the first step's and of the step before they are. */
 export function Funnel({ steps }: { readonly steps: Metrics['funnel'] }) {
@@ -25,22 +25,24 @@ export function Funnel({ steps }: { readonly steps: Metrics['funnel'] }) {
       </thead>
       <tbody>
         {steps.map(({ step, visitors }, index) => {
-          const share = shareOf(visitors, first);
+          const share = divideShare(visitors, first);
           const before = steps[index - 1];
           return (
             <tr key={step}>
-              <th scope="row">{eventWords[step]}</th>
+              <th scope="row">{eventLabels[step]}</th>
               <td data-label="Share">
                 <span className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-3">
                   <ShareBar share={share} />
-                  <span>{percentWords(share)}</span>
+                  <span>{formatPercent(share)}</span>
                 </span>
               </td>
               <td data-label="Visitors">
                 <b>{formatNumber(visitors)}</b>
               </td>
               <td data-label="Of step before">
-                <span>{before === undefined ? 'the first' : percentWords(shareOf(visitors, before.visitors))}</span>
+                <span>
+                  {before === undefined ? 'the first' : formatPercent(divideShare(visitors, before.visitors))}
+                </span>
               </td>
             </tr>
           );

@@ -2,7 +2,7 @@
  * The end of a grant from a day in the form ("2026-12-24"): the last second of that day where the operator is, in ISO.
  * Null when it is no day, or one that is over at `nowMs`.
  */
-export function endOfDay(day: string, nowMs: number): string | null {
+export function parseGrantEnd(day: string, nowMs: number): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const end = new Date(`${day}T23:59:59`);
   if (Number.isNaN(end.getTime()) || end.getTime() <= nowMs) return null;

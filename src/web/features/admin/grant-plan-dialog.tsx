@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { grantPlan } from '#shared/api/admin/users.ts';
+import { grantPlanEndpoint } from '#shared/api/admin/users.ts';
 import { PLAN_TERMS } from '#shared/product/rights.ts';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { endOfDay } from './grant-end.ts';
-import type { UserDialogProps } from './user-act-dialog.tsx';
+import { parseGrantEnd } from './grant-end.ts';
+import type { UserDialogProps } from './user-action-dialog.tsx';
 
 const grantable = ['pro', 'agency'] as const;
 
@@ -18,7 +18,7 @@ export function GrantPlanDialog({ detail: { user, grants }, onDone, onClose }: U
   const [day, setDay] = useState('');
   const [isTried, setTried] = useState(false);
   const dayBox = useRef<HTMLInputElement>(null);
-  const until = isForGood ? null : endOfDay(day, Date.now());
+  const until = isForGood ? null : parseGrantEnd(day, Date.now());
   const isFine = isForGood || until !== null;
   const hasGrant = grants.some(({ isActive }) => isActive);
 
@@ -34,7 +34,7 @@ export function GrantPlanDialog({ detail: { user, grants }, onDone, onClose }: U
       consequence={`${user.email} has the rights of the plan at once.${hasGrant ? ' It takes the place of the plan granted now.' : ''} A subscription is not touched.`}
       confirm="Grant the plan"
       check={check}
-      act={(reason) => callEndpoint(grantPlan, { params: { userId: user.id }, body: { plan, until, reason } })}
+      act={(reason) => callEndpoint(grantPlanEndpoint, { params: { userId: user.id }, body: { plan, until, reason } })}
       onDone={() => onDone(`${PLAN_TERMS[plan].name} was granted.`)}
       onClose={onClose}
     >

@@ -1,11 +1,11 @@
-import { type LogEntry, listLog } from '#shared/api/admin/metrics.ts';
+import { type LogEntry, listLogEndpoint } from '#shared/api/admin/metrics.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { useAddressFilters } from './address-filters.ts';
 import { AdminPage, FactList } from './admin-page.tsx';
+import { describeLogAction, logDetails } from './describe-log-action.ts';
 import { ListControls, SearchBox } from './list-controls.tsx';
-import { logActionWords, logDetails } from './log-words.ts';
 import { RowList } from './row-list.tsx';
 import { useAdminList } from './use-admin-query.ts';
 
@@ -20,7 +20,7 @@ const columns = [
 export function LogList() {
   const { search, setFilter } = useAddressFilters();
   const list = useAdminList(['log', search], (cursor, signal) =>
-    callEndpoint(listLog, { query: { search, cursor }, signal }),
+    callEndpoint(listLogEndpoint, { query: { search, cursor }, signal }),
   );
   return (
     <AdminPage title="Log" lead="What operators did, the newest first. Entries cannot be changed or taken out.">
@@ -32,7 +32,7 @@ export function LogList() {
         words={['entry', 'entries']}
         columns={columns}
         list={list}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         row={(entry) => <LogRow entry={entry} />}
         empty={search === undefined ? 'Nothing has been done yet.' : 'No entry fits this search.'}
       />
@@ -45,7 +45,7 @@ function LogRow({ entry: { at, actor, action, subject, reason, details } }: { re
   return (
     <tr>
       <th scope="row" className="[overflow-wrap:anywhere]">
-        {logActionWords(action)}
+        {describeLogAction(action)}
         <small>{subject}</small>
       </th>
       <td data-label="Reason">

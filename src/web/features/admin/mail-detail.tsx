@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { getMail, resendMail } from '#shared/api/admin/mails.ts';
+import { getMailEndpoint, resendMailEndpoint } from '#shared/api/admin/mails.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
+import { AdminPage, AdminPart, FactList } from './admin-page.tsx';
 import { splitLinks } from './linked-text.ts';
-import { MailStatusWord } from './mail-status-word.tsx';
+import { MailStatusLabel } from './mail-status-label.tsx';
 import { useOperator } from './operator.tsx';
 import { QueryProblem } from './query-problem.tsx';
-import { Told } from './told.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
 import { WaitingFacts } from './waiting-facts.tsx';
 
@@ -32,9 +32,9 @@ export function MailDetail({ mailId }: { readonly mailId: string }) {
 
 function ReadableMail({ mailId }: { readonly mailId: string }) {
   const { data, error, refetch } = useAdminQuery(['mail', mailId], (signal) =>
-    callEndpoint(getMail, { params: { mailId }, signal }),
+    callEndpoint(getMailEndpoint, { params: { mailId }, signal }),
   );
-  if (error instanceof ApiError && error.status === 404)
+  if (error instanceof ApiCallError && error.status === 404)
     return (
       <MailPage title="No such message">
         <p className="max-w-measure text-ink-2">There is no message with this id. Old ones are deleted.</p>
@@ -51,7 +51,7 @@ function ReadableMail({ mailId }: { readonly mailId: string }) {
           <FactList
             facts={[
               { label: 'To', value: mail.to },
-              { label: 'State', value: <MailStatusWord status={mail.status} /> },
+              { label: 'State', value: <MailStatusLabel status={mail.status} /> },
               { label: 'Kind', value: mail.kind },
               { label: 'Written', value: <When at={mail.createdAt} /> },
               { label: 'Sent', value: mail.sentAt === null ? 'Not sent' : <When at={mail.sentAt} /> },
@@ -59,9 +59,9 @@ function ReadableMail({ mailId }: { readonly mailId: string }) {
               ...(mail.lastError === null ? [] : [{ label: 'Last failure', value: mail.lastError }]),
             ]}
           />
-          <AdminSection title="Text">
+          <AdminPart title="Text">
             <MailText text={mail.text} />
-          </AdminSection>
+          </AdminPart>
           {(mail.status === 'failed' || mail.status === 'outbox') && <Resend mailId={mail.id} to={mail.to} />}
         </>
       )}
@@ -96,13 +96,13 @@ function MailText({ text }: { readonly text: string }) {
 
 function Resend({ mailId, to }: { readonly mailId: string; readonly to: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   return (
-    <AdminSection title="Send again">
-      <Told>{told}</Told>
+    <AdminPart title="Send again">
+      <StatusMessage>{message}</StatusMessage>
       <Button
         onClick={() => {
-          setTold(null);
+          setMessage(null);
           setOpen(true);
         }}
       >
@@ -113,14 +113,14 @@ function Resend({ mailId, to }: { readonly mailId: string; readonly to: string }
           title="Send this message again"
           consequence={`The message goes to ${to} once more, as it is. Without a mail server it goes into the outbox again.`}
           confirm="Send again"
-          act={(reason) => callEndpoint(resendMail, { params: { mailId }, body: { reason } })}
+          act={(reason) => callEndpoint(resendMailEndpoint, { params: { mailId }, body: { reason } })}
           onDone={() => {
             setOpen(false);
-            setTold('The message is in the queue again.');
+            setMessage('The message is in the queue again.');
           }}
           onClose={() => setOpen(false)}
         />
       )}
-    </AdminSection>
+    </AdminPart>
   );
 }

@@ -1,14 +1,14 @@
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
-import { listMails, MAIL_STATUSES, type MailRow, MailStatus } from '#shared/api/admin/mails.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { listMailsEndpoint, MAIL_STATUSES, type MailRow, MailStatus } from '#shared/api/admin/mails.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { paths } from '#web/paths.ts';
 import { readChoice, useAddressFilters } from './address-filters.ts';
 import { AdminPage } from './admin-page.tsx';
 import { FilterSelect, ListControls, SearchBox } from './list-controls.tsx';
-import { MailStatusWord, mailStatusWords } from './mail-status-word.tsx';
+import { MailStatusLabel, mailStatusLabels } from './mail-status-label.tsx';
 import { useOperator } from './operator.tsx';
 import { RowList } from './row-list.tsx';
 import { useAdminList } from './use-admin-query.ts';
@@ -21,7 +21,7 @@ const columns = [
 
 const statusOptions = [
   ['', 'All states'],
-  ...MAIL_STATUSES.map((each) => [each, mailStatusWords[each]] as const),
+  ...MAIL_STATUSES.map((each) => [each, mailStatusLabels[each]] as const),
 ] as const;
 
 /** All messages, the newest first, without their text. */
@@ -30,7 +30,7 @@ export function MailList() {
   const { isOwner } = useOperator();
   const status = readChoice(params, 'status', MailStatus);
   const list = useAdminList(['mails', search, status], (cursor, signal) =>
-    callEndpoint(listMails, { query: { search, status, cursor }, signal }),
+    callEndpoint(listMailsEndpoint, { query: { search, status, cursor }, signal }),
   );
   const isOutbox = list.data?.pages[0]?.isSmtpConfigured === false;
   return (
@@ -61,7 +61,7 @@ export function MailList() {
         words={['message', 'messages']}
         columns={columns}
         list={list}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         row={(mail) => <MailListRow mail={mail} isReadable={isOwner} />}
         empty={
           search === undefined && status === undefined
@@ -97,10 +97,10 @@ function MailListRow({ mail, isReadable }: { readonly mail: MailRow; readonly is
       </th>
       <td data-label="State">
         <span className="[overflow-wrap:anywhere]">
-          <MailStatusWord status={status} />
+          <MailStatusLabel status={status} />
           {lastError !== null && status !== 'sent' && (
             <small>
-              {lastError}, after {countOf(attempts, 'attempt')}
+              {lastError}, after {formatCount(attempts, 'attempt')}
             </small>
           )}
         </span>

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { getMetrics, type Metrics } from '#shared/api/admin/metrics.ts';
-import { formatDay, formatDuration } from '#shared/report/day-words.ts';
-import { countOf, formatNumber } from '#shared/report/format-number.ts';
+import { getMetricsEndpoint, type Metrics } from '#shared/api/admin/metrics.ts';
+import { formatCount, formatNumber } from '#shared/report/format-number.ts';
+import { formatDay, formatDuration } from '#shared/text/day-words.ts';
 import { ColumnChart } from '#web/components/column-chart.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { readChoice, useAddressFilters } from './address-filters.ts';
-import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
+import { AdminPage, AdminPart, FactList } from './admin-page.tsx';
 import { Funnel } from './funnel.tsx';
 import { FilterSelect } from './list-controls.tsx';
-import { eventWords } from './metric-words.ts';
+import { eventLabels } from './metric-labels.ts';
 import { QueryProblem } from './query-problem.tsx';
 import { RolloutComparison } from './rollout-comparison.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
@@ -26,7 +26,7 @@ export function MetricsScreen() {
   const { params, setFilter } = useAddressFilters();
   const days = readChoice(params, 'days', RangeDays) ?? '30';
   const { data, error, refetch, isPlaceholderData } = useAdminQuery(['metrics', days], (signal) =>
-    callEndpoint(getMetrics, { query: { days: Number(days) }, signal }),
+    callEndpoint(getMetricsEndpoint, { query: { days: Number(days) }, signal }),
   );
   return (
     <AdminPage
@@ -57,10 +57,10 @@ function MetricSections({ metrics }: { readonly metrics: Metrics }) {
   const { funnel, auditsPerDay, auditMs, failures, signUpsPerDay, events, rollout } = metrics;
   return (
     <>
-      <AdminSection title="Funnel" note="distinct visitors">
+      <AdminPart title="Funnel" note="distinct visitors">
         <Funnel steps={funnel} />
-      </AdminSection>
-      <AdminSection title="Audits per day">
+      </AdminPart>
+      <AdminPart title="Audits per day">
         {auditsPerDay.every(({ done, failed }) => done + failed === 0) ? (
           <Nothing>No audit ended in these days.</Nothing>
         ) : (
@@ -70,8 +70,8 @@ function MetricSections({ metrics }: { readonly metrics: Metrics }) {
             days={auditsPerDay.map(({ day, done, failed }) => ({ day, values: [done, failed] }))}
           />
         )}
-      </AdminSection>
-      <AdminSection title="Time per audit" note="reading and judging, without the waiting">
+      </AdminPart>
+      <AdminPart title="Time per audit" note="reading and judging, without the waiting">
         {auditMs === null ? (
           <Nothing>Not measured: no audit was finished in these days.</Nothing>
         ) : (
@@ -79,19 +79,19 @@ function MetricSections({ metrics }: { readonly metrics: Metrics }) {
             facts={[
               { label: 'Half took at most', value: formatDuration(auditMs.median) },
               { label: '95 of 100 took at most', value: formatDuration(auditMs.p95) },
-              { label: 'Measured on', value: countOf(auditMs.count, 'audit') },
+              { label: 'Measured on', value: formatCount(auditMs.count, 'audit') },
             ]}
           />
         )}
-      </AdminSection>
-      <AdminSection title="Why audits failed">
+      </AdminPart>
+      <AdminPart title="Why audits failed">
         {failures.length === 0 ? (
           <Nothing>None failed.</Nothing>
         ) : (
           <CountList counts={failures.map(({ code, count }) => ({ label: code, count }))} />
         )}
-      </AdminSection>
-      <AdminSection title="Sign-ups per day">
+      </AdminPart>
+      <AdminPart title="Sign-ups per day">
         {signUpsPerDay.every(({ count }) => count === 0) ? (
           <Nothing>Nobody signed up in these days.</Nothing>
         ) : (
@@ -101,20 +101,20 @@ function MetricSections({ metrics }: { readonly metrics: Metrics }) {
             days={signUpsPerDay.map(({ day, count }) => ({ day, values: [count] }))}
           />
         )}
-      </AdminSection>
-      <AdminSection title="All events">
+      </AdminPart>
+      <AdminPart title="All events">
         {events.every(({ count }) => count === 0) ? (
           <Nothing>No page told of anything in these days.</Nothing>
         ) : (
           <CountList
             counts={events.map(({ name, count, visitors }) => ({
-              label: eventWords[name],
+              label: eventLabels[name],
               count,
-              note: countOf(visitors, 'visitor'),
+              note: formatCount(visitors, 'visitor'),
             }))}
           />
         )}
-      </AdminSection>
+      </AdminPart>
       <RolloutComparison rollout={rollout} />
     </>
   );

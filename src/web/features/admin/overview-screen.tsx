@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { getOverview, type Overview } from '#shared/api/admin/metrics.ts';
+import { getOverviewEndpoint, type Overview } from '#shared/api/admin/metrics.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { paths } from '#web/paths.ts';
-import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
+import { AdminPage, AdminPart, FactList } from './admin-page.tsx';
 import { useOperator } from './operator.tsx';
 import { QueryProblem } from './query-problem.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
@@ -13,7 +13,9 @@ import { useAdminQuery } from './use-admin-query.ts';
 /** The state of the business: what to look at first, then the figures, then how the server is set up. */
 export function OverviewScreen() {
   const { email, isOwner } = useOperator();
-  const { data, error, refetch } = useAdminQuery(['overview'], (signal) => callEndpoint(getOverview, { signal }));
+  const { data, error, refetch } = useAdminQuery(['overview'], (signal) =>
+    callEndpoint(getOverviewEndpoint, { signal }),
+  );
   return (
     <AdminPage
       title="Overview"
@@ -40,7 +42,7 @@ export function OverviewScreen() {
 /** What the server found wanting. The one amber thing of the administration. */
 function ToDo({ warnings }: Pick<Overview, 'warnings'>) {
   return (
-    <AdminSection title="To look at">
+    <AdminPart title="To look at">
       {warnings.length === 0 ? (
         <p className="flex gap-2">
           <CircleCheck aria-hidden className="mt-[0.15em]" />
@@ -58,7 +60,7 @@ function ToDo({ warnings }: Pick<Overview, 'warnings'>) {
           ))}
         </ol>
       )}
-    </AdminSection>
+    </AdminPart>
   );
 }
 
@@ -66,7 +68,7 @@ function Figures({ overview }: { readonly overview: Overview }) {
   const { users, auditsToday, waitingJobs, failedJobs, mails } = overview;
   const { section } = paths.admin;
   return (
-    <AdminSection title="Now">
+    <AdminPart title="Now">
       <ul className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
         <Figure value={users.total} label="accounts" to={section('users')} />
         <Figure value={users.pro} label="on Pro" to={`${section('users')}?plan=pro`} />
@@ -77,7 +79,7 @@ function Figures({ overview }: { readonly overview: Overview }) {
         <Figure value={mails.outbox} label="mails in the outbox" to={`${section('mails')}?status=outbox`} />
         <Figure value={mails.failed} label="mails failed" to={`${section('mails')}?status=failed`} />
       </ul>
-    </AdminSection>
+    </AdminPart>
   );
 }
 
@@ -100,7 +102,7 @@ const paymentWords: Readonly<Record<Overview['payment'], string>> = {
 
 function SetUp({ overview: { payment, isSmtpConfigured } }: { readonly overview: Overview }) {
   return (
-    <AdminSection title="Set up">
+    <AdminPart title="Set up">
       <FactList
         facts={[
           { label: 'Payment', value: paymentWords[payment] },
@@ -111,7 +113,7 @@ function SetUp({ overview: { payment, isSmtpConfigured } }: { readonly overview:
           { label: 'Other services', value: <Link to={paths.admin.section('providers')}>Providers</Link> },
         ]}
       />
-    </AdminSection>
+    </AdminPart>
   );
 }
 

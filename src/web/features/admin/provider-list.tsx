@@ -1,18 +1,20 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { listProviders, type ProviderStatus } from '#shared/api/admin/work.ts';
-import { countOf, formatNumber } from '#shared/report/format-number.ts';
+import { listProvidersEndpoint, type ProviderStatus } from '#shared/api/admin/work.ts';
+import { formatCount, formatNumber } from '#shared/report/format-number.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { formatMoney } from '#web/lib/format-money.ts';
-import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
+import { AdminPage, AdminPart, FactList } from './admin-page.tsx';
 import { QueryProblem } from './query-problem.tsx';
-import { StatusWord } from './status-word.tsx';
+import { StatusLabel } from './status-label.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
 import { WaitingFacts } from './waiting-facts.tsx';
 
 /** Outside services: set up or not, how they answered in the last day, what they cost this month. */
 export function ProviderList() {
-  const { data, error, refetch } = useAdminQuery(['providers'], (signal) => callEndpoint(listProviders, { signal }));
+  const { data, error, refetch } = useAdminQuery(['providers'], (signal) =>
+    callEndpoint(listProvidersEndpoint, { signal }),
+  );
   const setUp = data?.providers.filter(({ isConfigured }) => isConfigured) ?? [];
   const others = data?.providers.filter(({ isConfigured }) => !isConfigured) ?? [];
   return (
@@ -25,21 +27,21 @@ export function ProviderList() {
         error === null && <WaitingFacts />
       ) : (
         <div>
-          <AdminSection title="Set up" note={monthlyCost(setUp)}>
+          <AdminPart title="Set up" note={monthlyCost(setUp)}>
             {setUp.length === 0 ? (
               <p className="text-ink-2">None. The product works without them, and says what it does not measure.</p>
             ) : (
               setUp.map((provider) => <SetUpProvider key={provider.id} provider={provider} />)
             )}
-          </AdminSection>
+          </AdminPart>
           {others.length > 0 && (
-            <AdminSection title="Not set up" note={countOf(others.length, 'service')}>
+            <AdminPart title="Not set up" note={formatCount(others.length, 'service')}>
               <ul>
                 {others.map((provider) => (
                   <MissingProvider key={provider.id} provider={provider} />
                 ))}
               </ul>
-            </AdminSection>
+            </AdminPart>
           )}
         </div>
       )}
@@ -67,9 +69,9 @@ function SetUpProvider({ provider }: { readonly provider: ProviderStatus }) {
         <h3>{title}</h3>
         <p className="text-ink-2 text-note">{purpose}</p>
         <p className="mt-1 text-note">
-          <StatusWord icon={CircleCheck} tone="good">
+          <StatusLabel icon={CircleCheck} tone="good">
             Set up
-          </StatusWord>
+          </StatusLabel>
         </p>
       </div>
       <FactList
@@ -102,16 +104,16 @@ function SetUpProvider({ provider }: { readonly provider: ProviderStatus }) {
 function callWords(calls: number, failures: number): string {
   if (calls === 0) return 'Not called';
   const share = failures === 0 ? 'none failed' : `${formatNumber(failures)} failed`;
-  return `${countOf(calls, 'call')}, ${share}`;
+  return `${formatCount(calls, 'call')}, ${share}`;
 }
 
 function MissingProvider({ provider: { title, purpose, settings } }: { readonly provider: ProviderStatus }) {
   return (
     <li className="grid gap-x-8 gap-y-1 border-line border-t py-3 text-note last:border-b md:grid-cols-[14rem_minmax(0,1fr)]">
       <div>
-        <StatusWord icon={CircleDashed} tone="plain">
+        <StatusLabel icon={CircleDashed} tone="plain">
           {title}
-        </StatusWord>
+        </StatusLabel>
         <p className="text-ink-2">{purpose}</p>
       </div>
       <p className="min-w-0 [overflow-wrap:anywhere]">

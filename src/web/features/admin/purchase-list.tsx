@@ -1,9 +1,9 @@
-import { listPurchases } from '#shared/api/admin/users.ts';
+import { listPurchasesEndpoint } from '#shared/api/admin/users.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { useAddressFilters } from './address-filters.ts';
 import { AdminPage } from './admin-page.tsx';
 import { ListControls, SearchBox } from './list-controls.tsx';
-import { PurchaseRow, useRefund } from './purchase-table.tsx';
+import { PurchaseTableRow, useRefund } from './purchase-table.tsx';
 import { RowList } from './row-list.tsx';
 import { useAdminList } from './use-admin-query.ts';
 
@@ -20,7 +20,7 @@ export function PurchaseList() {
   const { search, setFilter } = useAddressFilters();
   const { refund, ask } = useRefund();
   const list = useAdminList(['purchases', search], (cursor, signal) =>
-    callEndpoint(listPurchases, { query: { search, cursor }, signal }),
+    callEndpoint(listPurchasesEndpoint, { query: { search, cursor }, signal }),
   );
   return (
     <AdminPage title="Purchases" lead="Payments, the newest first. A payment can be given back within 30 days.">
@@ -33,8 +33,8 @@ export function PurchaseList() {
         words={['purchase', 'purchases']}
         columns={columns}
         list={list}
-        keyOf={({ id }) => id}
-        row={(purchase) => <PurchaseRow purchase={purchase} onRefund={ask} />}
+        getKey={({ id }) => id}
+        row={(purchase) => <PurchaseTableRow purchase={purchase} onRefund={ask} />}
         empty={search === undefined ? 'Nothing has been bought yet.' : 'No purchase fits this search.'}
       />
     </AdminPage>

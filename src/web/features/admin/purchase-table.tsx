@@ -8,8 +8,8 @@ import { formatMoney } from '#web/lib/format-money.ts';
 import { paths } from '#web/paths.ts';
 import { useOperator } from './operator.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
-import { StatusWord } from './status-word.tsx';
-import { Told } from './told.tsx';
+import { StatusLabel } from './status-label.tsx';
+import { StatusMessage } from './status-message.tsx';
 
 /** A payment as this table shows it: in the list of all payments with its account, on an account's screen without. */
 export type ShownPurchase = Omit<AdminPurchase, 'userId' | 'email'> & Partial<Pick<AdminPurchase, 'userId' | 'email'>>;
@@ -37,7 +37,7 @@ export function PurchaseTable({ purchases }: { readonly purchases: readonly Show
         </thead>
         <tbody>
           {purchases.map((purchase) => (
-            <PurchaseRow key={purchase.id} purchase={purchase} onRefund={ask} />
+            <PurchaseTableRow key={purchase.id} purchase={purchase} onRefund={ask} />
           ))}
         </tbody>
       </table>
@@ -48,22 +48,22 @@ export function PurchaseTable({ purchases }: { readonly purchases: readonly Show
 /** The form of a refund and what came of it, in one place for a whole table. */
 export function useRefund() {
   const [asked, setAsked] = useState<ShownPurchase | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   return {
     ask: (purchase: ShownPurchase) => {
-      setTold(null);
+      setMessage(null);
       setAsked(purchase);
     },
     refund: (
       <>
-        <Told>{told}</Told>
+        <StatusMessage>{message}</StatusMessage>
         {asked !== null && (
           <RefundDialog
             purchase={asked}
             onClose={() => setAsked(null)}
             onDone={(sentence) => {
               setAsked(null);
-              setTold(sentence);
+              setMessage(sentence);
             }}
           />
         )}
@@ -77,7 +77,7 @@ interface PurchaseRowProps {
   readonly onRefund: (purchase: ShownPurchase) => void;
 }
 
-export function PurchaseRow({ purchase, onRefund }: PurchaseRowProps) {
+export function PurchaseTableRow({ purchase, onRefund }: PurchaseRowProps) {
   const { title, email, userId, amountCents, currency, status, paidAt } = purchase;
   return (
     <tr>
@@ -129,17 +129,17 @@ function PurchaseStatusWord({ status }: Pick<AdminPurchase, 'status'>) {
   switch (status) {
     case 'paid':
       return (
-        <StatusWord icon={CircleCheck} tone="quiet">
+        <StatusLabel icon={CircleCheck} tone="quiet">
           Paid
-        </StatusWord>
+        </StatusLabel>
       );
     case 'refunded':
-      return <StatusWord icon={Undo2}>Refunded</StatusWord>;
+      return <StatusLabel icon={Undo2}>Refunded</StatusLabel>;
     case 'disputed':
       return (
-        <StatusWord icon={CircleAlert} tone="poor">
+        <StatusLabel icon={CircleAlert} tone="poor">
           Disputed
-        </StatusWord>
+        </StatusLabel>
       );
     default:
       return status satisfies never;

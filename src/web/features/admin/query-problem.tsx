@@ -10,7 +10,7 @@ export function QueryProblem({ error, onRetry }: { readonly error: Error; readon
         <CircleAlert aria-hidden className="mt-[0.15em]" />
         <span>{failureSentence(error)}</span>
       </p>
-      <Button look="outline" onClick={onRetry}>
+      <Button variant="outline" onClick={onRetry}>
         Try Again
       </Button>
     </div>

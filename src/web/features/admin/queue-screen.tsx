@@ -1,15 +1,15 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { type FailedJob, getQueue, retryJob } from '#shared/api/admin/work.ts';
-import { countOf, formatNumber } from '#shared/report/format-number.ts';
+import { type FailedJob, getQueueEndpoint, retryJobEndpoint } from '#shared/api/admin/work.ts';
+import { formatCount, formatNumber } from '#shared/report/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { formatStretch } from '#web/lib/relative-time.ts';
-import { AdminPage, AdminSection, FactList } from './admin-page.tsx';
+import { AdminPage, AdminPart, FactList } from './admin-page.tsx';
 import { QueryProblem } from './query-problem.tsx';
-import { Told } from './told.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { useAdminAction, useAdminQuery } from './use-admin-query.ts';
 import { WaitingFacts } from './waiting-facts.tsx';
 
@@ -17,8 +17,10 @@ const queueTitles = { audits: 'Audits', tasks: 'Mails and other tasks' } as cons
 
 /** What waits, what runs, and what was given up and can be tried again. */
 export function QueueScreen() {
-  const { data, error, refetch, isFetching } = useAdminQuery(['queue'], (signal) => callEndpoint(getQueue, { signal }));
-  const [told, setTold] = useState<string | null>(null);
+  const { data, error, refetch, isFetching } = useAdminQuery(['queue'], (signal) =>
+    callEndpoint(getQueueEndpoint, { signal }),
+  );
+  const [message, setMessage] = useState<string | null>(null);
   return (
     <AdminPage
       title="Queue"
@@ -36,7 +38,7 @@ export function QueueScreen() {
       ) : (
         <div>
           {data.queues.map(({ queue, waiting, running, oldestWaitingSeconds }) => (
-            <AdminSection key={queue} title={queueTitles[queue]}>
+            <AdminPart key={queue} title={queueTitles[queue]}>
               <FactList
                 facts={[
                   { label: 'Waiting', value: formatNumber(waiting) },
@@ -47,9 +49,9 @@ export function QueueScreen() {
                   },
                 ]}
               />
-            </AdminSection>
+            </AdminPart>
           ))}
-          <AdminSection title="Watched sites">
+          <AdminPart title="Watched sites">
             <FactList
               facts={[
                 { label: 'Watched', value: formatNumber(data.scans.watched) },
@@ -57,9 +59,12 @@ export function QueueScreen() {
                 { label: 'Waiting for a place', value: formatNumber(data.scans.overdue) },
               ]}
             />
-          </AdminSection>
-          <AdminSection title="Given up" note={data.failed.length > 0 ? countOf(data.failed.length, 'job') : undefined}>
-            <Told>{told}</Told>
+          </AdminPart>
+          <AdminPart
+            title="Given up"
+            note={data.failed.length > 0 ? formatCount(data.failed.length, 'job') : undefined}
+          >
+            <StatusMessage>{message}</StatusMessage>
             {data.failed.length === 0 ? (
               <p className="text-ink-2">Nothing was given up.</p>
             ) : (
@@ -68,12 +73,12 @@ export function QueueScreen() {
                   <FailedJobRow
                     key={job.id}
                     job={job}
-                    onRetried={() => setTold(`${job.kind} of ${job.subject} is in the queue again.`)}
+                    onRetried={() => setMessage(`${job.kind} of ${job.subject} is in the queue again.`)}
                   />
                 ))}
               </ul>
             )}
-          </AdminSection>
+          </AdminPart>
         </div>
       )}
     </AdminPage>
@@ -81,7 +86,7 @@ export function QueueScreen() {
 }
 
 function FailedJobRow({ job, onRetried }: { readonly job: FailedJob; readonly onRetried: () => void }) {
-  const retry = useAdminAction(() => callEndpoint(retryJob, { params: { jobId: job.id } }));
+  const retry = useAdminAction(() => callEndpoint(retryJobEndpoint, { params: { jobId: job.id } }));
   return (
     <li className="grid gap-x-6 gap-y-2 border-line border-t py-3 text-note last:border-b md:grid-cols-[minmax(0,1fr)_11rem_auto] md:items-start">
       <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -89,7 +94,7 @@ function FailedJobRow({ job, onRetried }: { readonly job: FailedJob; readonly on
           <b>{job.subject}</b> <span className="text-ink-2">{job.kind}</span>
         </p>
         <p className="text-ink-2">
-          {job.reason} <span className="whitespace-nowrap">After {countOf(job.attempts, 'attempt')}.</span>
+          {job.reason} <span className="whitespace-nowrap">After {formatCount(job.attempts, 'attempt')}.</span>
         </p>
         {retry.isError && !retry.isPending && (
           <p role="alert" className="font-[560] text-poor-word">

@@ -1,4 +1,4 @@
-import { refundPurchase } from '#shared/api/admin/users.ts';
+import { refundPurchaseEndpoint } from '#shared/api/admin/users.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { formatMoney } from '#web/lib/format-money.ts';
 import { ActionDialog } from './action-dialog.tsx';
@@ -6,7 +6,7 @@ import type { ShownPurchase } from './purchase-table.tsx';
 
 interface RefundDialogProps {
   readonly purchase: ShownPurchase;
-  readonly onDone: (told: string) => void;
+  readonly onDone: (message: string) => void;
   readonly onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function RefundDialog({ purchase, onDone, onClose }: RefundDialogProps) {
         </>
       }
       confirm={`Refund ${amount}`}
-      act={(reason) => callEndpoint(refundPurchase, { params: { purchaseId: id }, body: { reason } })}
+      act={(reason) => callEndpoint(refundPurchaseEndpoint, { params: { purchaseId: id }, body: { reason } })}
       onDone={() => onDone(`${amount} for ${title} was given back.`)}
       onClose={onClose}
     />

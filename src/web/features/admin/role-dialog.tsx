@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { changeRole } from '#shared/api/admin/users.ts';
+import { changeRoleEndpoint } from '#shared/api/admin/users.ts';
 import { ROLES, type Role } from '#shared/product/roles.ts';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { roleWords } from './plan-words.ts';
-import type { UserDialogProps } from './user-act-dialog.tsx';
+import { roleLabels } from './plan-labels.ts';
+import type { UserDialogProps } from './user-action-dialog.tsx';
 
 const roleMeanings: Readonly<Record<Role, string>> = {
   user: 'No part of the administration',
@@ -21,21 +21,21 @@ export function RoleDialog({ detail: { user }, onDone, onClose }: UserDialogProp
   return (
     <ActionDialog
       title="Change the role"
-      consequence={`${user.email} is ${roleWords[user.role].toLowerCase()} now. The new role counts at once.`}
+      consequence={`${user.email} is ${roleLabels[user.role].toLowerCase()} now. The new role counts at once.`}
       confirm="Change the role"
       check={() => {
         setTried(true);
         return !isSame;
       }}
-      act={(reason) => callEndpoint(changeRole, { params: { userId: user.id }, body: { role, reason } })}
-      onDone={() => onDone(`The account is ${roleWords[role].toLowerCase()} now.`)}
+      act={(reason) => callEndpoint(changeRoleEndpoint, { params: { userId: user.id }, body: { role, reason } })}
+      onDone={() => onDone(`The account is ${roleLabels[role].toLowerCase()} now.`)}
       onClose={onClose}
     >
       <fieldset aria-describedby="role-problem">
         <legend className="font-[620] text-note">New role</legend>
         {ROLES.map((each) => (
           <Choice key={each} name="role" value={each} checked={role === each} onChange={() => setRole(each)}>
-            {roleWords[each]}
+            {roleLabels[each]}
             <span className="block text-ink-2 text-note">{roleMeanings[each]}</span>
           </Choice>
         ))}

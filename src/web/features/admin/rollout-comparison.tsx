@@ -1,8 +1,8 @@
 import type { Metrics } from '#shared/api/admin/metrics.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
-import { AdminSection } from './admin-page.tsx';
-import { flagWords } from './flag-percent.ts';
-import { eventWords, percentWords, shareOf } from './metric-words.ts';
+import { AdminPart } from './admin-page.tsx';
+import { flagLabels } from './flag-percent.ts';
+import { divideShare, eventLabels, formatPercent } from './metric-labels.ts';
 
 type Rollout = Metrics['rollout'][number];
 type Steps = Rollout['on'];
@@ -10,11 +10,11 @@ type Steps = Rollout['on'];
 /** For each flag: how far visitors with it and without it got. Where one side is empty there is nothing to compare. */
 export function RolloutComparison({ rollout }: Pick<Metrics, 'rollout'>) {
   return (
-    <AdminSection title="Rollout" note="visitors with each flag and without it">
+    <AdminPart title="Rollout" note="visitors with each flag and without it">
       {rollout.map((each) => (
         <FlagComparison key={each.flag} rollout={each} />
       ))}
-    </AdminSection>
+    </AdminPart>
   );
 }
 
@@ -23,10 +23,10 @@ function FlagComparison({ rollout: { flag, percent, on, off } }: { readonly roll
   return (
     <div className="pb-6">
       <h3>
-        {flagWords[flag]} <span className="font-normal text-ink-2 text-note">now {percent} %</span>
+        {flagLabels[flag]} <span className="font-normal text-ink-2 text-note">now {percent} %</span>
       </h3>
       {missing === null ? (
-        <ComparisonTable name={flagWords[flag]} on={on} off={off} />
+        <ComparisonTable name={flagLabels[flag]} on={on} off={off} />
       ) : (
         <p className="text-ink-2 text-note">{missing}</p>
       )}
@@ -56,7 +56,7 @@ function ComparisonTable({ name, on, off }: { readonly name: string; readonly on
       <tbody>
         {on.map(({ step, visitors }) => (
           <tr key={step}>
-            <th scope="row">{eventWords[step]}</th>
+            <th scope="row">{eventLabels[step]}</th>
             <SideCell visitors={visitors} first={on[0]?.visitors} />
             <SideCell visitors={off.find((each) => each.step === step)?.visitors ?? 0} first={off[0]?.visitors} />
           </tr>
@@ -70,7 +70,7 @@ function SideCell({ visitors, first }: { readonly visitors: number; readonly fir
   return (
     <td>
       {formatNumber(visitors)}
-      <small>{percentWords(shareOf(visitors, first))}</small>
+      <small>{formatPercent(divideShare(visitors, first))}</small>
     </td>
   );
 }

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { useLasting } from '#web/lib/use-lasting.ts';
+import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { QueryProblem } from './query-problem.tsx';
 
 interface Column {
@@ -32,7 +32,7 @@ interface RowListProps<Row> {
   readonly words: readonly [string, string];
   readonly columns: readonly Column[];
   readonly list: ListQuery<Row>;
-  readonly keyOf: (row: Row) => string;
+  readonly getKey: (row: Row) => string;
   /** A `<tr>` with a cell for each column; `data-label` names a cell on a phone. */
   readonly row: (row: Row) => ReactNode;
   /** Said when there is no row. */
@@ -40,7 +40,7 @@ interface RowListProps<Row> {
 }
 
 /** A long list: loading in the shape of what comes, empty in words, failed with the way on, and page after page. */
-export function RowList<Row>({ caption, words, columns, list, keyOf, row, empty }: RowListProps<Row>) {
+export function RowList<Row>({ caption, words, columns, list, getKey, row, empty }: RowListProps<Row>) {
   const { data, error } = list;
   if (data === undefined && error !== null) return <QueryProblem error={error} onRetry={() => list.refetch()} />;
   if (data === undefined) return <WaitingRows columns={columns} />;
@@ -60,7 +60,7 @@ export function RowList<Row>({ caption, words, columns, list, keyOf, row, empty 
           <Head columns={columns} />
           <tbody>
             {rows.map((each) => (
-              <Fragment key={keyOf(each)}>{row(each)}</Fragment>
+              <Fragment key={getKey(each)}>{row(each)}</Fragment>
             ))}
           </tbody>
         </table>
@@ -101,7 +101,7 @@ function ListEnd<Row>({
       <p role="status" className="text-ink-2">
         {isFetchingNextPage
           ? 'Loading more'
-          : count > 0 && `${countOf(count, one, many)}${hasNextPage ? ', and there are more' : ''}`}
+          : count > 0 && `${formatCount(count, one, many)}${hasNextPage ? ', and there are more' : ''}`}
       </p>
       {isFetchNextPageError && error !== null && (
         <p role="alert" className="font-[560] text-poor-word">
@@ -116,7 +116,7 @@ const waitingRows = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** The list in grey while it loads; what arrives at once arrives without it. */
 function WaitingRows({ columns }: { readonly columns: readonly Column[] }) {
-  const isLong = useLasting(true);
+  const isLong = useDelayedFlag(true);
   return (
     <>
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { addSuppression } from '#shared/api/admin/mails.ts';
+import { addSuppressionEndpoint } from '#shared/api/admin/mails.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
@@ -28,7 +28,7 @@ export function SuppressDialog({ onDone, onClose }: SuppressDialogProps) {
         if (!isFine) box.current?.focus();
         return isFine;
       }}
-      act={(reason) => callEndpoint(addSuppression, { body: { email, reason } })}
+      act={(reason) => callEndpoint(addSuppressionEndpoint, { body: { email, reason } })}
       onDone={() => onDone(email)}
       onClose={onClose}
     >

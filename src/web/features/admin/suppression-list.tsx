@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listSuppressions, removeSuppression, type Suppression } from '#shared/api/admin/mails.ts';
+import { listSuppressionsEndpoint, removeSuppressionEndpoint, type Suppression } from '#shared/api/admin/mails.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { When } from '#web/components/when.tsx';
@@ -10,8 +10,8 @@ import { AdminPage } from './admin-page.tsx';
 import { ListControls, SearchBox } from './list-controls.tsx';
 import { useOperator } from './operator.tsx';
 import { RowList } from './row-list.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { SuppressDialog } from './suppress-dialog.tsx';
-import { Told } from './told.tsx';
 import { useAdminList } from './use-admin-query.ts';
 
 const columns = [
@@ -34,17 +34,17 @@ type Open = { readonly kind: 'none' } | { readonly kind: 'add' } | { readonly ki
 export function SuppressionList() {
   const { search, setFilter } = useAddressFilters();
   const [open, setOpen] = useState<Open>({ kind: 'none' });
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const list = useAdminList(['suppressions', search], (cursor, signal) =>
-    callEndpoint(listSuppressions, { query: { search, cursor }, signal }),
+    callEndpoint(listSuppressionsEndpoint, { query: { search, cursor }, signal }),
   );
   function show(next: Open): void {
-    setTold(null);
+    setMessage(null);
     setOpen(next);
   }
   function done(sentence: string): void {
     setOpen({ kind: 'none' });
-    setTold(sentence);
+    setMessage(sentence);
   }
   return (
     <AdminPage
@@ -52,7 +52,7 @@ export function SuppressionList() {
       lead="Addresses that get no mail, the newest first. Messages to them are kept and marked as held back."
       actions={<Button onClick={() => show({ kind: 'add' })}>Add an address</Button>}
     >
-      <Told>{told}</Told>
+      <StatusMessage>{message}</StatusMessage>
       <ListControls>
         <SearchBox label="Search addresses" value={search} onSearch={(text) => setFilter('search', text)} />
       </ListControls>
@@ -61,7 +61,7 @@ export function SuppressionList() {
         words={['address', 'addresses']}
         columns={columns}
         list={list}
-        keyOf={({ email }) => email}
+        getKey={({ email }) => email}
         row={(suppression) => (
           <SuppressionRow suppression={suppression} onLift={(email) => show({ kind: 'lift', email })} />
         )}
@@ -78,7 +78,7 @@ export function SuppressionList() {
           title="Let this address get mail again"
           consequence={`${open.email} gets mail again. Somebody who complained or unsubscribed must have asked for it.`}
           confirm="Let it get mail"
-          act={(reason) => callEndpoint(removeSuppression, { body: { email: open.email, reason } })}
+          act={(reason) => callEndpoint(removeSuppressionEndpoint, { body: { email: open.email, reason } })}
           onDone={() => done(`${open.email} gets mail again.`)}
           onClose={() => setOpen({ kind: 'none' })}
         />

@@ -1,27 +1,27 @@
 import { CircleSlash } from 'lucide-react';
 import { Link } from 'react-router';
-import { type AdminUserDetail, getUser } from '#shared/api/admin/users.ts';
+import { type AdminUserDetail, getUserEndpoint } from '#shared/api/admin/users.ts';
+import { formatMoment } from '#shared/text/day-words.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { formatMoment } from '#web/lib/format-time.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { paths } from '#web/paths.ts';
-import { AdminPage, AdminSection, type Fact, FactList } from './admin-page.tsx';
-import { planWords, roleWords } from './plan-words.ts';
+import { AdminPage, AdminPart, FactList, type LabeledValue } from './admin-page.tsx';
+import { describePlan, roleLabels } from './plan-labels.ts';
 import { PurchaseTable } from './purchase-table.tsx';
 import { QueryProblem } from './query-problem.tsx';
-import { StatusWord } from './status-word.tsx';
+import { StatusLabel } from './status-label.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
-import { UserActList } from './user-act-list.tsx';
+import { UserActionList } from './user-action-list.tsx';
 import { UserAddOns, UserAudits, UserGrants } from './user-records.tsx';
 import { WaitingFacts } from './waiting-facts.tsx';
 
 /** One account: what it is, what can be done to it, what it has. */
 export function UserDetail({ userId }: { readonly userId: string }) {
   const { data, error, refetch } = useAdminQuery(['user', userId], (signal) =>
-    callEndpoint(getUser, { params: { userId }, signal }),
+    callEndpoint(getUserEndpoint, { params: { userId }, signal }),
   );
-  if (error instanceof ApiError && error.status === 404) return <NoSuchUser />;
+  if (error instanceof ApiCallError && error.status === 404) return <NoSuchUser />;
   const shown = data?.user.id === userId ? data : undefined;
   return (
     <AdminPage title={shown?.user.email ?? 'Account'} lead={<Link to={paths.admin.section('users')}>All users</Link>}>
@@ -44,14 +44,14 @@ function Account({ detail }: { readonly detail: AdminUserDetail }) {
   return (
     <>
       <FactList facts={factsOf(detail)} />
-      <UserActList detail={detail} />
-      <AdminSection title="Purchases">
+      <UserActionList detail={detail} />
+      <AdminPart title="Purchases">
         {purchases.length === 0 ? (
           <p className="text-ink-2">Nothing was bought.</p>
         ) : (
           <PurchaseTable purchases={purchases} />
         )}
-      </AdminSection>
+      </AdminPart>
       {grants.length > 0 && <UserGrants grants={grants} />}
       {addOns.length > 0 && <UserAddOns addOns={addOns} />}
       <UserAudits audits={audits} total={detail.user.auditCount} />
@@ -59,20 +59,20 @@ function Account({ detail }: { readonly detail: AdminUserDetail }) {
   );
 }
 
-function factsOf({ user, subscription, sessions }: AdminUserDetail): Fact[] {
+function factsOf({ user, subscription, sessions }: AdminUserDetail): LabeledValue[] {
   return [
-    { label: 'Plan', value: planWords(user) },
+    { label: 'Plan', value: describePlan(user) },
     {
       label: 'Subscription',
       value: subscription === null ? 'None' : subscriptionWords(subscription),
     },
-    { label: 'Role', value: roleWords[user.role] },
+    { label: 'Role', value: roleLabels[user.role] },
     {
       label: 'State',
       value: user.isSuspended ? (
-        <StatusWord icon={CircleSlash} tone="poor">
+        <StatusLabel icon={CircleSlash} tone="poor">
           Suspended: cannot sign in
-        </StatusWord>
+        </StatusLabel>
       ) : (
         'May sign in'
       ),

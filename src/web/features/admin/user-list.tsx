@@ -1,6 +1,6 @@
 import { CircleSlash } from 'lucide-react';
 import { Link } from 'react-router';
-import { type AdminUser, listUsers } from '#shared/api/admin/users.ts';
+import { type AdminUser, listUsersEndpoint } from '#shared/api/admin/users.ts';
 import { Plan } from '#shared/product/plans.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { When } from '#web/components/when.tsx';
@@ -9,9 +9,9 @@ import { paths } from '#web/paths.ts';
 import { readChoice, useAddressFilters } from './address-filters.ts';
 import { AdminPage } from './admin-page.tsx';
 import { FilterSelect, ListControls, SearchBox } from './list-controls.tsx';
-import { planOptions, planWords, roleWords } from './plan-words.ts';
+import { describePlan, planOptions, roleLabels } from './plan-labels.ts';
 import { RowList } from './row-list.tsx';
-import { StatusWord } from './status-word.tsx';
+import { StatusLabel } from './status-label.tsx';
 import { useAdminList } from './use-admin-query.ts';
 
 const columns = [
@@ -27,7 +27,7 @@ export function UserList() {
   const { params, search, setFilter } = useAddressFilters();
   const plan = readChoice(params, 'plan', Plan);
   const list = useAdminList(['users', search, plan], (cursor, signal) =>
-    callEndpoint(listUsers, { query: { search, plan, cursor }, signal }),
+    callEndpoint(listUsersEndpoint, { query: { search, plan, cursor }, signal }),
   );
   return (
     <AdminPage title="Users" lead="Accounts, the newest first.">
@@ -40,7 +40,7 @@ export function UserList() {
         words={['account', 'accounts']}
         columns={columns}
         list={list}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         row={(user) => <UserRow user={user} />}
         empty={
           search === undefined && plan === undefined
@@ -59,7 +59,7 @@ function UserRow({ user }: { readonly user: AdminUser }) {
         <Link to={paths.admin.user(user.id)}>{user.email}</Link>
         <small>
           {[
-            user.role !== 'user' && roleWords[user.role],
+            user.role !== 'user' && roleLabels[user.role],
             user.emailVerified ? 'address confirmed' : 'address not confirmed',
           ]
             .filter((words) => words !== false)
@@ -67,14 +67,14 @@ function UserRow({ user }: { readonly user: AdminUser }) {
         </small>
         {user.isSuspended && (
           <p className="text-caption">
-            <StatusWord icon={CircleSlash} tone="poor">
+            <StatusLabel icon={CircleSlash} tone="poor">
               Suspended
-            </StatusWord>
+            </StatusLabel>
           </p>
         )}
       </th>
       <td data-label="Plan">
-        <span>{planWords(user)}</span>
+        <span>{describePlan(user)}</span>
       </td>
       <td data-label="Audits">
         <span>{formatNumber(user.auditCount)}</span>

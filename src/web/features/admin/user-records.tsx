@@ -1,16 +1,16 @@
 import type { AdminUserDetail } from '#shared/api/admin/users.ts';
 import { PLAN_TERMS } from '#shared/product/rights.ts';
-import { countOf } from '#shared/report/format-number.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatMoment } from '#shared/text/day-words.ts';
 import { When } from '#web/components/when.tsx';
-import { formatMoment } from '#web/lib/format-time.ts';
-import { AdminSection } from './admin-page.tsx';
-import { AuditStatusWord } from './audit-status-word.tsx';
+import { AdminPart } from './admin-page.tsx';
+import { AuditStatusLabel } from './audit-status-label.tsx';
 
 /** Plans that operators granted, the ones that are over included. */
 export function UserGrants({ grants }: Pick<AdminUserDetail, 'grants'>) {
   return (
-    <AdminSection title="Granted plans">
+    <AdminPart title="Granted plans">
       <table className="ruled-table stacked-rows">
         <caption className="sr-only">Granted plans</caption>
         <thead>
@@ -46,14 +46,14 @@ export function UserGrants({ grants }: Pick<AdminUserDetail, 'grants'>) {
           ))}
         </tbody>
       </table>
-    </AdminSection>
+    </AdminPart>
   );
 }
 
 /** Add-ons of the account's audits, bought or given. */
 export function UserAddOns({ addOns }: Pick<AdminUserDetail, 'addOns'>) {
   return (
-    <AdminSection title="Add-ons">
+    <AdminPart title="Add-ons">
       <ul>
         {addOns.map(({ id, title, auditId, source, grantedAt, isRevoked }) => (
           <li
@@ -72,7 +72,7 @@ export function UserAddOns({ addOns }: Pick<AdminUserDetail, 'addOns'>) {
           </li>
         ))}
       </ul>
-    </AdminSection>
+    </AdminPart>
   );
 }
 
@@ -80,7 +80,7 @@ export function UserAddOns({ addOns }: Pick<AdminUserDetail, 'addOns'>) {
 export function UserAudits({ audits, total }: Pick<AdminUserDetail, 'audits'> & { readonly total: number }) {
   const isPart = audits.length < total;
   return (
-    <AdminSection title="Audits" note={isPart ? `the newest ${audits.length} of ${total}` : countOf(total, 'audit')}>
+    <AdminPart title="Audits" note={isPart ? `the newest ${audits.length} of ${total}` : formatCount(total, 'audit')}>
       {audits.length === 0 ? (
         <p className="text-ink-2">No audit yet.</p>
       ) : (
@@ -91,9 +91,9 @@ export function UserAudits({ audits, total }: Pick<AdminUserDetail, 'audits'> & 
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-line border-t py-2.5 text-note last:border-b"
             >
               <span className="[overflow-wrap:anywhere]">
-                <b>{hostOf(url)}</b>
+                <b>{formatHost(url)}</b>
                 <small className="block text-caption">
-                  <AuditStatusWord status={status} score={overallScore} />
+                  <AuditStatusLabel status={status} score={overallScore} />
                 </small>
               </span>
               <When at={createdAt} />
@@ -101,6 +101,6 @@ export function UserAudits({ audits, total }: Pick<AdminUserDetail, 'audits'> & 
           ))}
         </ul>
       )}
-    </AdminSection>
+    </AdminPart>
   );
 }

@@ -1,12 +1,12 @@
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { useLasting } from '#web/lib/use-lasting.ts';
+import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 
 const rows = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** Facts in grey while they load; what arrives at once arrives without it. */
 export function WaitingFacts() {
-  const isLong = useLasting(true);
+  const isLong = useDelayedFlag(true);
   return (
     <>
       <p role="status" className="sr-only">

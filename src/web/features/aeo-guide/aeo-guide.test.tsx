@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { READERS } from '#shared/audit/readers.ts';
+import { BOTS } from '#shared/audit/bots.ts';
 import { isAppRoute } from '#shared/product/app-routes.ts';
 import { publicPage } from '#shared/product/public-pages.ts';
 import { AEO_SOURCES } from './aeo-sources.ts';
-import { describedReaders, READER_ROLES } from './reader-roles.ts';
+import { BOT_ROLES, describedBots } from './bot-roles.ts';
 import { SAMPLE_INTERVALS } from './sample-intervals.ts';
 
 const pages = import.meta.glob<{ readonly default: ComponentType }>('../../pages/aeo-guide.tsx', { eager: true });
@@ -46,7 +46,7 @@ describe('the guide to answer engine optimisation', () => {
   it('leads to each of its chapters, and to pages that there are', () => {
     for (const id of all(/href="#([^"]+)"/g)) expect(markup, id).toContain(`id="${id}"`);
     for (const path of all(/href="(\/[^"]*)"/g))
-      expect(isAppRoute(new URL(path, 'https://porchlight.example').pathname, { isPayDeskOpen: false }), path).toBe(
+      expect(isAppRoute(new URL(path, 'https://porchlight.example').pathname, { isMockGatewayOpen: false }), path).toBe(
         true,
       );
     const ids = all(/ id="([^"]+)"/g);
@@ -54,11 +54,11 @@ describe('the guide to answer engine optimisation', () => {
   });
 
   it('names every reader that counts for the score, and none that only a list knows', () => {
-    for (const { token, countsForScore } of READERS) if (countsForScore) expect(markup).toContain(token);
-    const shown = READER_ROLES.flatMap(({ role }) => describedReaders(role));
+    for (const { token, countsForScore } of BOTS) if (countsForScore) expect(markup).toContain(token);
+    const shown = BOT_ROLES.flatMap(({ role }) => describedBots(role));
     expect(shown.length).toBeGreaterThan(20);
     for (const { source } of shown) expect(source.name).not.toContain('public list');
-    expect(READER_ROLES.map(({ role }) => role)).toEqual(['search', 'user', 'training']);
+    expect(BOT_ROLES.map(({ role }) => role)).toEqual(['search', 'user', 'training']);
   });
 
   it.each(SAMPLE_INTERVALS)(

@@ -7,7 +7,7 @@ import type { Source } from '#web/components/reading/source-list.tsx';
  */
 export const AEO_SOURCES = {
   googleAi: {
-    title: 'Google Search Central, “AI features and your website” (of 15 May 2026, changed 29 June)',
+    title: 'Google Search Central, “AI features and your website” (of May 15, 2026, changed Jun 29)',
     url: 'https://developers.google.com/search/docs/appearance/ai-features',
     date: '2026-06-29',
   },

@@ -32,7 +32,7 @@ export function BeingEligible() {
           <By of="bingControls" />
         </li>
         <li>
-          The switch “Search generative AI” in Google Search Console, in effect since 17 June 2026: it takes the whole
+          The switch “Search generative AI” in Google Search Console, in effect since Jun 17, 2026: it takes the whole
           site out of Google’s AI features. Nobody can see it from outside, so look there yourself.
           <By of="searchConsole" />
         </li>
@@ -69,7 +69,7 @@ export function BeingEligible() {
         </li>
       </ul>
       <p>
-        Two further things have ended. FAQ results are gone from Google for all sites since 7 May 2026, so FAQ markup
+        Two further things have ended. FAQ results are gone from Google for all sites since May 7, 2026, so FAQ markup
         earns nothing there; questions and answers as text remain worth writing.
         <By of="faqEnd" /> And no page needs a certain number of words: Google sets none.
       </p>

@@ -41,10 +41,10 @@ export function Measuring() {
         </li>
       </ul>
       <p>
-        Two counts come without asking anybody. Bing Webmaster Tools has shown since 9 February 2026 how often your
-        pages were cited in Copilot and Bing’s summaries, with data from November 2025 on; clicks are not in it.
-        <By of="bingReport" /> Google Analytics has had a channel “AI Assistant” since 13 May 2026. Visits from Google’s
-        own AI answers are not in it, and many others come without a trace, so it is a lower bound.
+        Two counts come without asking anybody. Bing Webmaster Tools has shown since Feb 9, 2026 how often your pages
+        were cited in Copilot and Bing’s summaries, with data from November 2025 on; clicks are not in it.
+        <By of="bingReport" /> Google Analytics has had a channel “AI Assistant” since May 13, 2026. Visits from
+        Google’s own AI answers are not in it, and many others come without a trace, so it is a lower bound.
         <By of="analytics" />
       </p>
 

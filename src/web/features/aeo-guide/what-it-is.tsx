@@ -1,5 +1,5 @@
+import { BotsTable } from './bots-table.tsx';
 import { By } from './by.tsx';
-import { ReadersTable } from './readers-table.tsx';
 
 /** What the word means, why it matters now, and who reads a website. */
 export function WhatItIs() {
@@ -39,7 +39,7 @@ export function WhatItIs() {
         themselves, and Cloudflare can add lines to your robots.txt for you.
         <By of="cloudflare" />
       </p>
-      <ReadersTable />
+      <BotsTable />
       <p>
         These are the readers that their vendors describe.
         <By of={['openAi', 'anthropic', 'perplexity', 'googleCrawlers', 'otherCrawlers']} /> A change of your robots.txt

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { READERS } from '#shared/audit/readers.ts';
+import { BOTS } from '#shared/audit/bots.ts';
 import { isAppRoute } from '#shared/product/app-routes.ts';
 import { ANSWER_ENGINES } from './answer-engines.ts';
-import { readersOf, robotsLines } from './engine-readers.ts';
+import { listEngineBots, robotsLines } from './engine-bots.ts';
 import { shownForRoles } from './role-filter.tsx';
 
 const pages = import.meta.glob<{ readonly default: ComponentType }>('../../pages/ai-search-hub.tsx', { eager: true });
@@ -26,26 +26,27 @@ function renderHub(): string {
 
 const markup = renderHub();
 const rows = markup.split('<article').slice(1);
-const tokens = READERS.map(({ token }) => token);
+const tokens = BOTS.map(({ token }) => token);
 
 describe('the table of answer engines', () => {
   it.each(ANSWER_ENGINES)('$name has readers that an audit knows, each once', (engine) => {
-    const named = [...engine.answerReaders, ...engine.otherReaders];
+    const named = [...engine.answerBots, ...engine.otherBots];
     for (const token of named) expect(tokens).toContain(token);
     expect(new Set(named).size).toBe(named.length);
-    expect(readersOf(engine).map(({ token }) => token)).toEqual(named);
+    expect(listEngineBots(engine).map(({ token }) => token)).toEqual(named);
   });
 
   it('has every reader that counts for the score in exactly one row', () => {
-    const named = ANSWER_ENGINES.flatMap(({ answerReaders }) => answerReaders);
+    const named = ANSWER_ENGINES.flatMap(({ answerBots }) => answerBots);
     expect(new Set(named).size).toBe(named.length);
-    for (const { token, countsForScore } of READERS) if (countsForScore) expect(named).toContain(token);
+    for (const { token, countsForScore } of BOTS) if (countsForScore) expect(named).toContain(token);
   });
 
   it('refuses a reader that nobody knows', () => {
     const [first] = ANSWER_ENGINES;
     expect(first).toBeDefined();
-    if (first !== undefined) expect(() => readersOf({ ...first, otherReaders: ['CopilotBot'] })).toThrow('CopilotBot');
+    if (first !== undefined)
+      expect(() => listEngineBots({ ...first, otherBots: ['CopilotBot'] })).toThrow('CopilotBot');
   });
 
   it.each(ANSWER_ENGINES)('$name says where its local facts are from, with a dated source', ({ localFacts }) => {
@@ -65,10 +66,10 @@ describe('the page', () => {
     ANSWER_ENGINES.forEach((engine, at) => {
       const row = rows[at] ?? '';
       expect(row).toContain(`id="${engine.id}"`);
-      for (const { token } of readersOf(engine)) expect(row).toContain(`>${token}</span>`);
+      for (const { token } of listEngineBots(engine)) expect(row).toContain(`>${token}</span>`);
       expect(row).toContain(engine.localFacts.source.title.replaceAll('&', '&amp;'));
-      expect(row).toContain(robotsLines(engine.answerReaders, 'Allow'));
-      expect(row).toContain(robotsLines(engine.answerReaders, 'Disallow'));
+      expect(row).toContain(robotsLines(engine.answerBots, 'Allow'));
+      expect(row).toContain(robotsLines(engine.answerBots, 'Disallow'));
     });
   });
 
@@ -86,7 +87,7 @@ describe('the page', () => {
 
   it('leads to pages that there are, gives each anchor once, carries no style attribute', () => {
     for (const [, path = ''] of markup.matchAll(/href="(\/[^"]*)"/g))
-      expect(isAppRoute(new URL(path, 'https://porchlight.example').pathname, { isPayDeskOpen: false }), path).toBe(
+      expect(isAppRoute(new URL(path, 'https://porchlight.example').pathname, { isMockGatewayOpen: false }), path).toBe(
         true,
       );
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

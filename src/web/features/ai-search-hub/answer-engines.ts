@@ -1,3 +1,4 @@
+import { YOUR_FILES } from '#shared/audit/evidence-sources.ts';
 import type { Source } from '#web/components/reading/source-list.tsx';
 
 /** Where an engine takes facts about local businesses from, as far as anybody outside can know. */
@@ -15,9 +16,9 @@ export interface AnswerEngine {
   /** Where people meet it. */
   readonly where: string;
   /** Product tokens of the readers its answers rest on. */
-  readonly answerReaders: readonly [string, ...string[]];
+  readonly answerBots: readonly [string, ...string[]];
   /** Further readers of the same vendor: training, previews, advertisements. */
-  readonly otherReaders: readonly string[];
+  readonly otherBots: readonly string[];
   readonly localFacts: LocalFacts;
   /** What to know before keeping it out; null when the lines say it all. */
   readonly beforeRefusing: string | null;
@@ -26,7 +27,8 @@ export interface AnswerEngine {
 }
 
 const READ_ON = '2026-11-20';
-const NOT_SAMPLED = 'Its answers are not sampled at present.';
+const BY_PASTING = `We don’t ask it ourselves. Paste its answers under ${YOUR_FILES}, and we count how often they name you.`;
+const NOT_READ = 'We don’t look at its answers.';
 
 const googleAi: Source = {
   title: 'Google Search Central, “AI features and your website”',
@@ -41,54 +43,54 @@ export const ANSWER_ENGINES: readonly AnswerEngine[] = [
     name: 'ChatGPT search',
     owner: 'OpenAI',
     where: 'In ChatGPT, on the web and in its apps',
-    answerReaders: ['OAI-SearchBot', 'ChatGPT-User'],
-    otherReaders: ['GPTBot', 'OAI-AdsBot'],
+    answerBots: ['OAI-SearchBot', 'ChatGPT-User'],
+    otherBots: ['GPTBot', 'OAI-AdsBot'],
     localFacts: {
       basis: 'reported',
       text: 'OpenAI names no local sources. Trade reports name Bing’s results, Yelp, TripAdvisor, BBB, Foursquare and Reddit.',
       source: { title: 'Trade reports on where ChatGPT finds local businesses', url: null, date: READ_ON },
     },
     beforeRefusing: 'Refused, your site may still appear as a bare link, and ChatGPT-User may not ask robots.txt.',
-    answersMeasured: NOT_SAMPLED,
+    answersMeasured: BY_PASTING,
   },
   {
     id: 'google-ai',
     name: 'Google AI Overviews and AI Mode',
     owner: 'Google',
     where: 'Above and beside the results of Google Search',
-    answerReaders: ['Googlebot'],
-    otherReaders: ['GoogleOther'],
+    answerBots: ['Googlebot'],
+    otherBots: ['GoogleOther'],
     localFacts: {
       basis: 'published',
       text: 'Pages of Google’s index that may be shown with a snippet. How local listings enter an answer is not published.',
       source: googleAi,
     },
     beforeRefusing:
-      'Do not refuse Googlebot for this: the site would leave Google Search as well. The switch “Search generative AI” in Search Console, in effect since 17 June 2026, or nosnippet on a page keeps you out of these answers alone.',
-    answersMeasured: 'Its answers are not sampled. Google’s own report on them is in your Search Console.',
+      'Do not refuse Googlebot for this: the site would leave Google Search as well. The switch “Search generative AI” in Search Console, in effect since Jun 17, 2026, or nosnippet on a page keeps you out of these answers alone.',
+    answersMeasured: 'We don’t look at its answers. Google’s own report on them is in your Search Console.',
   },
   {
     id: 'perplexity',
     name: 'Perplexity',
     owner: 'Perplexity',
     where: 'On its website, in its apps and its browser',
-    answerReaders: ['PerplexityBot', 'Perplexity-User'],
-    otherReaders: [],
+    answerBots: ['PerplexityBot', 'Perplexity-User'],
+    otherBots: [],
     localFacts: {
       basis: 'not-published',
       text: 'Its page on crawlers says that PerplexityBot builds its search index, and not where local facts come from.',
       source: { title: 'Perplexity, “Crawlers”', url: 'https://docs.perplexity.ai/guides/bots', date: READ_ON },
     },
     beforeRefusing: 'Perplexity-User, which opens a page for a person, generally passes over the rule.',
-    answersMeasured: NOT_SAMPLED,
+    answersMeasured: BY_PASTING,
   },
   {
     id: 'copilot',
     name: 'Microsoft Copilot and Bing',
     owner: 'Microsoft',
     where: 'In Windows, Edge, Bing and the Copilot apps',
-    answerReaders: ['Bingbot'],
-    otherReaders: ['AzureAI-SearchBot'],
+    answerBots: ['Bingbot'],
+    otherBots: ['AzureAI-SearchBot'],
     localFacts: {
       basis: 'published',
       text: 'Bing’s index. There is no reader called CopilotBot. Which local listings are used is not published.',
@@ -100,16 +102,15 @@ export const ANSWER_ENGINES: readonly AnswerEngine[] = [
     },
     beforeRefusing:
       'Refusing Bingbot takes you out of Bing too. The mark noarchive keeps a page out of Copilot’s answers alone.',
-    answersMeasured:
-      'Its answers cannot be asked for by software. Your Bing Webmaster Tools count your citations, in preview since 9 February 2026.',
+    answersMeasured: `Your Bing Webmaster Tools count your citations, in preview since Feb 9, 2026. Upload that export under ${YOUR_FILES}.`,
   },
   {
     id: 'claude',
     name: 'Claude',
     owner: 'Anthropic',
     where: 'On its website and in its apps, when it searches the web',
-    answerReaders: ['Claude-SearchBot', 'Claude-User'],
-    otherReaders: ['ClaudeBot'],
+    answerBots: ['Claude-SearchBot', 'Claude-User'],
+    otherBots: ['ClaudeBot'],
     localFacts: {
       basis: 'not-published',
       text: 'Anthropic’s page describes its three readers and how to refuse each of them. It names no local sources.',
@@ -120,15 +121,15 @@ export const ANSWER_ENGINES: readonly AnswerEngine[] = [
       },
     },
     beforeRefusing: null,
-    answersMeasured: NOT_SAMPLED,
+    answersMeasured: BY_PASTING,
   },
   {
     id: 'gemini',
     name: 'Gemini',
     owner: 'Google',
     where: 'In its app, and in products that companies build on it',
-    answerReaders: ['Google-Extended', 'Google-Agent'],
-    otherReaders: ['Google-NotebookLM', 'Google-CloudVertexBot'],
+    answerBots: ['Google-Extended', 'Google-Agent'],
+    otherBots: ['Google-NotebookLM', 'Google-CloudVertexBot'],
     localFacts: {
       basis: 'published',
       text: 'For developers: results of Google Search and, where switched on, places of Google Maps. Pages that refuse Google-Extended are skipped. For the app nothing more is published.',
@@ -140,45 +141,45 @@ export const ANSWER_ENGINES: readonly AnswerEngine[] = [
     },
     beforeRefusing:
       'Google-Extended is a name in robots.txt only, for training and grounding alike; nothing visits under it. Google Search is not affected.',
-    answersMeasured: NOT_SAMPLED,
+    answersMeasured: BY_PASTING,
   },
   {
     id: 'siri',
     name: 'Siri, Spotlight and Safari',
     owner: 'Apple',
     where: 'On iPhone, iPad, Mac, Apple Watch and in cars',
-    answerReaders: ['Applebot'],
-    otherReaders: ['Applebot-Extended'],
+    answerBots: ['Applebot'],
+    otherBots: ['Applebot-Extended'],
     localFacts: {
       basis: 'not-published',
       text: 'Apple’s page says what Applebot’s reading is used for, and not where local facts in an answer come from.',
       source: { title: 'Apple, “About Applebot”', url: 'https://support.apple.com/en-us/119829', date: READ_ON },
     },
     beforeRefusing: null,
-    answersMeasured: NOT_SAMPLED,
+    answersMeasured: NOT_READ,
   },
   {
     id: 'alexa',
     name: 'Alexa and Rufus',
     owner: 'Amazon',
     where: 'In loudspeakers, the Alexa app and Amazon’s shop',
-    answerReaders: ['Amzn-SearchBot', 'Amzn-User'],
-    otherReaders: ['Amazonbot'],
+    answerBots: ['Amzn-SearchBot', 'Amzn-User'],
+    otherBots: ['Amazonbot'],
     localFacts: {
       basis: 'not-published',
       text: 'Amazon’s page describes its readers and names no local sources.',
       source: { title: 'Amazon, “About Amazonbot”', url: 'https://developer.amazon.com/amazonbot', date: READ_ON },
     },
     beforeRefusing: null,
-    answersMeasured: NOT_SAMPLED,
+    answersMeasured: NOT_READ,
   },
   {
     id: 'meta-ai',
     name: 'Meta AI',
     owner: 'Meta',
     where: 'In WhatsApp, Instagram, Facebook and its own app',
-    answerReaders: ['meta-webindexer', 'meta-externalfetcher'],
-    otherReaders: ['meta-externalagent', 'facebookexternalhit'],
+    answerBots: ['meta-webindexer', 'meta-externalfetcher'],
+    otherBots: ['meta-externalagent', 'facebookexternalhit'],
     localFacts: {
       basis: 'not-published',
       text: 'Meta’s page describes its readers and names no local sources.',
@@ -190,15 +191,15 @@ export const ANSWER_ENGINES: readonly AnswerEngine[] = [
     },
     beforeRefusing:
       'Leave facebookexternalhit in: without it, links to you lose their preview on Facebook, Instagram and WhatsApp.',
-    answersMeasured: NOT_SAMPLED,
+    answersMeasured: NOT_READ,
   },
   {
     id: 'duckduckgo',
     name: 'DuckDuckGo',
     owner: 'DuckDuckGo',
     where: 'In its search and its browser',
-    answerReaders: ['DuckAssistBot'],
-    otherReaders: [],
+    answerBots: ['DuckAssistBot'],
+    otherBots: [],
     localFacts: {
       basis: 'not-published',
       text: 'Its page describes DuckAssistBot and how to refuse it. It names no local sources.',
@@ -209,6 +210,6 @@ export const ANSWER_ENGINES: readonly AnswerEngine[] = [
       },
     },
     beforeRefusing: null,
-    answersMeasured: NOT_SAMPLED,
+    answersMeasured: NOT_READ,
   },
 ];

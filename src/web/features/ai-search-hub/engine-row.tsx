@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { isProbed } from '#shared/audit/readers.ts';
-import { formatDay } from '#shared/report/day-words.ts';
+import { isProbed } from '#shared/audit/bots.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import type { AnswerEngine, LocalFacts } from './answer-engines.ts';
-import { readersOf } from './engine-readers.ts';
+import { listEngineBots } from './engine-bots.ts';
 import { EngineRules } from './engine-rules.tsx';
-import { ROLE_WORDS, shownForRoles } from './role-filter.tsx';
+import { ROLE_LABELS, shownForRoles } from './role-filter.tsx';
 
 const basisWords: Readonly<Record<LocalFacts['basis'], string>> = {
   published: 'Published',
@@ -17,7 +17,7 @@ const basisWords: Readonly<Record<LocalFacts['basis'], string>> = {
 /** One engine: its readers, where its local facts come from, what we measure, the lines to let it in or keep it out. */
 export function EngineRow({ engine }: { readonly engine: AnswerEngine }) {
   const { id, name, owner, where, localFacts } = engine;
-  const readers = readersOf(engine);
+  const readers = listEngineBots(engine);
   return (
     <article
       aria-labelledby={id}
@@ -40,7 +40,7 @@ export function EngineRow({ engine }: { readonly engine: AnswerEngine }) {
               >
                 <span>
                   <span className="font-[640]">{token}</span>
-                  <span className="block text-caption text-ink-2">{ROLE_WORDS[role]}</span>
+                  <span className="block text-caption text-ink-2">{ROLE_LABELS[role]}</span>
                 </span>
                 <span className="text-ink-2">
                   <span className="font-[620]">Refused: </span>
@@ -85,7 +85,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function measured(engine: AnswerEngine): string {
-  const probed = readersOf(engine).filter(isProbed);
+  const probed = listEngineBots(engine).filter(isProbed);
   const access = 'Whether your robots.txt lets each of these readers in.';
   const asked = `Whether your home page answers when asked under the name ${probed.map(({ token }) => token).join(' or ')}.`;
   return [access, ...(probed.length > 0 ? [asked] : []), engine.answersMeasured].join(' ');

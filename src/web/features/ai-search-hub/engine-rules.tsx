@@ -1,28 +1,28 @@
 import { CopyButton } from '#web/components/copy-button.tsx';
 import type { AnswerEngine } from './answer-engines.ts';
-import { readersOf, robotsLines } from './engine-readers.ts';
+import { listEngineBots, robotsLines } from './engine-bots.ts';
 
 /** What to write into robots.txt: to let the engine in, to keep it out, and against training alone. */
 export function EngineRules({ engine }: { readonly engine: AnswerEngine }) {
-  const { name, answerReaders, beforeRefusing } = engine;
-  const training = readersOf(engine).flatMap(({ role, token }) =>
-    role === 'training' && !answerReaders.includes(token) ? [token] : [],
+  const { name, answerBots, beforeRefusing } = engine;
+  const training = listEngineBots(engine).flatMap(({ role, token }) =>
+    role === 'training' && !answerBots.includes(token) ? [token] : [],
   );
   return (
     <div className="grid gap-6 pt-2 pb-1">
-      <Lines title="To let it in" of={`lines that let ${name} in`} text={robotsLines(answerReaders, 'Allow')} />
+      <Lines title="To let it in" of={`lines that let ${name} in`} text={robotsLines(answerBots, 'Allow')} />
       {training.length > 0 && (
         <Lines
           title="To stay in its answers and out of training"
           of={`lines that keep ${name} from training`}
-          text={`${robotsLines(answerReaders, 'Allow')}\n\n${robotsLines(training, 'Disallow')}`}
+          text={`${robotsLines(answerBots, 'Allow')}\n\n${robotsLines(training, 'Disallow')}`}
         />
       )}
       <Lines
         title="To keep it out"
         note={beforeRefusing}
         of={`lines that keep ${name} out`}
-        text={robotsLines(answerReaders, 'Disallow')}
+        text={robotsLines(answerBots, 'Disallow')}
       />
     </div>
   );

@@ -1,11 +1,11 @@
-import type { Reader } from '#shared/audit/readers.ts';
+import type { Bot } from '#shared/audit/bots.ts';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { ANSWER_ENGINES } from './answer-engines.ts';
-import { readersOf } from './engine-readers.ts';
+import { listEngineBots } from './engine-bots.ts';
 
-type Role = Reader['role'];
+type Role = Bot['role'];
 
-export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   search: 'Search and answers',
   user: 'For a person who asked',
   training: 'Training',
@@ -34,7 +34,7 @@ export function shownForRoles(roles: readonly Role[]): string {
 /** Chooses which readers the rows below show. */
 export function RoleFilter() {
   const count = (role: Role) =>
-    ANSWER_ENGINES.filter((engine) => readersOf(engine).some((reader) => reader.role === role)).length;
+    ANSWER_ENGINES.filter((engine) => listEngineBots(engine).some((reader) => reader.role === role)).length;
   return (
     <fieldset data-screen-only>
       <legend className="font-[620] text-note">Show readers</legend>
@@ -44,7 +44,7 @@ export function RoleFilter() {
         </Choice>
         {ROLES.map((role) => (
           <Choice key={role} name="role" id={`show-${role}`}>
-            {ROLE_WORDS[role]} <span className="text-ink-2">({count(role)} engines)</span>
+            {ROLE_LABELS[role]} <span className="text-ink-2">({count(role)} engines)</span>
           </Choice>
         ))}
       </div>

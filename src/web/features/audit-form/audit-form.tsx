@@ -5,14 +5,14 @@ import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { paths } from '#web/paths.ts';
 import type { HomeEntryState } from './home-visit.ts';
-import { readTypedAddress } from './typed-address.ts';
+import { parseUrlInput } from './url-input.ts';
 
 interface AuditFormProps {
   /** An address to stand in the field: the one that failed, or the one from the address bar. */
   readonly initialUrl?: string;
   /** Why the audit of that address could not be started. */
   readonly problem?: string | null;
-  readonly look?: 'lit' | 'ink';
+  readonly variant?: 'lit' | 'ink';
   readonly action?: string;
 }
 
@@ -20,14 +20,14 @@ interface AuditFormProps {
 export function AuditForm({
   initialUrl = '',
   problem = null,
-  look = 'lit',
+  variant = 'lit',
   action = 'Run My Free GBP Audit',
 }: AuditFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const [slip, setSlip] = useState<string | null>(null);
+  const [inputError, setSlip] = useState<string | null>(null);
   const [isUsed, setUsed] = useState(false);
-  const shown = slip ?? problem;
+  const shown = inputError ?? problem;
 
   useEffect(() => {
     if (shown !== null) input.current?.focus();
@@ -35,7 +35,7 @@ export function AuditForm({
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const address = readTypedAddress(input.current?.value ?? '');
+    const address = parseUrlInput(input.current?.value ?? '');
     setSlip(address.ok ? null : address.problem);
     if (!address.ok) {
       input.current?.focus();
@@ -66,7 +66,7 @@ export function AuditForm({
               defaultValue={initialUrl}
             />
             <input type="hidden" name="legacy" value="true" />
-            <Button type="submit" look={look} size="big">
+            <Button type="submit" variant={variant} size="big">
               {action}
             </Button>
           </div>

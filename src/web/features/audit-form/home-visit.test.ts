@@ -29,8 +29,8 @@ describe('readHomeVisit', () => {
   });
 
   it('stays plain once the query is cleared, until the page is loaded again', () => {
-    expect(visit('', { plainHomeOf: page }).isPlain).toBe(true);
-    expect(visit('', { plainHomeOf: page + 1 }).isPlain).toBe(false);
+    expect(visit('', { plainHomeLoad: page }).isPlain).toBe(true);
+    expect(visit('', { plainHomeLoad: page + 1 }).isPlain).toBe(false);
     expect(visit('', 'anything').isPlain).toBe(false);
   });
 

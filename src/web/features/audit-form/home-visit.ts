@@ -25,7 +25,7 @@ export interface HomeEntryState {
 /** Left in the history where the query was cleared, so that the landing page does not come in its place. */
 export interface PlainHomeState {
   /** The loading of the page that cleared it: a page loaded anew is the landing page again, as the server sends it. */
-  readonly plainHomeOf: number;
+  readonly plainHomeLoad: number;
 }
 
 /** Reads an address of the home page: `url` starts an audit, `url` or `legacy` leave the landing page out. */
@@ -41,5 +41,5 @@ export function readHomeVisit({ search, state, page }: HomeAddress): HomeVisit {
 }
 
 function wasClearedOn(page: number, state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'plainHomeOf' in state && state.plainHomeOf === page;
+  return typeof state === 'object' && state !== null && 'plainHomeLoad' in state && state.plainHomeLoad === page;
 }

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newActionKey } from '#web/lib/action-key.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
 import { paths } from '#web/paths.ts';
-import { readTypedAddress } from './typed-address.ts';
+import { parseUrlInput } from './url-input.ts';
 
 /** What the running page is told about the audit it opens, so that it need not ask first. */
 export interface StartedAuditState {
@@ -27,7 +27,7 @@ interface AuditToStart {
 /** Starts an audit and goes to its page. A slip in the address is told without asking the server. */
 export function useAuditStart(): { readonly state: AuditStartState; readonly start: (audit: AuditToStart) => void } {
   const navigate = useNavigate();
-  const [slip, setSlip] = useState<{ readonly url: string; readonly problem: string } | null>(null);
+  const [inputError, setSlip] = useState<{ readonly url: string; readonly problem: string } | null>(null);
   const isBusy = useRef(false);
   const { status, variables, error, mutate } = useMutation({
     // Offline is told at once instead of waiting silently for a connection.
@@ -43,7 +43,7 @@ export function useAuditStart(): { readonly state: AuditStartState; readonly sta
 
   function start({ url, replacesEntry }: AuditToStart): void {
     if (isBusy.current) return;
-    const address = readTypedAddress(url);
+    const address = parseUrlInput(url);
     setSlip(address.ok ? null : { url, problem: address.problem });
     if (!address.ok) return;
     isBusy.current = true;
@@ -51,7 +51,7 @@ export function useAuditStart(): { readonly state: AuditStartState; readonly sta
     mutate(variables, {
       // Not heard by who has left the page in the meantime: nobody is taken along against their will.
       onSuccess: ({ auditId }) => {
-        tellPageEvent('audit_start');
+        sendPageEvent('audit_start');
         const state: StartedAuditState = { startedUrl: address.url };
         navigate(paths.audit.to(auditId), { state, replace: replacesEntry });
       },
@@ -59,7 +59,7 @@ export function useAuditStart(): { readonly state: AuditStartState; readonly sta
   }
 
   const state: AuditStartState =
-    slip === null ? stateOf(status, variables?.url ?? '', error) : { status: 'failed', ...slip };
+    inputError === null ? stateOf(status, variables?.url ?? '', error) : { status: 'failed', ...inputError };
   return { state, start };
 }
 

@@ -1,4 +1,4 @@
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import type { StepState } from './progress-state.ts';
 
 type WindowState = 'read' | 'now' | 'waiting';
@@ -69,5 +69,5 @@ function Legend({ className, children }: { readonly className: string; readonly 
 function houseLabel({ done, total }: StepState): string {
   return total === 0
     ? 'A house whose windows wait for pages'
-    : `${countOf(total, 'window')}, one for each page: ${done} read`;
+    : `${formatCount(total, 'window')}, one for each page: ${done} read`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEvent, AuditStep } from '#shared/audit/progress.ts';
-import { arrivedCount, currentStep, initialProgress, readAuditEvent, statusOfStep } from './progress-state.ts';
+import { arrivedCount, currentStep, getStepStatus, initialProgress, readAuditEvent } from './progress-state.ts';
 
 const progress = (step: AuditStep, done: number, total: number, elapsedMs: number, detail: string | null = null) =>
   ({ type: 'progress', step, done, total, elapsedMs, detail }) satisfies AuditEvent;
@@ -26,7 +26,7 @@ describe('readAuditEvent', () => {
 
   it('ends the factors although some cannot be measured', () => {
     const state = stateAfter(progress('factors', 9, 14, 1000, '9 of 14 factors measured'));
-    expect(statusOfStep(state, 'factors')).toBe('done');
+    expect(getStepStatus(state, 'factors')).toBe('done');
   });
 
   it('keeps a factor that is not measured apart from one that has not arrived', () => {
@@ -52,20 +52,20 @@ describe('steps', () => {
       progress('readers', 2, 5, 120),
     );
     expect(currentStep(state)).toBe('robots');
-    expect(statusOfStep(state, 'address')).toBe('done');
-    expect(statusOfStep(state, 'robots')).toBe('running');
-    expect(statusOfStep(state, 'home')).toBe('waiting');
-    expect(statusOfStep(state, 'sitemap')).toBe('done');
-    expect(statusOfStep(state, 'readers')).toBe('running');
+    expect(getStepStatus(state, 'address')).toBe('done');
+    expect(getStepStatus(state, 'robots')).toBe('running');
+    expect(getStepStatus(state, 'home')).toBe('waiting');
+    expect(getStepStatus(state, 'sitemap')).toBe('done');
+    expect(getStepStatus(state, 'readers')).toBe('running');
   });
 
   it('takes what comes before the pages as done, and what was passed over as skipped', () => {
     const reading = stateAfter(progress('robots', 1, 1, 20), progress('pages', 1, 1, 40), progress('pages', 1, 5, 60));
-    expect(statusOfStep(reading, 'home')).toBe('done');
-    expect(statusOfStep(reading, 'pages')).toBe('running');
-    expect(statusOfStep(stateAfter(progress('pages', 1, 1, 40)), 'pages')).toBe('running');
+    expect(getStepStatus(reading, 'home')).toBe('done');
+    expect(getStepStatus(reading, 'pages')).toBe('running');
+    expect(getStepStatus(stateAfter(progress('pages', 1, 1, 40)), 'pages')).toBe('running');
     const judged = readAuditEvent(reading, progress('facts', 1, 1, 90));
-    expect(statusOfStep(judged, 'readers')).toBe('skipped');
+    expect(getStepStatus(judged, 'readers')).toBe('skipped');
     expect(currentStep(judged)).toBe('factors');
   });
 });

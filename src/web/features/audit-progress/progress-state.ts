@@ -105,7 +105,7 @@ const quietSteps: readonly AuditStep[] = ['address', 'robots', 'home'];
  * Under way: something was told, or it is the first that is not done. Skipped: the audit went past it without a word,
  * because the site gave no occasion for it.
  */
-export function statusOfStep(state: ProgressState, step: AuditStep): StepStatus {
+export function getStepStatus(state: ProgressState, step: AuditStep): StepStatus {
   const { endedAtMs, total } = state.steps[step];
   if (endedAtMs !== null) return total > 0 || quietSteps.includes(step) ? 'done' : 'skipped';
   return total > 0 || step === currentStep(state) ? 'running' : 'waiting';

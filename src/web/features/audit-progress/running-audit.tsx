@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
+import { usualTimeSentence } from '#shared/product/describe-audit-times.ts';
 import { Opening, openingPicture, ReportBody, ReportSection, StickyBar } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
+import { auditTimesQuery } from '#web/lib/audit-times-query.ts';
 import type { StreamState } from '#web/lib/event-stream.ts';
-import { useLasting } from '#web/lib/use-lasting.ts';
+import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { paths } from '#web/paths.ts';
 import { ArrivingFactors } from './arriving-factors.tsx';
 import { AuditClock } from './audit-clock.tsx';
 import { PageHouse } from './page-house.tsx';
-import { currentStep, type ProgressState, statusOfStep } from './progress-state.ts';
+import { currentStep, getStepStatus, type ProgressState } from './progress-state.ts';
 import { SpokenProgress } from './spoken-progress.tsx';
+import { progressSentence, stepName } from './step-labels.ts';
 import { StepLog } from './step-log.tsx';
-import { progressSentence, stepName } from './step-words.ts';
 
 /** After this time the page says that nothing is wrong. */
 const longAuditMs = 45_000;
@@ -26,9 +29,9 @@ interface RunningAuditProps {
 
 /** An audit while it runs, in the layout of its result. */
 export function RunningAudit({ host, progress, connection, headingRef }: RunningAuditProps) {
-  const isLasting = useLasting(progress.end === 'none');
+  const isLasting = useDelayedFlag(progress.end === 'none');
   const sentence = progressSentence(progress);
-  const isCutOff = useLasting(connection === 'waiting');
+  const isCutOff = useDelayedFlag(connection === 'waiting');
   return (
     <>
       <SpokenProgress sentence={sentence} />
@@ -38,6 +41,7 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
             <span className="font-[650] text-body text-ink">Audit in progress</span>
             <br />
             {reassurance(isCutOff, progress.elapsedMs)}
+            <UsualTime />
           </>
         }
         actions={<LeaveLink />}
@@ -73,13 +77,24 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
   );
 }
 
+/** How long it usually takes; nothing until that is known, so that no sentence changes into another. */
+function UsualTime() {
+  const { data, isPending } = useQuery(auditTimesQuery);
+  return (
+    <>
+      <br />
+      {isPending ? '\u00a0' : usualTimeSentence(data ?? null)}
+    </>
+  );
+}
+
 function CurrentStep({ progress }: { readonly progress: ProgressState }) {
   const step = currentStep(progress);
   if (step === null) return <p className="text-ink-2">Putting the report together</p>;
   const { detail } = progress.steps[step];
   return (
     <p className="min-w-0 truncate">
-      <b>{stepName(step, statusOfStep(progress, step), progress.steps[step])}</b>
+      <b>{stepName(step, getStepStatus(progress, step), progress.steps[step])}</b>
       {detail !== null && <span className="text-ink-2">. {detail}</span>}
     </p>
   );

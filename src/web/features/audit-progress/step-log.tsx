@@ -2,8 +2,8 @@ import { Check, Circle, LoaderCircle, Minus } from 'lucide-react';
 import { AuditStep } from '#shared/audit/progress.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatSeconds } from '#web/lib/format-time.ts';
-import { currentStep, type ProgressState, type StepStatus, statusOfStep } from './progress-state.ts';
-import { stepName } from './step-words.ts';
+import { currentStep, getStepStatus, type ProgressState, type StepStatus } from './progress-state.ts';
+import { stepName } from './step-labels.ts';
 
 interface StepLogProps {
   readonly progress: ProgressState;
@@ -17,7 +17,7 @@ export function StepLog({ progress, isLasting }: StepLogProps) {
   return (
     <ol className="border-ink border-t-[1.5px]">
       {AuditStep.options.map((step) => {
-        const status = statusOfStep(progress, step);
+        const status = getStepStatus(progress, step);
         const { detail, endedAtMs } = progress.steps[step];
         const isMarked = isLasting && step === current;
         return (

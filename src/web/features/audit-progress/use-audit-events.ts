@@ -12,7 +12,7 @@ export interface AuditEvents {
 
 /** Follows the events of one audit from its first one on, while `isFollowing`. */
 export function useAuditEvents(auditId: string, isFollowing: boolean): AuditEvents {
-  const [progress, tell] = useReducer(readAuditEvent, initialProgress);
+  const [progress, dispatch] = useReducer(readAuditEvent, initialProgress);
   const [connection, setConnection] = useState<StreamState>('connecting');
   const isWanted = isFollowing && progress.end === 'none';
 
@@ -23,7 +23,7 @@ export function useAuditEvents(auditId: string, isFollowing: boolean): AuditEven
       url: endpointPath(AUDIT_EVENTS_PATH, { auditId }),
       onMessage: ({ data }) => {
         const event = parseEvent(data);
-        if (event !== null) tell(event);
+        if (event !== null) dispatch(event);
       },
       onState: setConnection,
       signal: leaving.signal,

@@ -9,18 +9,18 @@ import { TextButton } from '#web/components/ui/text-button.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { paths } from '#web/paths.ts';
 import { BillingSection } from './billing-layout.tsx';
-import { grantWords, planSourceWords } from './plan-words.ts';
+import { describeGrant, describePlanSource } from './describe-plan.ts';
+import { describeSubscription } from './describe-subscription.ts';
 import { PortalButton } from './portal-button.tsx';
-import { subscriptionWords } from './subscription-words.ts';
 
 /** The plan, where it comes from, and what can be done about it. */
-export function PlanSection({ billing }: { readonly billing: BillingView }) {
+export function BillingPlanSection({ billing }: { readonly billing: BillingView }) {
   const { plan, planSource, grant, subscription, payment } = billing;
-  const words = subscription === null ? null : subscriptionWords(subscription);
+  const words = subscription === null ? null : describeSubscription(subscription);
   return (
     <BillingSection id="plan" title="Your plan">
       <p className="font-[560] font-display text-figure-lg leading-[1.15] tracking-display">{PLAN_TERMS[plan].name}</p>
-      <p className="mt-2 max-w-measure text-ink-2">{planSourceWords(billing)}</p>
+      <p className="mt-2 max-w-measure text-ink-2">{describePlanSource(billing)}</p>
       <dl className="mt-4 max-w-[44rem] border-line border-b empty:hidden">
         {words !== null && (
           <Fact term="Subscription">
@@ -31,7 +31,7 @@ export function PlanSection({ billing }: { readonly billing: BillingView }) {
             <span className="block text-ink-2 text-note">{words.meaning}</span>
           </Fact>
         )}
-        {grant !== null && planSource !== 'grant' && <Fact term="Grant">{grantWords(grant.until)}</Fact>}
+        {grant !== null && planSource !== 'grant' && <Fact term="Grant">{describeGrant(grant.until)}</Fact>}
       </dl>
       {payment === 'not-set-up' ? (
         <p className="mt-5 max-w-measure border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
@@ -81,7 +81,7 @@ function Offers() {
   const [monthly, annual] = PLAN_PRICES;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <Button asChild look="lit">
+      <Button asChild variant="lit">
         <Link to={paths.upgrade.to(monthly.key)}>
           Get {PLAN_TERMS.pro.name}, {formatPrice(monthly.usDollars)} a {monthly.interval}
         </Link>

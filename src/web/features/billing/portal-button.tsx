@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { openPortal } from '#shared/api/billing.ts';
-import { Button, type ButtonLook } from '#web/components/ui/button.tsx';
+import { openPortalEndpoint } from '#shared/api/billing.ts';
+import { Button, type ButtonVariant } from '#web/components/ui/button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { leaveFor } from '#web/lib/leave-for.ts';
-import { useCameBack } from '#web/lib/use-came-back.ts';
+import { redirectTo } from '#web/lib/redirect-to.ts';
+import { useBfcacheReturn } from '#web/lib/use-bfcache-return.ts';
 
 /** Goes to the customer portal of the payment service. */
-export function PortalButton({ look, children }: { readonly look: ButtonLook; readonly children: string }) {
+export function PortalButton({ look: variant, children }: { readonly look: ButtonVariant; readonly children: string }) {
   const request = useMutation({
     networkMode: 'always',
-    mutationFn: async () => leaveFor((await callEndpoint(openPortal)).url),
+    mutationFn: async () => redirectTo((await callEndpoint(openPortalEndpoint)).url),
   });
-  useCameBack(request.reset);
+  useBfcacheReturn(request.reset);
   const isGoing = request.isPending || request.isSuccess;
   return (
     <div>
-      <Button look={look} disabled={isGoing} onClick={() => request.mutate()} className="min-w-[13rem]">
+      <Button variant={variant} disabled={isGoing} onClick={() => request.mutate()} className="min-w-[13rem]">
         {isGoing ? 'Opening' : children}
       </Button>
       <p role="alert" className="mt-2 font-[560] text-note text-poor-word empty:mt-0">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { PurchaseView } from '#shared/api/billing.ts';
 import { MONEY_BACK_DAYS } from '#shared/product/prices.ts';
+import { formatLongDay } from '#shared/text/day-words.ts';
 import { formatMoney } from '#web/lib/format-money.ts';
-import { formatDayOf } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
 import { BillingSection } from './billing-layout.tsx';
 
@@ -44,7 +44,7 @@ function PurchaseRow({ purchase }: { readonly purchase: PurchaseView }) {
         {formatMoney(amountCents, currency)}
       </span>
       <span className="flex min-h-6 flex-wrap gap-x-4 text-ink-2 text-note">
-        <time dateTime={paidAt}>{formatDayOf(paidAt)}</time>
+        <time dateTime={paidAt}>{formatLongDay(paidAt)}</time>
         {auditId !== null && (
           <Link to={paths.audit.to(auditId)} aria-label={`Open the audit of ${title}`}>
             Open the audit

@@ -1,10 +1,10 @@
 import { Lock, RefreshCw } from 'lucide-react';
 import { useReducer } from 'react';
 import { Link } from 'react-router';
-import { type SentChecklistRequest, type SeoChecklistItem, seoChecklist } from '#shared/api/seo-checklist.ts';
+import { type SentChecklistRequest, type SeoChecklistItem, seoChecklistEndpoint } from '#shared/api/seo-checklist.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
-import { seoFactorLabels } from '#shared/report/checklist-words.ts';
+import { seoFactorLabels } from '#shared/report/checklist-labels.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
@@ -12,12 +12,12 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { actionAfterFailure } from '#web/lib/async-action.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
-import { actAfterFailure } from '#web/lib/server-act.ts';
-import { useServerAct } from '#web/lib/use-server-act.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
+import { useAsyncAction } from '#web/lib/use-async-action.ts';
 import { paths } from '#web/paths.ts';
-import { canRegenerate, firstVariant, readFixVariant } from './fix-variants.ts';
+import { canRegenerate, describeVariants, firstVariant, readFixVariant } from './fix-variants.ts';
 
 const [monthly] = PLAN_PRICES;
 
@@ -38,12 +38,12 @@ export function ApplyFixSheet({ item, request, isLocked, onClose }: ApplyFixShee
         {item.details}
       </p>
       <h3 className="mt-2">Recommended Solution</h3>
-      {isLocked ? (
-        <LockedSolution />
-      ) : item.suggestion === null ? (
+      {item.variants === 0 || (!isLocked && item.suggestion === null) ? (
         <p className="border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
-          Your site gives too few facts for a solution here.
+          We know too little to write this change. Add your services, hours or prices under Your facts.
         </p>
+      ) : isLocked || item.suggestion === null ? (
+        <LockedSolution />
       ) : (
         <Solution item={item} suggestion={item.suggestion} request={request} />
       )}
@@ -66,11 +66,11 @@ function LockedSolution() {
         <rect x="18" y="60" width="310" height="9" rx="2" />
       </svg>
       <p className="text-ink-2 text-note">
-        Pro writes the exact change for each finding, {formatPrice(monthly.usDollars)} a month. The bars are a
-        placeholder; nothing is written until you unlock it.
+        With Pro you get the exact change for each finding, ready to copy: {formatPrice(monthly.usDollars)}/mo. The bars
+        are a placeholder.
       </p>
       <div>
-        <Button asChild look="ink">
+        <Button asChild variant="ink">
           <Link to={paths.upgrade.to(monthly.key)}>
             <Lock aria-hidden />
             Upgrade to reveal &amp; copy
@@ -86,19 +86,23 @@ interface SolutionProps extends Pick<ApplyFixSheetProps, 'item' | 'request'> {
 }
 
 function Solution({ item, suggestion, request }: SolutionProps) {
-  const [variants, tell] = useReducer(readFixVariant, suggestion, firstVariant);
-  const { state, start } = useServerAct({
+  const [variants, dispatch] = useReducer(
+    readFixVariant,
+    { text: suggestion, count: item.variants ?? 1 },
+    firstVariant,
+  );
+  const { state, start } = useAsyncAction({
     ask: (signal) =>
-      callEndpoint(seoChecklist, {
-        body: { ...request, variant: variants.texts.length % LIMITS.regenerateVariants },
+      callEndpoint(seoChecklistEndpoint, {
+        body: { ...request, variant: Math.min(variants.texts.length, LIMITS.regenerateVariants - 1) },
         signal,
       }),
     onDone: ({ items }) => {
       const text = items.find(({ factor }) => factor === item.factor)?.suggestion;
-      tell({ type: 'written', text: text ?? suggestion });
+      dispatch({ type: 'written', text: text ?? suggestion });
     },
     onFailed: (error) => {
-      if (actAfterFailure(error).kind === 'refused') tellPageEvent('upgrade_view', { from: 'checklist' });
+      if (actionAfterFailure(error).kind === 'refused') sendPageEvent('upgrade_view', { from: 'checklist' });
     },
   });
   const text = variants.texts[variants.shown] ?? suggestion;
@@ -114,7 +118,7 @@ function Solution({ item, suggestion, request }: SolutionProps) {
             <TextButton
               key={variant}
               aria-pressed={index === variants.shown}
-              onClick={() => tell({ type: 'chosen', index })}
+              onClick={() => dispatch({ type: 'chosen', index })}
               className={index === variants.shown ? 'no-underline' : 'font-[450] text-ink-2'}
             >
               Variant {index + 1}
@@ -123,7 +127,7 @@ function Solution({ item, suggestion, request }: SolutionProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} label="Copy to Clipboard" look="ink" failure="plain" />
+        <CopyButton text={text} label="Copy to Clipboard" variant="ink" failure="plain" />
         {canRegenerate(variants) && (
           <BusyButton isBusy={state.kind === 'busy'} busyLabel="Writing" onPress={start}>
             <RefreshCw aria-hidden />
@@ -133,8 +137,8 @@ function Solution({ item, suggestion, request }: SolutionProps) {
       </div>
       <p role="status" className="text-ink-2 text-note">
         {variants.isRepeated
-          ? 'The same again: your facts carry no other wording just now.'
-          : `${LIMITS.regenerateVariants} variants. This is ${variants.shown + 1}.`}
+          ? 'The same again: your facts give no other wording just now.'
+          : describeVariants(variants)}
       </p>
       {state.kind === 'failed' && (
         <FailureAlert id="apply-fix-problem" title="No other wording" sentence={state.sentence} />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { SeoChecklist } from '#shared/api/seo-checklist.ts';
-import { seoFactorLabels } from '#shared/report/checklist-words.ts';
+import { seoFactorLabels } from '#shared/report/checklist-labels.ts';
 import { ChecklistItems } from './checklist-items.tsx';
 
 const checklist: SeoChecklist = {

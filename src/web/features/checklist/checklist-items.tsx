@@ -1,8 +1,13 @@
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import type { SeoChecklist, SeoChecklistItem } from '#shared/api/seo-checklist.ts';
-import type { BandName } from '#shared/report/band-words.ts';
-import { seoCountWords, seoFactorLabels, seoMetricWords, seoStatusWords } from '#shared/report/checklist-words.ts';
-import { BandWord } from '#web/components/score-band.tsx';
+import type { BandName } from '#shared/report/band-labels.ts';
+import {
+  formatSeoCounts,
+  formatSeoMetrics,
+  seoFactorLabels,
+  seoStatusLabels,
+} from '#shared/report/checklist-labels.ts';
+import { BandLabel } from '#web/components/score-band.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 
 const signs: Record<SeoChecklistItem['status'], { readonly band: BandName; readonly Icon: LucideIcon }> = {
@@ -23,9 +28,9 @@ export function ChecklistItems({ checklist: { score, items }, keyword, onApply }
     <div className="grid gap-4">
       <p className="flex flex-wrap items-baseline gap-x-4">
         <b className="font-[600] font-display text-[3.5rem] leading-[0.9] tracking-[-0.03em]">{score ?? '–'}</b>
-        <BandWord score={score} />
+        <BandLabel score={score} />
         <span className="text-ink-2 text-note" dir="auto">
-          {seoCountWords(items)} For “{keyword}”.
+          {formatSeoCounts(items)} For “{keyword}”.
         </span>
       </p>
       <ul>
@@ -45,13 +50,13 @@ function ChecklistRow({
   readonly onApply: (item: SeoChecklistItem) => void;
 }) {
   const { band, Icon } = signs[item.status];
-  const metrics = seoMetricWords(item);
+  const metrics = formatSeoMetrics(item);
   return (
     <li
       data-band={band}
       className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 gap-y-3 border-line-2 border-t py-4 last:border-b sm:grid-cols-[24px_minmax(0,1fr)_auto]"
     >
-      <Icon role="img" aria-label={seoStatusWords[item.status]} className="mt-[0.12em] text-(--word)" />
+      <Icon role="img" aria-label={seoStatusLabels[item.status]} className="mt-[0.12em] text-(--word)" />
       <div className="grid gap-1">
         <h3 className="font-[620] text-body-wide leading-[1.35]">{seoFactorLabels[item.factor]}</h3>
         <p className="max-w-[34.72em] text-ink-2 text-note" dir="auto">

@@ -1,14 +1,14 @@
 import { FileDown, Mail, Printer, ScanSearch } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { z } from 'zod';
-import { CHECKLIST_PDF_PATH, exportSeoPdf } from '#shared/api/exports.ts';
+import { CHECKLIST_PDF_PATH, exportSeoPdfEndpoint } from '#shared/api/exports.ts';
 import {
   type SentChecklistRequest,
   SeoChecklistItem,
   SeoChecklistRequest,
-  seoChecklist,
+  seoChecklistEndpoint,
 } from '#shared/api/seo-checklist.ts';
-import { quickTips } from '#shared/report/checklist-words.ts';
+import { quickTips } from '#shared/report/checklist-labels.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
@@ -16,12 +16,12 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import type { AsyncAction } from '#web/lib/async-action.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import type { ServerAct } from '#web/lib/server-act.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { useLasting } from '#web/lib/use-lasting.ts';
+import { useAsyncAction } from '#web/lib/use-async-action.ts';
+import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { usePdfDownload } from '#web/lib/use-pdf-download.ts';
-import { useServerAct } from '#web/lib/use-server-act.ts';
 import { ApplyFixSheet } from './apply-fix-sheet.tsx';
 import { ChecklistItems } from './checklist-items.tsx';
 import { SeoEmailDialog } from './seo-email-dialog.tsx';
@@ -32,7 +32,7 @@ const exportReady = {
   text: 'Open the saved file, then choose Print and Save as PDF in your browser.',
 } as const;
 
-type JudgedChecklist = z.infer<typeof seoChecklist.response>;
+type EvaluatedChecklistView = z.infer<typeof seoChecklistEndpoint.response>;
 
 /** The contract's own: what a blank field means. */
 const defaultKeyword = SeoChecklistRequest.shape.targetKeyword.parse(undefined);
@@ -49,7 +49,7 @@ interface ChecklistSectionProps {
 /** The checklist as it was answered, with what it was asked for: the keyword may be typed over meanwhile. */
 interface AnsweredChecklist {
   readonly request: SentChecklistRequest;
-  readonly checklist: JudgedChecklist;
+  readonly checklist: EvaluatedChecklistView;
 }
 
 /** The technical basics of the page for one keyword, asked for by a press: it reads the page again and is counted. */
@@ -57,10 +57,10 @@ export function ChecklistSection({ auditId, websiteUrl, hasFixes, initialEmail }
   const [keyword, setKeyword] = useState(defaultKeyword);
   const [fixing, setFixing] = useState<SeoChecklistItem | null>(null);
   const request: SentChecklistRequest = { auditId, url: websiteUrl, targetKeyword: keyword.trim() || defaultKeyword };
-  const { state, start } = useServerAct({
+  const { state, start } = useAsyncAction({
     ask: async (signal): Promise<AnsweredChecklist> => ({
       request,
-      checklist: await callEndpoint(seoChecklist, { body: request, signal }),
+      checklist: await callEndpoint(seoChecklistEndpoint, { body: request, signal }),
     }),
   });
   return (
@@ -118,7 +118,7 @@ function KeywordForm({ keyword, isBusy, onType, onAsk }: KeywordFormProps) {
           onChange={(event) => onType(event.currentTarget.value)}
           className="min-w-0 flex-[1_1_14rem]"
         />
-        <BusyButton look="ink" type="submit" isBusy={isBusy} busyLabel="Checking">
+        <BusyButton variant="ink" type="submit" isBusy={isBusy} busyLabel="Checking">
           <ScanSearch aria-hidden />
           Check my page
         </BusyButton>
@@ -128,13 +128,13 @@ function KeywordForm({ keyword, isBusy, onType, onAsk }: KeywordFormProps) {
 }
 
 interface OutcomeProps {
-  readonly state: ServerAct<AnsweredChecklist>;
+  readonly state: AsyncAction<AnsweredChecklist>;
   readonly onRetry: () => void;
   readonly onApply: (item: SeoChecklistItem) => void;
 }
 
 function Outcome({ state, onRetry, onApply }: OutcomeProps) {
-  const isSlow = useLasting(state.kind === 'busy');
+  const isSlow = useDelayedFlag(state.kind === 'busy');
   switch (state.kind) {
     case 'idle':
       return null;
@@ -147,6 +147,12 @@ function Outcome({ state, onRetry, onApply }: OutcomeProps) {
           <p role="status" className="sr-only">
             The checklist for “{checklist.targetKeyword}” is here.
           </p>
+          {checklist.keywordFrom === 'site' && (
+            <p className="max-w-measure border-ink-3 border-l-[1.5px] border-dashed pl-4 text-note" dir="auto">
+              You left the keyword at “{defaultKeyword}”. We checked “{checklist.targetKeyword}”, from your site’s
+              facts. Type other words to check those.
+            </p>
+          )}
           <ChecklistItems checklist={checklist} keyword={checklist.targetKeyword} onApply={onApply} />
         </>
       );
@@ -186,8 +192,8 @@ interface ChecklistExportsProps {
 /** The checklist as a file for the browser's print, as a PDF, or by mail. */
 function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
   const [isMailing, setMailing] = useState(false);
-  const { state, start } = useServerAct({
-    ask: (signal) => callEndpoint(exportSeoPdf, { body: request, signal }),
+  const { state, start } = useAsyncAction({
+    ask: (signal) => callEndpoint(exportSeoPdfEndpoint, { body: request, signal }),
     onDone: ({ pdfContent, downloadName }) => {
       saveFile(downloadName, new Blob([pdfContent], { type: 'text/html' }));
       showToast(exportReady.title, exportReady.text);

@@ -1,10 +1,10 @@
-import { LIMITS } from '#shared/product/limits.ts';
-
-/** The wordings of one recommended solution that were written so far, at most the specified number. */
+/** The wordings of one recommended solution that were shown so far, of those that there are. */
 export interface FixVariants {
   readonly texts: readonly string[];
   /** The place of the one that is shown. */
   readonly shown: number;
+  /** How many different ones there are, as the server counted them. */
+  readonly count: number;
   /** The last one asked for said the same as one that is there. */
   readonly isRepeated: boolean;
 }
@@ -14,8 +14,8 @@ export type FixVariantEvent =
   | { readonly type: 'chosen'; readonly index: number };
 
 /** The solution that came with the checklist. */
-export function firstVariant(text: string): FixVariants {
-  return { texts: [text], shown: 0, isRepeated: false };
+export function firstVariant({ text, count }: { readonly text: string; readonly count: number }): FixVariants {
+  return { texts: [text], shown: 0, count, isRepeated: false };
 }
 
 /** The next state: a new wording is shown at once; one that is there already is shown again and told. */
@@ -25,7 +25,7 @@ export function readFixVariant(state: FixVariants, event: FixVariantEvent): FixV
       const known = state.texts.indexOf(event.text.trim());
       if (known !== -1) return { ...state, shown: known, isRepeated: true };
       if (!canRegenerate(state)) return state;
-      return { texts: [...state.texts, event.text.trim()], shown: state.texts.length, isRepeated: false };
+      return { ...state, texts: [...state.texts, event.text.trim()], shown: state.texts.length, isRepeated: false };
     }
     case 'chosen':
       return state.texts[event.index] === undefined ? state : { ...state, shown: event.index, isRepeated: false };
@@ -34,7 +34,13 @@ export function readFixVariant(state: FixVariants, event: FixVariantEvent): FixV
   }
 }
 
-/** Whether there is room for another wording. */
-export function canRegenerate({ texts }: FixVariants): boolean {
-  return texts.length < LIMITS.regenerateVariants;
+/** Whether there is another wording. */
+export function canRegenerate({ texts, count, isRepeated }: FixVariants): boolean {
+  return texts.length < count && !isRepeated;
+}
+
+/** How many wordings there are, and which is shown. */
+export function describeVariants({ texts, shown, count }: FixVariants): string {
+  const most = Math.max(count, texts.length);
+  return most === 1 ? 'One wording: your facts give no other.' : `${most} variants. This is ${shown + 1}.`;
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { quickTips } from '#shared/report/checklist-words.ts';
+import { quickTips } from '#shared/report/checklist-labels.ts';
 import { ChecklistSection } from './checklist-section.tsx';
 
 it('stand below the checklist, each with where it is from, also before anything was asked', () => {

@@ -1,4 +1,4 @@
-import { exportSeoEmail } from '#shared/api/exports.ts';
+import { exportSeoEmailEndpoint } from '#shared/api/exports.ts';
 import type { SentChecklistRequest } from '#shared/api/seo-checklist.ts';
 import { MailDialog } from '#web/components/mail-dialog.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
@@ -22,9 +22,11 @@ export function SeoEmailDialog({ request, initialEmail, onClose }: SeoEmailDialo
       action="Send checklist"
       initialEmail={initialEmail}
       isSendable={(typed) => typed.trim() !== ''}
-      slip={addressMissing}
+      inputError={addressMissing}
       failure={sendingFailed}
-      send={(email, signal) => callEndpoint(exportSeoEmail, { body: { ...request, email: email.trim() }, signal })}
+      send={(email, signal) =>
+        callEndpoint(exportSeoEmailEndpoint, { body: { ...request, email: email.trim() }, signal })
+      }
       onSent={(message) => showToast('Report Sent', message)}
       onClose={onClose}
     />

@@ -1,9 +1,10 @@
+import { Link } from 'react-router';
 import type { Product } from '#shared/product/prices.ts';
 import { MONEY_BACK_DAYS, PLAN_PRICES } from '#shared/product/prices.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';
-import { contentsOf, intervalWords } from './order-words.ts';
+import { formatInterval, listOrderContents } from './order-text.ts';
 
 interface OrderProps {
   readonly product: Product;
@@ -13,6 +14,8 @@ interface OrderProps {
   readonly holds: string | null;
   /** Null: this cannot be bought. */
   readonly onPay: (() => void) | null;
+  /** Where to go instead of paying, when nothing is to be sold; null: to the payment. */
+  readonly instead: { readonly to: string; readonly label: string } | null;
   /** Still finding out who is here and whether anything can be paid. */
   readonly isAsking: boolean;
   readonly isGoing: boolean;
@@ -20,7 +23,7 @@ interface OrderProps {
 }
 
 /** What is about to be bought and for how much, with the one button that goes to the payment. */
-export function Order({ product, auditWords, holds, onPay, isAsking, isGoing, problem }: OrderProps) {
+export function Order({ product, auditWords, holds, onPay, instead, isAsking, isGoing, problem }: OrderProps) {
   return (
     <div className="grid items-start gap-x-[clamp(3rem,6vw,6rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">
       <div>
@@ -30,11 +33,11 @@ export function Order({ product, auditWords, holds, onPay, isAsking, isGoing, pr
             <b className="font-[560] font-display text-figure-lg leading-[1.1] tracking-display">
               {formatPrice(product.usDollars)}
             </b>{' '}
-            {intervalWords(product)}
+            {formatInterval(product)}
           </p>
         </div>
         <ul className="mt-4 border-line border-b">
-          {contentsOf(product).map(({ title, detail }) => (
+          {listOrderContents(product).map(({ title, detail }) => (
             <li key={title} className="border-line border-t py-3">
               <span className="font-[640]">{title}</span>
               {detail !== null && <span className="block text-ink-2 text-note leading-[1.45]">{detail}</span>}
@@ -48,7 +51,7 @@ export function Order({ product, auditWords, holds, onPay, isAsking, isGoing, pr
           )}
           {holds !== null && (
             <li className="border-line border-t py-3">
-              <span className="font-[640]">What it would hold now</span>
+              <span className="font-[640]">What you get today</span>
               <span className="block min-h-[2.9em] text-ink-2 text-note leading-[1.45]">{holds}</span>
             </li>
           )}
@@ -57,9 +60,13 @@ export function Order({ product, auditWords, holds, onPay, isAsking, isGoing, pr
       <div className="lg:pt-4">
         {isAsking ? (
           <Skeleton className="h-14 rounded-2" />
+        ) : instead !== null ? (
+          <Button asChild variant="ink" size="big" className="w-full">
+            <Link to={instead.to}>{instead.label}</Link>
+          </Button>
         ) : (
           <Button
-            look="lit"
+            variant="lit"
             size="big"
             className="w-full"
             disabled={isGoing || onPay === null}
@@ -72,10 +79,7 @@ export function Order({ product, auditWords, holds, onPay, isAsking, isGoing, pr
           {problem}
         </p>
         <ul className="mt-3 grid gap-2 text-ink-2 text-note">
-          <li>
-            You see the amount once more on the payment service&rsquo;s page. Nothing is charged before you confirm it
-            there.
-          </li>
+          <li>The payment page shows the amount again. Nothing is charged before you confirm it there.</li>
           {product.kind === 'plan' ? (
             <li>
               {product.interval === 'month'
@@ -84,9 +88,9 @@ export function Order({ product, auditWords, holds, onPay, isAsking, isGoing, pr
               End it yourself at any time, under Billing.
             </li>
           ) : (
-            <li>Paid once. It is not renewed.</li>
+            <li>You pay once. It does not renew.</li>
           )}
-          <li>{MONEY_BACK_DAYS} days money back, without a reason.</li>
+          <li>{MONEY_BACK_DAYS} days money back, no reason needed.</li>
         </ul>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, FileQuestion, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CARD_DECLINED } from '#shared/product/payment-text.ts';
 import type { ProductKey } from '#shared/product/prices.ts';
 import { findProduct } from '#shared/product/prices.ts';
 import { Notice } from '#web/components/notice.tsx';
@@ -31,7 +32,7 @@ export function PaymentOutcome({ wait, onReload }: { readonly wait: PaymentWait;
             closed. We keep asking while it is open.
           </p>
           <Ways>
-            <Button look="ink" onClick={onReload}>
+            <Button variant="ink" onClick={onReload}>
               Load the page again
             </Button>
             <TextButton asChild>
@@ -44,8 +45,7 @@ export function PaymentOutcome({ wait, onReload }: { readonly wait: PaymentWait;
       return (
         <Notice icon={CircleAlert} title="The payment did not go through" level={1}>
           <p className="max-w-measure text-ink-2">
-            The payment service could not collect it: {wait.product.title} was not opened, and nothing is owed. Another
-            card often helps.
+            {CARD_DECLINED} {wait.product.title} was not opened.
           </p>
           <AgainOrBack productKey={wait.product.key} auditId={wait.auditId} />
         </Notice>
@@ -68,7 +68,7 @@ export function PaymentOutcome({ wait, onReload }: { readonly wait: PaymentWait;
             stands under Billing.
           </p>
           <Ways>
-            <Button asChild look="ink">
+            <Button asChild variant="ink">
               <Link to={paths.billing.to()}>Open Billing</Link>
             </Button>
             <TextButton asChild>
@@ -122,7 +122,7 @@ function AgainOrBack({ productKey, auditId }: { readonly productKey: string; rea
   const product: ProductKey | null = findProduct(productKey)?.key ?? null;
   return (
     <Ways>
-      <Button asChild look="lit">
+      <Button asChild variant="lit">
         <Link to={product === null ? paths.pricing.to() : paths.upgrade.to(product, auditId ?? undefined)}>
           Try the payment again
         </Link>

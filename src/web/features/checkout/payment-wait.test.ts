@@ -8,7 +8,7 @@ import {
   longestWaitMs,
   type PaymentWait,
   type PaymentWaitAction,
-  patienceMs,
+  paymentPatienceMs,
   reducePaymentWait,
 } from './payment-wait.ts';
 
@@ -42,13 +42,15 @@ describe('the wait for a payment', () => {
   });
 
   it('says after a minute that it takes long, and keeps asking', () => {
-    expect(waitAfter(answered('waiting', patienceMs - 1)).kind).toBe('waiting');
-    expect(waitAfter(answered('waiting', patienceMs))).toMatchObject({
+    expect(waitAfter(answered('waiting', paymentPatienceMs - 1)).kind).toBe('waiting');
+    expect(waitAfter(answered('waiting', paymentPatienceMs))).toMatchObject({
       kind: 'late',
       nextAskMs: lateWaitMs,
       isUnreachable: false,
     });
-    expect(waitAfter(answered('waiting', patienceMs), answered('granted', patienceMs + 1)).kind).toBe('granted');
+    expect(waitAfter(answered('waiting', paymentPatienceMs), answered('granted', paymentPatienceMs + 1)).kind).toBe(
+      'granted',
+    );
   });
 
   it('tells a lost connection from a payment that is not there', () => {
@@ -60,13 +62,13 @@ describe('the wait for a payment', () => {
       product: plan,
     });
     expect(waitAfter(lost, answered('waiting'))).toMatchObject({ isUnreachable: false });
-    expect(waitAfter({ ...lost, elapsedMs: patienceMs })).toMatchObject({ kind: 'late', isUnreachable: true });
+    expect(waitAfter({ ...lost, elapsedMs: paymentPatienceMs })).toMatchObject({ kind: 'late', isUnreachable: true });
   });
 
   it.each(['granted', 'failed', 'expired'] as const)('ends with %s and stays there', (state) => {
     const end = waitAfter(answered('waiting'), answered(state));
     expect(end).toEqual({ kind: state, product: plan, auditId: null });
-    expect(reducePaymentWait(end, answered('waiting', patienceMs))).toBe(end);
+    expect(reducePaymentWait(end, answered('waiting', paymentPatienceMs))).toBe(end);
     expect(reducePaymentWait(end, { type: 'refused', status: 404 })).toBe(end);
   });
 

@@ -5,7 +5,7 @@ export const firstWaitMs = 1_000;
 export const waitGrowth = 1.5;
 export const longestWaitMs = 8_000;
 /** From then on the page says that it takes longer than it should. */
-export const patienceMs = 60_000;
+export const paymentPatienceMs = 60_000;
 /** It still asks, rarely: a notice that comes late opens the purchase without a reload. */
 export const lateWaitMs = 20_000;
 
@@ -72,7 +72,7 @@ function readAnswer(asks: number, answer: CheckoutState, elapsedMs: number): Pay
 }
 
 function waitOn(asks: number, elapsedMs: number) {
-  const isLate = elapsedMs >= patienceMs;
+  const isLate = elapsedMs >= paymentPatienceMs;
   const nextAskMs = isLate ? lateWaitMs : Math.min(firstWaitMs * waitGrowth ** (asks - 1), longestWaitMs);
   return { kind: isLate ? 'late' : 'waiting', asks, nextAskMs } as const;
 }

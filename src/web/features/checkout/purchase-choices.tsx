@@ -1,40 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ADD_ONS } from '#shared/product/add-ons.ts';
+import { ADD_ONS, type AddOn } from '#shared/product/add-ons.ts';
+import { isAddOnSold, type Offers } from '#shared/product/offers.ts';
+import type { Plan } from '#shared/product/plans.ts';
 import { PRODUCTS, type Product } from '#shared/product/prices.ts';
-import { RIGHTS, rightsAddedBy } from '#shared/product/rights.ts';
+import { PLAN_TERMS, RIGHTS, rightsAddedBy } from '#shared/product/rights.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { paths } from '#web/paths.ts';
-import { intervalWords } from './order-words.ts';
+import { formatInterval } from './order-text.ts';
+import { orderAuditQuery, useOrderTarget } from './use-order-target.ts';
 
-/** Everything that can be bought, for an address that names nothing of it. */
-export function PurchaseChoices({ auditId }: { readonly auditId: string | null }) {
+interface PurchaseChoicesProps {
+  /** The audit that the address names; null: the newest finished one is taken. */
+  readonly named: string | null;
+  /** It is known who is here, so that their audits can be asked for. */
+  readonly isKnown: boolean;
+}
+
+/** What can be bought, for an address that names nothing of it: the plans, and the add-ons that can be made for the audit. */
+export function PurchaseChoices({ named, isKnown, plan }: PurchaseChoicesProps & PlanChoicesProps) {
   return (
-    <ul className="max-w-[46rem] border-line-2 border-b">
-      {PRODUCTS.map((product) => (
-        <li
-          key={product.key}
-          className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-line-2 border-t py-4"
-        >
-          <Link
-            to={paths.upgrade.to(product.key, (product.kind === 'add-on' ? auditId : null) ?? undefined)}
-            className="font-[640] text-lead leading-[1.3] after:absolute after:inset-0"
-          >
-            {product.title}
-          </Link>
-          <span>
-            {formatPrice(product.usDollars)} {intervalWords(product)}
-          </span>
-          <span className="col-span-2 text-ink-2 text-note">{noteOf(product)}</span>
-        </li>
+    <div className="grid max-w-[46rem] gap-10">
+      <PlanChoices plan={plan} />
+      <section className="grid gap-3" aria-labelledby="add-on-choices">
+        <h2 id="add-on-choices" className="text-sub">
+          Add-ons for one audit
+        </h2>
+        <AddOnChoices named={named} isKnown={isKnown} />
+      </section>
+    </div>
+  );
+}
+
+interface PlanChoicesProps {
+  /** What the account has; nobody is offered it again. */
+  readonly plan: Plan;
+}
+
+export function PlanChoices({ plan }: PlanChoicesProps) {
+  if (plan !== 'free')
+    return (
+      <p className="text-ink-2">
+        You have {PLAN_TERMS[plan].name} already. <Link to={paths.billing.to()}>Open Billing</Link>
+      </p>
+    );
+  return (
+    <ul className="border-line-2 border-b">
+      {PRODUCTS.filter(({ kind }) => kind === 'plan').map((product) => (
+        <Choice key={product.key} product={product} to={paths.upgrade.to(product.key)} note={planNote(product)} />
       ))}
     </ul>
   );
 }
 
-function noteOf(product: Product): string {
-  if (product.kind === 'plan')
-    return `${rightsAddedBy(product.plan)
-      .map((right) => RIGHTS[right].title)
-      .join(', ')}.`;
-  return `${ADD_ONS.find(({ id }) => id === product.key)?.detail ?? ''}.`;
+function AddOnChoices({ named, isKnown }: PurchaseChoicesProps) {
+  const target = useOrderTarget(named, isKnown);
+  const auditId = target.kind === 'audit' ? target.auditId : null;
+  const { data, isLoading } = useQuery({ ...orderAuditQuery(auditId ?? ''), enabled: isKnown && auditId !== null });
+  if (!isKnown || target.kind === 'asking' || isLoading) return <Skeleton className="h-64" />;
+  if (auditId === null || data === undefined) return <WithoutAudit />;
+  return (
+    <ForAudit
+      auditId={auditId}
+      host={formatHost(data.url)}
+      offers={data.result?.offers}
+      owned={data.result?.grantedAddOns ?? []}
+    />
+  );
+}
+
+interface ForAuditProps {
+  readonly auditId: string;
+  readonly host: string;
+  readonly offers: Offers | undefined;
+  readonly owned: readonly AddOn['id'][];
+}
+
+/** Those whose pack would hold enough for this audit, each with what it would hold; what it has already is not offered again. */
+export function ForAudit({ auditId, host, offers, owned }: ForAuditProps) {
+  const sold = ADD_ONS.filter(({ id }) => isAddOnSold(offers, id) && !owned.includes(id));
+  return (
+    <>
+      <p className="text-ink-2">
+        {sold.length === 0
+          ? `We can’t make anything more for ${host} today. Add facts in its report to change that.`
+          : `What we can make for ${host} today.`}
+      </p>
+      {sold.length > 0 && (
+        <ul className="border-line-2 border-b">
+          {PRODUCTS.flatMap((product) => {
+            const addOn = sold.find(({ id }) => id === product.key);
+            if (addOn === undefined) return [];
+            const note = `${addOn.detail}. ${offers?.addOns[addOn.id].sentence ?? ''}`;
+            return [
+              <Choice key={product.key} product={product} to={paths.upgrade.to(product.key, auditId)} note={note} />,
+            ];
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Nothing is known yet of what an audit would give: what there is, and that it is counted before anybody pays. */
+export function WithoutAudit() {
+  return (
+    <>
+      <p className="text-ink-2">
+        We make an add-on from a finished audit. Your order shows what you get. We don’t sell one that would hold too
+        little.
+      </p>
+      <ul className="border-line-2 border-b">
+        {PRODUCTS.filter(({ kind }) => kind === 'add-on').map((product) => (
+          <Choice
+            key={product.key}
+            product={product}
+            to={paths.upgrade.to(product.key)}
+            note={`${ADD_ONS.find(({ id }) => id === product.key)?.detail ?? ''}.`}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly product: Product;
+  readonly to: string;
+  readonly note: ReactNode;
+}
+
+function Choice({ product, to, note }: ChoiceProps) {
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-line-2 border-t py-4">
+      <Link to={to} className="font-[640] text-lead leading-[1.3] after:absolute after:inset-0">
+        {product.title}
+      </Link>
+      <span>
+        {formatPrice(product.usDollars)} {formatInterval(product)}
+      </span>
+      <span className="col-span-2 text-ink-2 text-note">{note}</span>
+    </li>
+  );
+}
+
+function planNote(product: Product): string {
+  if (product.kind !== 'plan') return '';
+  return `${rightsAddedBy(product.plan)
+    .map((right) => RIGHTS[right].title)
+    .join(' · ')}`;
 }

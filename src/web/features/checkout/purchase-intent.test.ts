@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intentLifeMs, keepPurchaseIntent, takePurchaseIntent } from './purchase-intent.ts';
+import { intentLifeMs, storePurchaseIntent, takePurchaseIntent } from './purchase-intent.ts';
 
 function memory(first?: string) {
   const values = new Map(first === undefined ? [] : [['purchaseIntent', first]]);
@@ -14,7 +14,7 @@ function memory(first?: string) {
 describe('what was chosen before the sign-up', () => {
   it('goes on once, and only once', () => {
     const storage = memory();
-    keepPurchaseIntent('pro_monthly', null, storage, 1_000);
+    storePurchaseIntent('pro_monthly', null, storage, 1_000);
     expect(takePurchaseIntent('pro_monthly', null, storage, 2_000)).toBe(true);
     expect(takePurchaseIntent('pro_monthly', null, storage, 2_001)).toBe(false);
   });
@@ -27,7 +27,7 @@ describe('what was chosen before the sign-up', () => {
     ['a clock that went back', 'photo-seo-pack', 'a1', 999],
   ] as const)('does not go on with %s, and is used up', (_, price, auditId, nowMs) => {
     const storage = memory();
-    keepPurchaseIntent('photo-seo-pack', 'a1', storage, 1_000);
+    storePurchaseIntent('photo-seo-pack', 'a1', storage, 1_000);
     expect(takePurchaseIntent(price, auditId, storage, nowMs)).toBe(false);
     expect(takePurchaseIntent('photo-seo-pack', 'a1', storage, 1_000)).toBe(false);
   });
@@ -41,7 +41,7 @@ describe('what was chosen before the sign-up', () => {
     const closed = () => {
       throw new DOMException('closed', 'SecurityError');
     };
-    expect(() => keepPurchaseIntent('pro_monthly', null, closed)).not.toThrow();
+    expect(() => storePurchaseIntent('pro_monthly', null, closed)).not.toThrow();
     expect(takePurchaseIntent('pro_monthly', null, closed)).toBe(false);
   });
 });

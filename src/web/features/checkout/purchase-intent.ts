@@ -14,7 +14,7 @@ const PurchaseIntent = z.object({ price: z.string(), auditId: z.string().nullabl
 type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Remembers what a visitor chose before they go to sign up. */
-export function keepPurchaseIntent(
+export function storePurchaseIntent(
   price: ProductKey,
   auditId: string | null,
   storage: () => IntentStorage = () => sessionStorage,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Plan } from '#shared/product/plans.ts';
 import { findProduct, type Product } from '#shared/product/prices.ts';
 import type { AuthState } from '#web/lib/current-user.ts';
-import { contentsOf } from './order-words.ts';
-import { upgradeStateOf } from './upgrade-state.ts';
+import { listOrderContents } from './order-text.ts';
+import { getUpgradeState } from './upgrade-state.ts';
 
 const product = (key: string): Product => {
   const found = findProduct(key);
@@ -42,12 +42,12 @@ describe('the short address of upgrades', () => {
     ['agency where nothing is sold', pro, signedIn('agency'), 'not-set-up', 'already'],
     ['pro and an add-on', addOn, signedIn('pro'), 'stripe', 'order'],
   ] as const)('%s', (_, wanted, auth, payment, kind) => {
-    expect(upgradeStateOf({ product: wanted, auth, payment }).kind).toBe(kind);
+    expect(getUpgradeState({ product: wanted, auth, payment }).kind).toBe(kind);
   });
 
   it('does not send to sign up whom it could not ask', () => {
     const failure = new Error('offline');
-    expect(upgradeStateOf({ product: pro, auth: { status: 'anonymous', failure }, payment: 'unknown' })).toEqual({
+    expect(getUpgradeState({ product: pro, auth: { status: 'anonymous', failure }, payment: 'unknown' })).toEqual({
       kind: 'unreachable',
       error: failure,
     });
@@ -56,8 +56,8 @@ describe('the short address of upgrades', () => {
 
 describe('what an order lists', () => {
   it('is what the plan adds, or what is in the add-on', () => {
-    expect(contentsOf(pro).map(({ title }) => title)).toContain('Full keyword strategy');
-    expect(contentsOf(pro).map(({ title }) => title)).not.toContain('The whole analysis');
-    expect(contentsOf(addOn)).toHaveLength(1);
+    expect(listOrderContents(pro).map(({ title }) => title)).toContain('Full keyword strategy');
+    expect(listOrderContents(pro).map(({ title }) => title)).not.toContain('The whole analysis');
+    expect(listOrderContents(addOn)).toHaveLength(1);
   });
 });

@@ -23,7 +23,7 @@ interface Known {
 /**
  * Nobody is sent to sign up for something that this server cannot sell, and nobody who has a plan is offered it again.
  */
-export function upgradeStateOf({ product, auth, payment }: Known): UpgradeState {
+export function getUpgradeState({ product, auth, payment }: Known): UpgradeState {
   if (product === null) return { kind: 'choices' };
   if (auth.status === 'authenticated' && product.kind === 'plan' && auth.user.plan !== 'free')
     return { kind: 'already', plan: auth.user.plan };

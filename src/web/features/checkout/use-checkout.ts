@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { checkout } from '#shared/api/checkout.ts';
+import { checkoutEndpoint } from '#shared/api/checkout.ts';
 import type { ProductKey } from '#shared/product/prices.ts';
 import { newActionKey } from '#web/lib/action-key.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { leaveFor } from '#web/lib/leave-for.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
-import { useCameBack } from '#web/lib/use-came-back.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
+import { redirectTo } from '#web/lib/redirect-to.ts';
+import { useBfcacheReturn } from '#web/lib/use-bfcache-return.ts';
 import { paths } from '#web/paths.ts';
 
 export interface CheckoutStart {
@@ -29,19 +29,19 @@ export function useCheckout(): CheckoutStart {
     // Offline is told at once instead of waiting silently for a connection.
     networkMode: 'always',
     mutationFn: async ({ price, auditId, key }: { price: ProductKey; auditId: string | null; key: string }) => {
-      const { url } = await callEndpoint(checkout, {
+      const { url } = await callEndpoint(checkoutEndpoint, {
         body: { price, ...(auditId !== null && { auditId }) },
         headers: { 'idempotency-key': key },
       });
-      leaveFor(url);
+      redirectTo(url);
     },
     onError: (error, { price, auditId }) => {
       isBusy.current = false;
-      if (error instanceof ApiError && error.status === 401)
+      if (error instanceof ApiCallError && error.status === 401)
         navigate(paths.login.to(paths.upgrade.to(price, auditId ?? undefined)));
     },
   });
-  useCameBack(() => {
+  useBfcacheReturn(() => {
     isBusy.current = false;
     request.reset();
   });
@@ -49,7 +49,7 @@ export function useCheckout(): CheckoutStart {
   function start(price: ProductKey, auditId: string | null): void {
     if (isBusy.current) return;
     isBusy.current = true;
-    tellPageEvent('checkout_start', { price });
+    sendPageEvent('checkout_start', { price });
     request.mutate({ price, auditId, key: newActionKey() });
   }
 

@@ -1,48 +1,88 @@
 import { useQuery } from '@tanstack/react-query';
-import { previewAddOn } from '#shared/api/add-on-packs.ts';
-import { getAudit } from '#shared/api/audits.ts';
+import { previewAddOnEndpoint } from '#shared/api/add-on-packs.ts';
 import type { Product } from '#shared/product/prices.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
+import { type OrderTarget, orderAuditQuery, useOrderTarget } from './use-order-target.ts';
 
 /** The audit that an add-on would be bought for. */
 export interface OrderAudit {
+  /** Its id, also where the address named none; null for a plan, and where there is no such audit. */
+  readonly auditId: string | null;
   /** In words; null for a plan. */
   readonly words: string | null;
   /** How much the pack would hold for it; null for a plan, and where that is not known. */
   readonly holds: string | null;
-  /** There is no such audit in this account: nothing is to be sold for it. */
+  /** There is no such audit in this account, or its pack would hold too little, or nobody knows yet: nothing is to be sold for it. */
   readonly isMissing: boolean;
+  /** Still finding out which audit it is and what the pack would hold. */
+  readonly isCounting: boolean;
 }
 
-/** Names the website an add-on is for, so that nobody pays for the wrong one. */
-export function useOrderAudit(product: Product, auditId: string | null): OrderAudit {
+const PLAN: OrderAudit = { auditId: null, words: null, holds: null, isMissing: false, isCounting: false };
+
+/**
+ * Names the website an add-on is for, so that nobody pays for the wrong one: the audit of the address, or the newest finished one,
+ * and what the pack would hold for it.
+ * @param isSignedIn before that, nobody knows whose audits there are
+ */
+export function useOrderAudit(product: Product, named: string | null, isSignedIn: boolean): OrderAudit {
   const isAddOn = product.kind === 'add-on';
-  const { data, error } = useQuery({
-    queryKey: ['audit', auditId],
-    queryFn: ({ signal }) => callEndpoint(getAudit, { params: { auditId: auditId ?? '' }, signal }),
-    enabled: isAddOn && auditId !== null,
-    networkMode: 'always',
-  });
+  const target = useOrderTarget(named, isAddOn && isSignedIn);
+  const auditId = target.kind === 'audit' ? target.auditId : null;
+  const isKnown = isAddOn && auditId !== null;
+  const { data, error } = useQuery({ ...orderAuditQuery(auditId ?? ''), enabled: isKnown });
   const { data: preview, isLoading } = useQuery({
     queryKey: ['add-on-preview', auditId, product.key],
     queryFn: ({ signal }) =>
-      callEndpoint(previewAddOn, { params: { auditId: auditId ?? '', addOnId: product.key }, signal }),
-    enabled: isAddOn && auditId !== null,
+      callEndpoint(previewAddOnEndpoint, { params: { auditId: auditId ?? '', addOnId: product.key }, signal }),
+    enabled: isKnown,
   });
-  const holds = isLoading ? 'Counting what your facts carry.' : (preview?.sentence ?? null);
-  if (!isAddOn) return { words: null, holds: null, isMissing: false };
-  if (auditId === null) return { words: 'The newest finished audit in your account.', holds, isMissing: false };
-  if (error instanceof ApiError && error.status === 404)
+  if (!isAddOn) return PLAN;
+  if (target.kind !== 'audit') return { ...PLAN, ...withoutAudit(target) };
+  if (error instanceof ApiCallError && error.status === 404)
     return {
+      ...PLAN,
       words: 'This audit is not in your account. Open the report and buy the add-on from there.',
-      holds: null,
       isMissing: true,
     };
+  const holds = isLoading ? 'Counting what you get.' : (preview?.sentence ?? null);
   return {
-    words: data === undefined ? 'The audit you came from.' : `The audit of ${hostOf(data.url)}.`,
-    holds,
-    isMissing: false,
+    auditId,
+    words: auditWords(data === undefined ? null : formatHost(data.url), target.isNamed),
+    holds: preview?.isSold === false ? `${preview.sentence} We don’t sell it for this audit.` : holds,
+    isMissing: preview?.isSold === false,
+    isCounting: isLoading,
   };
+}
+
+function auditWords(host: string | null, isNamed: boolean): string {
+  if (host === null) return isNamed ? 'The audit you came from.' : 'Your newest finished audit.';
+  return isNamed
+    ? `The audit of ${host}.`
+    : `Your newest finished audit: ${host}. For another one, buy it from that report.`;
+}
+
+/** Without an audit nothing is to be sold; where the list cannot be had, the server finds the audit and counts. */
+function withoutAudit({ kind }: Exclude<OrderTarget, { kind: 'audit' }>): Partial<OrderAudit> {
+  switch (kind) {
+    case 'asking':
+      return {
+        words: 'Looking for your newest finished audit.',
+        holds: 'Counting what you get.',
+        isCounting: true,
+      };
+    case 'none':
+      return {
+        words: 'You have no finished audit yet. Run your free audit first: we make the add-on from it.',
+        isMissing: true,
+      };
+    case 'locked':
+      return { words: 'Your audits are older than your plan shows. Run a new one first, free.', isMissing: true };
+    case 'unknown':
+      return { words: 'Your newest finished audit. We count what you get before you pay.' };
+    default:
+      return kind satisfies never;
+  }
 }

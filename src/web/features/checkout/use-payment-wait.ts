@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { getCheckout } from '#shared/api/checkout.ts';
+import { getCheckoutEndpoint } from '#shared/api/checkout.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { isWorthRetrying } from '#web/lib/query-client.ts';
 import { initialWait, type PaymentWait, type PaymentWaitAction, reducePaymentWait } from './payment-wait.ts';
 
@@ -31,10 +31,10 @@ export function usePaymentWait(checkoutId: string | null): PaymentWait {
 
 async function ask(checkoutId: string, signal: AbortSignal, elapsed: () => number): Promise<PaymentWaitAction> {
   try {
-    const answer = await callEndpoint(getCheckout, { params: { checkoutId }, signal });
+    const answer = await callEndpoint(getCheckoutEndpoint, { params: { checkoutId }, signal });
     return { type: 'answered', answer, elapsedMs: elapsed() };
   } catch (error) {
-    if (error instanceof ApiError && !isWorthRetrying(error) && error.status !== tooManyRequests)
+    if (error instanceof ApiCallError && !isWorthRetrying(error) && error.status !== tooManyRequests)
       return { type: 'refused', status: error.status };
     return { type: 'not-answered', elapsedMs: elapsed() };
   }

@@ -9,11 +9,11 @@ const priorityTags: Record<Priority, string> = { high: 'High impact', medium: 'M
 interface ClassicPlanProps {
   readonly actionPlan: readonly ActionPlanItem[];
   /** What the owner can prove of a step, below it. */
-  readonly proofOf?: (step: ActionPlanItem) => ReactNode;
+  readonly renderProof?: (step: ActionPlanItem) => ReactNode;
 }
 
 /** The Priority Action Plan as a plain numbered list. */
-export function ClassicPlan({ actionPlan, proofOf }: ClassicPlanProps) {
+export function ClassicPlan({ actionPlan, renderProof }: ClassicPlanProps) {
   return (
     <ReportSection
       id="plan"
@@ -40,7 +40,7 @@ export function ClassicPlan({ actionPlan, proofOf }: ClassicPlanProps) {
             <span className={step.priority === 'high' ? 'font-[640] text-caption' : 'text-caption text-ink-2'}>
               {priorityTags[step.priority]}
             </span>
-            {proofOf !== undefined && <div className="col-span-full">{proofOf(step)}</div>}
+            {renderProof !== undefined && <div className="col-span-full">{renderProof(step)}</div>}
           </li>
         ))}
       </ol>

@@ -1,14 +1,14 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import type { FactorKey } from '#shared/audit/factors.ts';
-import { bandNameOf } from '#shared/report/band-words.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { getBandName } from '#shared/report/band-labels.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatMoment } from '#shared/text/day-words.ts';
 import type { FactLine } from '#web/components/fact-lines.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportBody } from '#web/components/report-layout.tsx';
-import { BandWord } from '#web/components/score-band.tsx';
+import { BandLabel } from '#web/components/score-band.tsx';
 import { JumpLinks, type SectionLink, SideLinks } from '#web/components/section-links.tsx';
-import { formatMoment } from '#web/lib/format-time.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useCurrentSection } from '#web/lib/use-current-section.ts';
 import { useInView } from '#web/lib/use-in-view.ts';
@@ -35,7 +35,7 @@ export interface ClassicReportSlots {
   /** The collapsible sections: description, Q&A, heading, reviews, name and address. */
   readonly fixIt: ReactNode;
   /** What the owner can prove of a step of the plan. */
-  readonly proofOf?: (step: ActionPlanItem) => ReactNode;
+  readonly renderProof?: (step: ActionPlanItem) => ReactNode;
   readonly pack: ReactNode;
   readonly addOns?: ReactNode;
   readonly more?: ReactNode;
@@ -50,14 +50,14 @@ export interface ClassicReportSlots {
 
 interface ClassicReportProps {
   readonly analysis: SavedAnalysis;
-  readonly factsOf: (key: FactorKey) => readonly FactLine[];
+  readonly getFacts: (key: FactorKey) => readonly FactLine[];
   readonly notice: string | null;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly slots: ClassicReportSlots;
 }
 
 /** The report as it was before NEW_REPORT_UX: one big score, fixes to fold, cards, a plain plan. The same data. */
-export function ClassicReport({ analysis, factsOf, notice, headingRef, slots }: ClassicReportProps) {
+export function ClassicReport({ analysis, getFacts, notice, headingRef, slots }: ClassicReportProps) {
   const current = useCurrentSection(sectionIds);
   const fixIt = useRef<HTMLDivElement>(null);
   const isFixItInView = useInView(fixIt);
@@ -69,10 +69,10 @@ export function ClassicReport({ analysis, factsOf, notice, headingRef, slots }: 
       <JumpLinks links={sections} current={current} />
       <ReportBody aside={<SideLinks links={sections} current={current} />}>
         <div ref={fixIt}>{slots.fixIt}</div>
-        <FactorCards factors={analysis.factors} factsOf={factsOf} />
+        <FactorCards factors={analysis.factors} getFacts={getFacts} />
         <ClassicPlan
           actionPlan={analysis.actionPlan}
-          {...(slots.proofOf !== undefined && { proofOf: slots.proofOf })}
+          {...(slots.renderProof !== undefined && { renderProof: slots.renderProof })}
         />
         {slots.pack}
         {slots.addOns}
@@ -92,7 +92,7 @@ function ClassicOpening({ analysis, notice, headingRef }: ClassicOpeningProps) {
   const { websiteUrl, overallScore, verdict, collectedAt, coverage } = analysis;
   return (
     <div className="page-width grid gap-x-16 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[auto_minmax(0,1fr)] md:items-end">
-      <div data-band={bandNameOf(overallScore)} className="grid gap-2">
+      <div data-band={getBandName(overallScore)} className="grid gap-2">
         <p className="text-ink-2 text-note">Overall optimization score</p>
         <p className="flex items-baseline gap-3">
           <b className="font-[600] font-display text-(--word) text-score leading-[0.86] tracking-figure">
@@ -100,11 +100,11 @@ function ClassicOpening({ analysis, notice, headingRef }: ClassicOpeningProps) {
           </b>
           <span className="text-ink-2 text-note">{overallScore === null ? 'no score yet' : 'of 100'}</span>
         </p>
-        <BandWord score={overallScore} className="mt-2" />
+        <BandLabel score={overallScore} className="mt-2" />
       </div>
       <div className="grid min-w-0 gap-3">
         <p className="font-[650] [overflow-wrap:anywhere]">
-          <OutsideLink url={websiteUrl}>{hostOf(websiteUrl)}</OutsideLink>
+          <OutsideLink url={websiteUrl}>{formatHost(websiteUrl)}</OutsideLink>
         </p>
         <h1 ref={headingRef} tabIndex={-1} dir="auto" className="text-verdict leading-[1.18] tracking-[-0.022em]">
           {verdict}

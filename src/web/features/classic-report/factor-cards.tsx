@@ -1,26 +1,26 @@
 import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
-import { bandNameOf } from '#shared/report/band-words.ts';
+import { getBandName } from '#shared/report/band-labels.ts';
 import { type FactLine, FactLines } from '#web/components/fact-lines.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
-import { ScoreWords } from '#web/components/score-row.tsx';
+import { ScoreText } from '#web/components/score-row.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { breakableName } from '#web/lib/breakable-name.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
-import { factorCardId } from './place-of-factor.ts';
+import { factorCardId } from './find-factor-anchor.ts';
 
 interface FactorCardsProps {
   readonly factors: SavedAnalysis['factors'];
-  readonly factsOf: (key: FactorKey) => readonly FactLine[];
+  readonly getFacts: (key: FactorKey) => readonly FactLine[];
 }
 
 /** All factors as cards of one size: name, score, what was seen; opened, what was counted. */
-export function FactorCards({ factors, factsOf }: FactorCardsProps) {
+export function FactorCards({ factors, getFacts }: FactorCardsProps) {
   return (
     <ReportSection id="factors" title="Factor scores">
       <ul className="grid gap-x-10 md:grid-cols-2">
         {FACTOR_KEYS.map((key) => (
-          <FactorCard key={key} factor={factors[key]} facts={factsOf(key)} />
+          <FactorCard key={key} factor={factors[key]} facts={getFacts(key)} />
         ))}
       </ul>
     </ReportSection>
@@ -36,13 +36,13 @@ function FactorCard({ factor: { key, label, score, summary, notMeasured, issues 
   return (
     <li
       id={factorCardId(key)}
-      data-band={bandNameOf(score)}
+      data-band={getBandName(score)}
       className="grid scroll-mt-[calc(var(--bar-height)+var(--next-height)+16px)] content-start gap-3 border-line-2 border-t pt-4 pb-6"
     >
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-body-wide">
         {breakableName(label)}
         <span className="flex items-baseline gap-2 font-[450] text-note">
-          <ScoreWords score={score} />
+          <ScoreText score={score} />
         </span>
       </h3>
       <ScoreBar score={score} className="mb-1.5" />

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { guideBySlug } from '#shared/product/guides.ts';
-import { formatDay } from '#shared/report/day-words.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { paths } from '#web/paths.ts';
 import { ExcerptView } from './excerpt-view.tsx';
-import { fileExtension, fileSize } from './file-words.ts';
+import { fileExtension, fileSize } from './file-labels.ts';
 import { type Template, templatePath } from './templates.ts';
 
 /** A template: what it is for, a look inside, its files. */
@@ -34,7 +34,7 @@ export function TemplateRow({ template }: { readonly template: Template }) {
       <ul className="m-0 list-none gap-4 p-0">
         {files.map(({ name, format, bytes }) => (
           <li key={name} className="grid content-start gap-1.5">
-            <Button look="outline" asChild className="w-full justify-start">
+            <Button variant="outline" asChild className="w-full justify-start">
               <a href={templatePath(name)} download={name}>
                 <Download aria-hidden />
                 <span>

@@ -1,8 +1,8 @@
-import { emailReport } from '#shared/api/email-report.ts';
+import { emailReportEndpoint } from '#shared/api/email-report.ts';
 import { USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
 import { MailDialog } from '#web/components/mail-dialog.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { isSendableAddress, type MailedAnalysis, reportMailRequest } from './report-mail.ts';
 
@@ -29,11 +29,13 @@ export function EmailReportDialog({ auditId, analysis, initialEmail, onClose }: 
       action="Send report"
       initialEmail={initialEmail}
       isSendable={isSendableAddress}
-      slip={invalidAddress}
+      inputError={invalidAddress}
       failure={sendingFailed}
-      send={(email, signal) => callEndpoint(emailReport, { body: reportMailRequest(email, auditId, analysis), signal })}
+      send={(email, signal) =>
+        callEndpoint(emailReportEndpoint, { body: reportMailRequest(email, auditId, analysis), signal })
+      }
       onSent={(message) => {
-        tellPageEvent('email_report_sent', { from: 'report' });
+        sendPageEvent('email_report_sent', { from: 'report' });
         showToast('Report Sent Successfully', message);
       }}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EmailReportRequest } from '#shared/api/email-report.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
 
 /** The part of an analysis that is sent along. */
 export type MailedAnalysis = Pick<Analysis, 'websiteUrl' | 'overallScore' | 'businessName' | 'actionPlan'>;
@@ -28,7 +28,7 @@ export function reportMailRequest(
     auditId,
     auditData: {
       url: websiteUrl,
-      domain: hostOf(websiteUrl),
+      domain: formatHost(websiteUrl),
       score: overallScore,
       businessName,
       actionPlan: actionPlan

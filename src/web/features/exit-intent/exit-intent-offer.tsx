@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { emailReport } from '#shared/api/email-report.ts';
+import { emailReportEndpoint } from '#shared/api/email-report.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { StatusNote } from '#web/components/status-note.tsx';
@@ -15,9 +15,9 @@ import { TextButton } from '#web/components/ui/text-button.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { useServerAct } from '#web/lib/use-server-act.ts';
+import { useAsyncAction } from '#web/lib/use-async-action.ts';
 import { paths } from '#web/paths.ts';
 import { useExitIntent } from './use-exit-intent.ts';
 
@@ -30,6 +30,8 @@ interface ExitIntentOfferProps {
   readonly initialEmail: string;
   /** For the free plan, once it is known to be that. */
   readonly offersUpgrade: boolean;
+  /** The facts of this audit give texts that Pro opens; else nothing is said of writing. */
+  readonly hasMoreToWrite: boolean;
 }
 
 /** Before the visitor leaves a finished report, once: the report by mail, or the upgrade, or a plain no. */
@@ -43,18 +45,19 @@ function ExitDialog({
   analysis: { websiteUrl, overallScore },
   initialEmail,
   offersUpgrade,
+  hasMoreToWrite,
   onClose,
 }: ExitIntentOfferProps & { readonly onClose: () => void }) {
   const [email, setEmail] = useState(initialEmail);
-  const { state, start } = useServerAct({
+  const { state, start } = useAsyncAction({
     ask: (signal) =>
-      callEndpoint(emailReport, {
+      callEndpoint(emailReportEndpoint, {
         body: { email, payload: { auditId, url: websiteUrl, score: overallScore } },
         signal,
       }),
     onDone: ({ delivery, message }) => {
       if (delivery === 'kept') return;
-      tellPageEvent('email_report_sent', { from: 'exit_intent' });
+      sendPageEvent('email_report_sent', { from: 'exit_intent' });
       showToast('Report Sent Successfully', message);
       onClose();
     },
@@ -63,7 +66,7 @@ function ExitDialog({
   return (
     <Dialog title="Take your report with you" onClose={onClose}>
       <p className="text-ink-2 text-note">
-        The report for {hostOf(websiteUrl)} stays in this browser. A copy by mail can be read anywhere.
+        The report for {formatHost(websiteUrl)} stays in this browser. A copy by mail can be read anywhere.
       </p>
       {kept !== null ? (
         <StatusNote title="Kept, not sent yet." sentence={kept.message} />
@@ -93,7 +96,7 @@ function ExitDialog({
             <FailureAlert id="exit-intent-problem" title={null} sentence={state.sentence} />
           )}
           <div className="flex flex-wrap gap-3">
-            <BusyButton look="ink" type="submit" isBusy={state.kind === 'busy'} busyLabel="Sending">
+            <BusyButton variant="ink" type="submit" isBusy={state.kind === 'busy'} busyLabel="Sending">
               <Mail aria-hidden />
               E-mail my report
             </BusyButton>
@@ -103,7 +106,7 @@ function ExitDialog({
       )}
       {offersUpgrade && (
         <p className="border-line border-t pt-4 text-ink-2 text-note">
-          Or have the rest written for you.{' '}
+          {hasMoreToWrite ? 'Or have the rest written for you.' : 'Or keep every report, and see what changed.'}{' '}
           <TextButton asChild className="min-h-6 text-ink">
             <Link to={paths.upgrade.to(monthly.key)}>Upgrade to Pro, {formatPrice(monthly.usDollars)}/mo</Link>
           </TextButton>

@@ -1,14 +1,14 @@
 import { FileDown, Link2, Mail, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { requestReportPdf } from '#web/lib/report-pdf.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { useServerAct } from '#web/lib/use-server-act.ts';
+import { useAsyncAction } from '#web/lib/use-async-action.ts';
 import { paths } from '#web/paths.ts';
 
 interface ExportBarProps {
@@ -26,8 +26,8 @@ interface ExportBarProps {
 export function ExportBar({ auditId, websiteUrl, isClean, emailDialog, shareDialog }: ExportBarProps) {
   const [open, setOpen] = useState<'mail' | 'share' | null>(null);
   const close = () => setOpen(null);
-  const { state, start } = useServerAct({
-    ask: (signal) => requestReportPdf({ auditId, host: hostOf(websiteUrl), now: new Date() }, signal),
+  const { state, start } = useAsyncAction({
+    ask: (signal) => requestReportPdf({ auditId, host: formatHost(websiteUrl), now: new Date() }, signal),
     onDone: ({ name, content }) => saveFile(name, content),
   });
   return (
@@ -45,7 +45,7 @@ export function ExportBar({ auditId, websiteUrl, isClean, emailDialog, shareDial
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <BusyButton look="ink" isBusy={state.kind === 'busy'} busyLabel="Preparing" onPress={start}>
+        <BusyButton variant="ink" isBusy={state.kind === 'busy'} busyLabel="Preparing" onPress={start}>
           <FileDown aria-hidden />
           Export PDF Report
         </BusyButton>

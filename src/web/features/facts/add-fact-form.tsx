@@ -14,11 +14,11 @@ import { useFactChange } from './use-fact-change.ts';
 interface AddFactFormProps {
   readonly auditId: string;
   readonly group: FactGroup;
-  readonly onTold: () => void;
+  readonly onMessage: () => void;
 }
 
 /** A fact that the website does not tell. It stays open for the next one. */
-export function AddFactForm({ auditId, group, onTold }: AddFactFormProps) {
+export function AddFactForm({ auditId, group, onMessage }: AddFactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function AddFactForm({ auditId, group, onTold }: AddFactFormProps) {
       field.value = '';
       field.focus();
     }
-    onTold();
+    onMessage();
   });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -77,7 +77,7 @@ export function AddFactForm({ auditId, group, onTold }: AddFactFormProps) {
         </Field>
         <BusyButton
           type="submit"
-          look="ink"
+          variant="ink"
           isBusy={change.isPending}
           busyLabel="Adding"
           className="sm:mt-[1.9em] sm:min-h-12"

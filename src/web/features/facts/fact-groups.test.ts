@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FACT_KINDS, type Fact } from '#shared/fixes/fact-sheet.ts';
-import { factGroups, stateWords, toldWords } from './fact-groups.ts';
+import { describeFactOrigin, describeFactState, factGroups } from './fact-groups.ts';
 
 const fact = (over: Partial<Fact>): Fact => ({
   id: 'x',
@@ -24,10 +24,13 @@ it('counts what the owner has not looked at', () => {
 });
 
 it('says what became of a fact, and who told it', () => {
-  expect(stateWords(fact({}))).toBeNull();
-  expect(stateWords(fact({ state: 'rejected' }))).toBe('Wrong, not used');
+  expect(describeFactState(fact({}))).toBeNull();
+  expect(describeFactState(fact({ state: 'rejected' }))).toBe('Wrong, not used');
   const own = fact({ origin: { kind: 'owner', at: '2026-11-22T09:00:00Z' } });
-  expect([stateWords(own), toldWords(own)]).toEqual(['Stated by you', 'You told us this on 22 November 2026.']);
+  expect([describeFactState(own), describeFactOrigin(own)]).toEqual([
+    'Stated by you',
+    'You told us this on Nov 22, 2026.',
+  ]);
   const file = fact({ origin: { kind: 'takeout', at: '2026-11-22T09:00:00Z', file: 'Harbor' } });
-  expect(stateWords(file)).toBe('From Google Takeout');
+  expect(describeFactState(file)).toBe('From Google Takeout');
 });

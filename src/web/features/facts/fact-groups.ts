@@ -1,5 +1,5 @@
 import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
-import { formatDayOf } from '#web/lib/format-time.ts';
+import { formatLongDay } from '#shared/text/day-words.ts';
 
 /** What a kind of fact is called before its value. */
 export const kindLabels: Readonly<Record<FactKind, string>> = {
@@ -93,7 +93,7 @@ export function isChangedElsewhere({ kind, origin }: Fact): boolean {
 }
 
 /** What the owner made of a fact, or where else it comes from; null for one that was only read. */
-export function stateWords({ state, origin }: Fact): string | null {
+export function describeFactState({ state, origin }: Fact): string | null {
   switch (state) {
     case 'confirmed':
       return 'Confirmed';
@@ -112,15 +112,15 @@ export function stateWords({ state, origin }: Fact): string | null {
 }
 
 /** Where a fact comes from that no page gives. */
-export function toldWords(fact: Fact): string | null {
+export function describeFactOrigin(fact: Fact): string | null {
   const { origin } = fact;
   switch (origin.kind) {
     case 'page':
       return null;
     case 'owner':
-      return origin.at === '' ? 'You told us this.' : `You told us this on ${formatDayOf(origin.at)}.`;
+      return origin.at === '' ? 'You told us this.' : `You told us this on ${formatLongDay(origin.at)}.`;
     case 'takeout':
-      return `From your Google Takeout file for ${origin.file}, imported on ${formatDayOf(origin.at)}.`;
+      return `From your Google Takeout file for ${origin.file}, imported on ${formatLongDay(origin.at)}.`;
     default:
       return origin satisfies never;
   }
@@ -130,7 +130,7 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** A value as people say it: countries and languages stand in the sheet as their codes. */
-export function valueWords({ kind, value }: Pick<Fact, 'kind' | 'value'>): string {
+export function formatFactValue({ kind, value }: Pick<Fact, 'kind' | 'value'>): string {
   if (kind === 'country' && /^[A-Z]{2}$/.test(value)) return regionNames.of(value) ?? value;
   if (kind === 'language' && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value)) return languageNames.of(value) ?? value;
   return value;

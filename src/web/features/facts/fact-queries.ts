@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getFacts, getProfile } from '#shared/api/facts.ts';
+import { getFactsEndpoint, getProfileEndpoint } from '#shared/api/facts.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
 /** What is known about the business of an audit. */
 export function factsQuery(auditId: string) {
   return queryOptions({
     queryKey: ['facts', auditId],
-    queryFn: ({ signal }) => callEndpoint(getFacts, { params: { auditId }, signal }),
+    queryFn: ({ signal }) => callEndpoint(getFactsEndpoint, { params: { auditId }, signal }),
     networkMode: 'always',
   });
 }
@@ -15,7 +15,7 @@ export function factsQuery(auditId: string) {
 export function profileQuery(auditId: string) {
   return queryOptions({
     queryKey: ['profile', auditId],
-    queryFn: ({ signal }) => callEndpoint(getProfile, { params: { auditId }, signal }),
+    queryFn: ({ signal }) => callEndpoint(getProfileEndpoint, { params: { auditId }, signal }),
     networkMode: 'always',
   });
 }

@@ -2,27 +2,34 @@ import { Check, CircleX, PenLine } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Fact, FactChange } from '#shared/fixes/fact-sheet.ts';
 import { findFactProblem } from '#shared/fixes/fact-value.ts';
-import { hostOf, pathOf } from '#shared/report/safe-link.ts';
+import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { addFormId, isChangedElsewhere, kindLabels, stateWords, toldWords, valueWords } from './fact-groups.ts';
+import {
+  addFormId,
+  describeFactOrigin,
+  describeFactState,
+  formatFactValue,
+  isChangedElsewhere,
+  kindLabels,
+} from './fact-groups.ts';
 import { useFactChange } from './use-fact-change.ts';
 
 interface FactRowProps {
   readonly auditId: string;
   readonly fact: Fact;
   readonly groupId: string;
-  readonly onTold: () => void;
+  readonly onMessage: () => void;
 }
 
 /** One fact: its value and what the owner made of it; opened, where it comes from and what can be said of it. */
-export function FactRow({ auditId, fact, groupId, onTold }: FactRowProps) {
+export function FactRow({ auditId, fact, groupId, onMessage }: FactRowProps) {
   const { kind, state } = fact;
-  const words = stateWords(fact);
+  const words = describeFactState(fact);
   return (
     <li className="border-line border-t last:border-b">
       <Disclosure
@@ -34,7 +41,7 @@ export function FactRow({ auditId, fact, groupId, onTold }: FactRowProps) {
               className={`fact-value font-[560] [overflow-wrap:anywhere] ${state === 'rejected' ? 'text-ink-2 line-through' : ''}`}
               dir="auto"
             >
-              {valueWords(fact)}
+              {formatFactValue(fact)}
             </span>
             <span className="flex items-center gap-2 whitespace-nowrap text-ink-2 text-note md:justify-end">
               {words !== null && <StateMark fact={fact} words={words} />}
@@ -50,7 +57,7 @@ export function FactRow({ auditId, fact, groupId, onTold }: FactRowProps) {
               Change it under <a href="#profile">Your Google profile</a>.
             </p>
           ) : (
-            <FactActs auditId={auditId} fact={fact} groupId={groupId} onTold={onTold} />
+            <FactActs auditId={auditId} fact={fact} groupId={groupId} onMessage={onMessage} />
           )}
         </div>
       </Disclosure>
@@ -73,9 +80,13 @@ function Origin({ fact }: { readonly fact: Fact }) {
   return (
     <div className="grid gap-2 text-note">
       {origin.kind === 'page' ? (
-        <QuoteClip quote={origin.quote} source={`${hostOf(origin.url)}${pathOf(origin.url)}`} url={origin.url} />
+        <QuoteClip
+          quote={origin.quote}
+          source={`${formatHost(origin.url)}${formatUrlPath(origin.url)}`}
+          url={origin.url}
+        />
       ) : (
-        <p className="text-ink-2">{toldWords(fact)}</p>
+        <p className="text-ink-2">{describeFactOrigin(fact)}</p>
       )}
       {foundValue !== null && foundValue !== fact.value && (
         <p className="text-ink-2" dir="auto">
@@ -86,7 +97,7 @@ function Origin({ fact }: { readonly fact: Fact }) {
   );
 }
 
-function FactActs({ auditId, fact, groupId, onTold }: FactRowProps) {
+function FactActs({ auditId, fact, groupId, onMessage }: FactRowProps) {
   const acts = useRef<HTMLDivElement>(null);
   const [isChanging, setChanging] = useState(false);
   // The button that was pressed may be gone with what it did: the focus stays in the row.
@@ -104,7 +115,7 @@ function FactActs({ auditId, fact, groupId, onTold }: FactRowProps) {
   );
   const change = useFactChange(auditId, () => {
     setChanging(false);
-    onTold();
+    onMessage();
   });
   const send = (one: FactChange) => !change.isPending && change.mutate([one]);
   const hasWord = fact.state !== 'found' || fact.origin.kind === 'owner';
@@ -199,10 +210,10 @@ function ChangeForm({ fact, isBusy, onSave, onCancel }: ChangeFormProps) {
         {(control) => <TextInput {...control} name="value" maxLength={500} defaultValue={fact.value} autoFocus />}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="ink" aria-disabled={isBusy}>
+        <Button type="submit" variant="ink" aria-disabled={isBusy}>
           Save
         </Button>
-        <Button look="plain" onClick={onCancel}>
+        <Button variant="plain" onClick={onCancel}>
           Cancel
         </Button>
       </div>

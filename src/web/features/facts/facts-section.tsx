@@ -7,17 +7,17 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { type AuditStatusOwner, scoreChangeSentence } from '#web/lib/score-change.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
 import { AddFactForm } from './add-fact-form.tsx';
 import { type FactGroup, factGroups, isOpen } from './fact-groups.ts';
 import { factsQuery } from './fact-queries.ts';
 import { FactRow } from './fact-row.tsx';
-import { scoreChangeSentence, type ToldAudit } from './score-change.ts';
 import { useFactChange } from './use-fact-change.ts';
 
 /** Every fact that texts may draw on, with its source, for the owner to confirm, correct and complete. */
-export function FactsSection({ auditId, standing, refetchAudit }: ToldAudit) {
+export function FactsSection({ auditId, standing, refetchAudit }: AuditStatusOwner) {
   const section = useRef<HTMLDivElement>(null);
   const isNear = useNearView(section);
   const { data, error, isFetching, refetch } = useQuery({ ...factsQuery(auditId), enabled: isNear });
@@ -31,7 +31,7 @@ export function FactsSection({ auditId, standing, refetchAudit }: ToldAudit) {
       lead="Everything we write for you draws on these facts and on nothing else. Put right what is wrong and add what is missing: your word counts more than the website, and is kept for your next audit."
     >
       <div ref={section} className="grid gap-8">
-        {data !== undefined && <Groups auditId={auditId} sheet={data} onTold={() => void told()} />}
+        {data !== undefined && <Groups auditId={auditId} sheet={data} onMessage={() => void told()} />}
         {data === undefined && error === null && <WaitingFacts />}
         {data === undefined && error !== null && (
           <div role="alert" className="grid justify-items-start gap-3">
@@ -49,14 +49,14 @@ export function FactsSection({ auditId, standing, refetchAudit }: ToldAudit) {
 function Groups({
   auditId,
   sheet,
-  onTold,
+  onMessage,
 }: {
   readonly auditId: string;
   readonly sheet: FactSheet;
-  readonly onTold: () => void;
+  readonly onMessage: () => void;
 }) {
   return factGroups(sheet.facts).map((group) => (
-    <Group key={group.id} auditId={auditId} group={group} onTold={onTold} />
+    <Group key={group.id} auditId={auditId} group={group} onMessage={onMessage} />
   ));
 }
 
@@ -66,11 +66,11 @@ const shownAtFirst = 8;
 function Group({
   auditId,
   group,
-  onTold,
+  onMessage,
 }: {
   readonly auditId: string;
   readonly group: FactGroup;
-  readonly onTold: () => void;
+  readonly onMessage: () => void;
 }) {
   const { title, facts, openCount } = group;
   const rest = facts.slice(shownAtFirst);
@@ -81,14 +81,14 @@ function Group({
       auditId={auditId}
       fact={fact}
       groupId={group.id}
-      onTold={onTold}
+      onMessage={onMessage}
     />
   );
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h3>{title}</h3>
-        {openCount > 1 && <ConfirmAll auditId={auditId} group={group} onTold={onTold} />}
+        {openCount > 1 && <ConfirmAll auditId={auditId} group={group} onMessage={onMessage} />}
       </div>
       {facts.length === 0 ? (
         <p className="border-line border-y py-3 text-ink-2">We read nothing of this on your website.</p>
@@ -103,7 +103,7 @@ function Group({
           <ul>{rest.map(row)}</ul>
         </Disclosure>
       )}
-      <AddFactForm auditId={auditId} group={group} onTold={onTold} />
+      <AddFactForm auditId={auditId} group={group} onMessage={onMessage} />
     </div>
   );
 }
@@ -114,13 +114,13 @@ const mostAtOnce = 50;
 function ConfirmAll({
   auditId,
   group,
-  onTold,
+  onMessage,
 }: {
   readonly auditId: string;
   readonly group: FactGroup;
-  readonly onTold: () => void;
+  readonly onMessage: () => void;
 }) {
-  const change = useFactChange(auditId, onTold);
+  const change = useFactChange(auditId, onMessage);
   const open = group.facts.filter(isOpen).slice(0, mostAtOnce);
   return (
     <div className="flex flex-wrap items-center gap-3" data-screen-only>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileValues } from '#shared/fixes/owner-profile.ts';
-import { draftOf, readDraft } from './profile-draft.ts';
+import { buildProfileDraft, readDraft } from './profile-draft.ts';
 
 const TODAY = '2026-11-22';
-const stated = (values: ProfileValues) => draftOf({ stated: values, sources: {} });
+const stated = (values: ProfileValues) => buildProfileDraft({ stated: values, sources: {} });
 const EMPTY = stated({});
 const read = (over: Partial<typeof EMPTY>) => readDraft({ ...EMPTY, ...over }, TODAY);
 
@@ -18,6 +18,9 @@ describe('the profile form', () => {
       lastPostOn: '2026-11-20',
       categories: ['Plumber', 'Drainage service'],
       description: 'We repair taps.',
+      name: 'Harbor & Pine Plumbing',
+      address: '2114 Lantern St, Duluth, MN 55802',
+      phone: '(218) 555-0142',
     };
     expect(readDraft(stated(values), TODAY)).toEqual({ ok: true, values });
     expect(read({})).toEqual({ ok: true, values: {} });
@@ -25,7 +28,10 @@ describe('the profile form', () => {
 
   it('leaves a field empty whose value a later file replaced', () => {
     const sources = { rating: { kind: 'takeout', at: TODAY }, photoCount: { kind: 'owner', at: TODAY } } as const;
-    expect(draftOf({ stated: { rating: 4.7, photoCount: 9 }, sources })).toMatchObject({ rating: '', photoCount: '9' });
+    expect(buildProfileDraft({ stated: { rating: 4.7, photoCount: 9 }, sources })).toMatchObject({
+      rating: '',
+      photoCount: '9',
+    });
   });
 
   it('takes numbers as people type them', () => {
@@ -37,6 +43,7 @@ describe('the profile form', () => {
   it.each([
     [{ rating: 'good', reviewCount: '3' }, 'rating'],
     [{ rating: '4.7' }, 'reviewCount'],
+    [{ phone: 'call us' }, 'phone'],
     [{ moreCategories: 'Drainage service' }, 'category'],
     [{ category: 'Plumber', moreCategories: 'plumber' }, 'category'],
     [{ lastPostOn: '2026-11-23' }, 'lastPostOn'],

@@ -13,11 +13,14 @@ export interface ProfileDraft {
   /** One on each line. */
   readonly moreCategories: string;
   readonly description: string;
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
 }
-export type DraftField = keyof ProfileDraft;
+export type ProfileDraftField = keyof ProfileDraft;
 
 /** The form with what was stated and counts: a value that a later file replaced is not shown as if it did. */
-export function draftOf({ stated, sources }: Pick<ProfileView, 'stated' | 'sources'>): ProfileDraft {
+export function buildProfileDraft({ stated, sources }: Pick<ProfileView, 'stated' | 'sources'>): ProfileDraft {
   const values: ProfileValues = { ...stated };
   for (const field of PROFILE_FIELDS) if (sources[field]?.kind === 'takeout') delete values[field];
   const [category = '', ...more] = values.categories ?? [];
@@ -32,11 +35,14 @@ export function draftOf({ stated, sources }: Pick<ProfileView, 'stated' | 'sourc
     category,
     moreCategories: more.join('\n'),
     description: values.description ?? '',
+    name: values.name ?? '',
+    address: values.address ?? '',
+    phone: values.phone ?? '',
   };
 }
 
 export interface DraftProblem {
-  readonly field: DraftField;
+  readonly field: ProfileDraftField;
   readonly sentence: string;
 }
 
@@ -63,6 +69,9 @@ export function readDraft(draft: ProfileDraft, today: string): ReadDraft {
     lastPostOn: draft.lastPostOn === '' ? undefined : draft.lastPostOn,
     categories: main === '' ? undefined : [main, ...more],
     description: draft.description.trim() === '' ? undefined : draft.description,
+    name: draft.name.trim() === '' ? undefined : draft.name,
+    address: draft.address.trim() === '' ? undefined : draft.address,
+    phone: draft.phone.trim() === '' ? undefined : draft.phone,
   };
   const parsed = ProfileValues.safeParse(typed);
   const problems = parsed.success
@@ -83,6 +92,6 @@ function fieldOf(name: PropertyKey | undefined): ProfileField {
   return PROFILE_FIELDS.find((field) => field === name) ?? 'rating';
 }
 
-function draftField(field: ProfileField): DraftField {
+function draftField(field: ProfileField): ProfileDraftField {
   return field === 'categories' ? 'category' : field;
 }

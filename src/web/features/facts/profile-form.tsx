@@ -1,44 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
-import { type ProfileView, stateProfile } from '#shared/api/facts.ts';
+import { type ProfileView, stateProfileEndpoint } from '#shared/api/facts.ts';
 import { PROFILE_DESCRIPTION_LIMIT, type ProfileField, type ProfileValues } from '#shared/fixes/owner-profile.ts';
-import { formatDay } from '#shared/report/day-words.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { factsQuery, profileQuery } from './fact-queries.ts';
-import { type DraftField, draftOf, type ProfileDraft, readDraft } from './profile-draft.ts';
+import { buildProfileDraft, type ProfileDraft, type ProfileDraftField, readDraft } from './profile-draft.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 interface ProfileFormProps {
   readonly auditId: string;
   readonly profile: ProfileView;
-  /** What the change did to the score, once the audit is judged again. */
-  readonly tellChange: () => Promise<string>;
+  /** What the site says of name, address and phone: offered, and never saved before the owner takes it. */
+  readonly onSite: SiteIdentity;
+  /** What the change did to the score, once the audit is evaluated again. */
+  readonly describeChange: () => Promise<string>;
 }
 
 /** The values of the Google profile, typed by hand. An empty field is not measured. */
-export function ProfileForm({ auditId, profile, tellChange }: ProfileFormProps) {
-  const { register, handleSubmit, setError, setFocus, reset, control, formState } = useForm<ProfileDraft>({
-    values: draftOf(profile),
+export function ProfileForm({ auditId, profile, onSite, describeChange }: ProfileFormProps) {
+  const { register, handleSubmit, setError, setFocus, setValue, reset, control, formState } = useForm<ProfileDraft>({
+    values: buildProfileDraft(profile),
     resetOptions: { keepDirtyValues: true },
   });
   const queryClient = useQueryClient();
   const [news, setNews] = useState('');
   const saving = useMutation({
     networkMode: 'always',
-    mutationFn: (body: ProfileValues) => callEndpoint(stateProfile, { params: { auditId }, body }),
+    mutationFn: (body: ProfileValues) => callEndpoint(stateProfileEndpoint, { params: { auditId }, body }),
     onSuccess: (view) => {
       queryClient.setQueryData(profileQuery(auditId).queryKey, view);
       void queryClient.invalidateQueries({ queryKey: factsQuery(auditId).queryKey });
-      reset(draftOf(view));
+      reset(buildProfileDraft(view));
       setNews('Saved.');
-      void tellChange().then((change) => setNews(`Saved. ${change}`));
+      void describeChange().then((change) => setNews(`Saved. ${change}`));
     },
   });
 
@@ -56,7 +60,7 @@ export function ProfileForm({ auditId, profile, tellChange }: ProfileFormProps) 
   });
 
   const problemOf = (field: FieldPath<ProfileDraft>) => formState.errors[field]?.message ?? null;
-  const line = (field: DraftField, label: string, hint: string, mode: 'decimal' | 'numeric') => (
+  const line = (field: ProfileDraftField, label: string, hint: string, mode: 'decimal' | 'numeric') => (
     <Field label={label} hint={withFile(profile, field, hint)} problem={problemOf(field)}>
       {(entry) => <TextInput {...entry} {...register(field)} inputMode={mode} autoComplete="off" maxLength={12} />}
     </Field>
@@ -96,14 +100,37 @@ export function ProfileForm({ auditId, profile, tellChange }: ProfileFormProps) 
         {(entry) => <TextArea {...entry} {...register('description')} rows={5} />}
       </Field>
       <DescriptionCount text={useWatch({ control, name: 'description' })} />
+      <fieldset className="grid gap-5">
+        <legend className="mb-2 font-[620]">Name, address and phone on your profile</legend>
+        <p className="max-w-[44rem] text-ink-2 text-note">
+          Copy them as your Google profile shows them. We compare them with your website.
+        </p>
+        {identityFields.map(({ field, label, maxLength, autoComplete }) => (
+          <div key={field} className="grid justify-items-start gap-1 [&>div]:w-full">
+            <Field label={label} hint={withFile(profile, field, siteHint(onSite[field]))} problem={problemOf(field)}>
+              {(entry) => (
+                <TextInput {...entry} {...register(field)} maxLength={maxLength} autoComplete={autoComplete} />
+              )}
+            </Field>
+            {onSite[field] !== null && (
+              <TextButton
+                className="text-note"
+                onClick={() => setValue(field, onSite[field] ?? '', { shouldDirty: true, shouldValidate: true })}
+              >
+                Same on my profile<span className="sr-only">: {label}</span>
+              </TextButton>
+            )}
+          </div>
+        ))}
+      </fieldset>
       <div className="flex flex-wrap items-center gap-3">
-        <BusyButton type="submit" look="ink" isBusy={saving.isPending} busyLabel="Judging again">
-          Save and judge again
+        <BusyButton type="submit" variant="ink" isBusy={saving.isPending} busyLabel="Updating your score">
+          Save and update my score
         </BusyButton>
         {!isEmpty && (
           <Button
-            look="plain"
-            className="max-sm:-ml-[0.6em]"
+            variant="plain"
+            className="max-sm:-ml-[1.1em]"
             aria-disabled={saving.isPending}
             onClick={() => !saving.isPending && saving.mutate({})}
           >
@@ -123,6 +150,16 @@ export function ProfileForm({ auditId, profile, tellChange }: ProfileFormProps) 
   );
 }
 
+const identityFields = [
+  { field: 'name', label: 'Name on your profile', maxLength: 200, autoComplete: 'organization' },
+  { field: 'address', label: 'Address on your profile', maxLength: 300, autoComplete: 'street-address' },
+  { field: 'phone', label: 'Phone on your profile', maxLength: 60, autoComplete: 'tel' },
+] as const;
+
+function siteHint(value: string | null): string {
+  return value === null ? 'Leave it empty if your profile shows none.' : `Your website says ${value}.`;
+}
+
 /** Counted, never cut. */
 function DescriptionCount({ text }: { readonly text: string }) {
   const count = [...text.trim()].length;
@@ -135,7 +172,7 @@ function DescriptionCount({ text }: { readonly text: string }) {
 }
 
 /** The hint of a field, with what the Takeout file says where nothing was typed after it. */
-function withFile({ known, sources }: ProfileView, field: DraftField, hint: string): string {
+function withFile({ known, sources }: ProfileView, field: ProfileDraftField, hint: string): string {
   const name: ProfileField | null = field === 'category' ? 'categories' : field === 'moreCategories' ? null : field;
   if (name === null || sources[name]?.kind !== 'takeout') return hint;
   const value = known[name];

@@ -4,24 +4,26 @@ import { BusyButton } from '#web/components/busy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { type AuditStatusOwner, scoreChangeSentence } from '#web/lib/score-change.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
-import { profileQuery } from './fact-queries.ts';
+import { factsQuery, profileQuery } from './fact-queries.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { scoreChangeSentence, type ToldAudit } from './score-change.ts';
-import { TakeoutUpload } from './takeout-upload.tsx';
+import { getSiteIdentity } from './site-identity.ts';
+import { TakeoutUploadForm } from './takeout-upload.tsx';
 
 /** What no website tells of a business: its Google profile, from Google's own export or typed by hand. */
-export function ProfileSection({ auditId, standing, refetchAudit }: ToldAudit) {
+export function ProfileSection({ auditId, standing, refetchAudit }: AuditStatusOwner) {
   const section = useRef<HTMLDivElement>(null);
   const isNear = useNearView(section);
   const { data, error, isFetching, refetch } = useQuery({ ...profileQuery(auditId), enabled: isNear });
+  const facts = useQuery({ ...factsQuery(auditId), enabled: isNear });
   const tellChange = async () => scoreChangeSentence(standing, await refetchAudit());
   return (
     <ReportSection
       id="profile"
       isScreenOnly
       title="Your Google profile"
-      lead="Some checks need numbers that no website tells. Give us Google’s own export or type what you see on your profile. Checks that rest on it say so, and what you leave open is not measured."
+      lead="Some checks need numbers that only your Google profile has. Upload Google’s own export, or type what you see there. We don’t check what you leave blank."
     >
       <div ref={section} className="grid gap-10">
         {data === undefined ? (
@@ -39,16 +41,20 @@ export function ProfileSection({ auditId, standing, refetchAudit }: ToldAudit) {
           <>
             <div className="grid gap-4">
               <h3>From Google Takeout</h3>
-              <TakeoutUpload auditId={auditId} profile={data} tellChange={tellChange} />
+              <TakeoutUploadForm auditId={auditId} profile={data} describeChange={tellChange} />
             </div>
             <div className="grid gap-4">
               <h3>Typed by hand</h3>
               <p className="max-w-[44rem] text-ink-2 text-note">
-                Of a typed value and your file the one you gave last counts; a file made more than 30 days before you
-                typed a value does not replace it. The reviews of the last 90 days and the last post count for 30 days,
-                then we ask again.
+                If you type a number and upload a file, the newer one counts. A file more than 30 days older than what
+                you typed doesn’t replace it. After 30 days we ask again for recent reviews and your last post.
               </p>
-              <ProfileForm auditId={auditId} profile={data} tellChange={tellChange} />
+              <ProfileForm
+                auditId={auditId}
+                profile={data}
+                onSite={getSiteIdentity(facts.data?.facts ?? [])}
+                describeChange={tellChange}
+              />
             </div>
           </>
         )}

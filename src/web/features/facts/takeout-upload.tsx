@@ -3,18 +3,18 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import {
   type ImportedTakeout,
-  importTakeout,
+  importTakeoutEndpoint,
   type ProfileView,
-  removeTakeout,
+  removeTakeoutEndpoint,
   TAKEOUT_LIMIT_BYTES,
 } from '#shared/api/facts.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { formatLongDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { formatDayOf } from '#web/lib/format-time.ts';
 import { factsQuery, profileQuery } from './fact-queries.ts';
 
 const TAKEOUT_URL = 'https://takeout.google.com/';
@@ -22,12 +22,12 @@ const TAKEOUT_URL = 'https://takeout.google.com/';
 interface TakeoutUploadProps {
   readonly auditId: string;
   readonly profile: ProfileView;
-  /** What the change did to the score, once the audit is judged again. */
-  readonly tellChange: () => Promise<string>;
+  /** What the change did to the score, once the audit is evaluated again. */
+  readonly describeChange: () => Promise<string>;
 }
 
 /** Google's own export of the profile: three steps to get it, then the zip as it is. */
-export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadProps) {
+export function TakeoutUploadForm({ auditId, profile, describeChange }: TakeoutUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,12 +38,12 @@ export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadPro
     queryClient.setQueryData(profileQuery(auditId).queryKey, view);
     void queryClient.invalidateQueries({ queryKey: factsQuery(auditId).queryKey });
     setNews('Saved.');
-    void tellChange().then((change) => setNews(`Saved. ${change}`));
+    void describeChange().then((change) => setNews(`Saved. ${change}`));
   };
   const sending = useMutation({
     networkMode: 'always',
     mutationFn: ({ zip, locationId }: { zip: File; locationId?: string }) =>
-      callEndpoint(importTakeout, {
+      callEndpoint(importTakeoutEndpoint, {
         params: { auditId },
         query: { locationId },
         file: zip,
@@ -53,7 +53,7 @@ export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadPro
   });
   const removing = useMutation({
     networkMode: 'always',
-    mutationFn: () => callEndpoint(removeTakeout, { params: { auditId } }),
+    mutationFn: () => callEndpoint(removeTakeoutEndpoint, { params: { auditId } }),
     onSuccess: (view) => {
       setFile(null);
       setAsking(false);
@@ -86,7 +86,7 @@ export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadPro
           profile.
         </li>
         <li>Press “Deselect all”, then choose only “Google Business Profile”.</li>
-        <li>Choose .zip, create the export, and upload the file that Google mails you.</li>
+        <li>Choose .zip, create the export, and upload the file that Google emails you.</li>
       </ol>
       <div className="flex flex-wrap items-center gap-3">
         <input
@@ -103,7 +103,7 @@ export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadPro
           {profile.takeout === null ? 'Upload the Takeout file' : 'Upload a newer file'}
         </BusyButton>
         {profile.takeout !== null && !isAsking && (
-          <Button look="plain" className="max-sm:-ml-[0.6em]" onClick={() => setAsking(true)}>
+          <Button variant="plain" className="max-sm:-ml-[0.6em]" onClick={() => setAsking(true)}>
             Delete what was imported
           </Button>
         )}
@@ -112,10 +112,15 @@ export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadPro
         <div className="grid justify-items-start gap-3 border-line-2 border-t pt-4">
           <p>What we read of the file is deleted, and the checks that rest on it are not measured any more.</p>
           <div className="flex flex-wrap gap-3">
-            <BusyButton look="ink" isBusy={removing.isPending} busyLabel="Deleting" onPress={() => removing.mutate()}>
+            <BusyButton
+              variant="ink"
+              isBusy={removing.isPending}
+              busyLabel="Deleting"
+              onPress={() => removing.mutate()}
+            >
               Yes, delete it
             </BusyButton>
-            <Button look="plain" onClick={() => setAsking(false)}>
+            <Button variant="plain" onClick={() => setAsking(false)}>
               Keep it
             </Button>
           </div>
@@ -137,8 +142,8 @@ export function TakeoutUpload({ auditId, profile, tellChange }: TakeoutUploadPro
         />
       )}
       <p className="text-ink-2 text-note">
-        We read descriptions, reviews, replies, posts and the number of photos. The file itself is not kept, names of
-        reviewers are not read, and nobody but you sees the reviews.
+        We read descriptions, reviews, replies, posts and the number of photos. We don’t keep the file or read
+        reviewers’ names. Only you see the reviews.
       </p>
     </div>
   );
@@ -160,12 +165,12 @@ interface ImportedProps {
 
 function Imported({ takeout, isBusy, onChoose }: ImportedProps) {
   const { location, reviewCount, postCount, importedAt, madeAt, notes, otherLocations } = takeout;
-  const reviews = reviewCount === null ? 'no list of reviews' : countOf(reviewCount, 'review');
+  const reviews = reviewCount === null ? 'no list of reviews' : formatCount(reviewCount, 'review');
   return (
     <div className="grid gap-3 rounded-2 bg-sunk px-5 py-4 text-note">
       <p dir="auto">
-        <b className="font-[620]">{nameOf(location)}</b>: {reviews} and {countOf(postCount, 'post')}, as of{' '}
-        {formatDayOf(madeAt)}. Imported on {formatDayOf(importedAt)}.
+        <b className="font-[620]">{nameOf(location)}</b>: {reviews} and {formatCount(postCount, 'post')}, as of{' '}
+        {formatLongDay(madeAt)}. Imported on {formatLongDay(importedAt)}.
       </p>
       {notes.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5 text-ink-2">
@@ -177,7 +182,7 @@ function Imported({ takeout, isBusy, onChoose }: ImportedProps) {
       {otherLocations.length > 0 && (
         <div className="grid justify-items-start gap-2">
           <p>
-            The file also holds {countOf(otherLocations.length, 'other profile')}.{' '}
+            The file also holds {formatCount(otherLocations.length, 'other profile')}.{' '}
             {onChoose === null && 'To take another one, upload the file again.'}
           </p>
           {onChoose !== null &&

@@ -1,6 +1,7 @@
 import { useId, useReducer } from 'react';
-import { generateDescription } from '#shared/api/generate.ts';
+import { generateDescriptionEndpoint } from '#shared/api/generate.ts';
 import { LIMITS } from '#shared/product/limits.ts';
+import type { FactQuestion } from '#shared/product/offers.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
@@ -10,36 +11,47 @@ import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { countCharacters, emptyDraft, readDraftEvent } from './description-draft.ts';
+import { type FixAvailability, variantsSentence } from './fix-availability.ts';
 import { sampleDescription } from './fix-samples.ts';
 import { SampleMark, SampleNote } from './generation-notes.tsx';
+import { TooFewFacts } from './too-few-facts.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface DescriptionFixProps {
   readonly auditId: string;
   /** What the audit found; null: nothing. */
   readonly current: string | null;
+  readonly standing: FixAvailability;
+  /** What to ask the owner where the facts are too few. */
+  readonly questions: readonly FactQuestion[];
+  /** A description that can be published is there. */
   readonly onWritten: () => void;
 }
 
 /** The free fix: what stands there now, a text made of facts, and where to put it. */
-export function DescriptionFix({ auditId, current, onWritten }: DescriptionFixProps) {
-  const [draft, tell] = useReducer(readDraftEvent, emptyDraft);
+export function DescriptionFix({ auditId, current, standing, questions, onWritten }: DescriptionFixProps) {
+  const [draft, dispatch] = useReducer(readDraftEvent, emptyDraft);
   const { state, start } = useGeneration({
     fix: 'fix-desc',
-    ask: (signal, variant) => callEndpoint(generateDescription, { query: { auditId, variant }, signal }),
+    ask: (signal, variant) => callEndpoint(generateDescriptionEndpoint, { query: { auditId, variant }, signal }),
     onWritten: ({ description }) => {
-      tell({ type: 'written', text: description });
+      // Too few facts: nothing is done, and nothing follows from it.
+      if (description === '') return;
+      dispatch({ type: 'written', text: description });
       onWritten();
     },
   });
   const isSample = state.kind === 'sample';
   const hasDraft = draft.written !== '';
+  const lacking = state.kind === 'written' && state.value.description === '' ? state.value.questions : null;
+  const hasOneVersion = state.kind === 'written' && state.value.variants < 2;
+  const isTooFew = lacking !== null || (standing === 'too-few' && !hasDraft);
   return (
     <>
       <div className="grid max-w-[44rem] gap-2">
         <h4 className="font-[620] text-note">What your site says now</h4>
         {current === null ? (
-          <p className="text-ink-2 text-note">We found no description on your site.</p>
+          <p className="text-ink-2 text-note">Your home page has no description.</p>
         ) : (
           <QuoteClip quote={current} source={null} url={null} />
         )}
@@ -47,36 +59,42 @@ export function DescriptionFix({ auditId, current, onWritten }: DescriptionFixPr
       {isSample && <SampleNote problem={state.problem} onRetry={start} />}
       {isSample && !hasDraft && <SampleText />}
       {hasDraft && (
-        <DraftText text={draft.text} onType={(text) => tell({ type: 'typed', text })}>
-          <CopyButton text={draft.text} label="Copy Fix" look="ink" isDisabled={draft.text.trim() === ''} />
-          <BusyButton look="outline" isBusy={state.kind === 'asking'} busyLabel="Writing" onPress={start}>
-            Write another
-          </BusyButton>
+        <DraftText text={draft.text} onType={(text) => dispatch({ type: 'typed', text })}>
+          <CopyButton text={draft.text} label="Copy Fix" variant="ink" isDisabled={draft.text.trim() === ''} />
+          {!hasOneVersion && (
+            <BusyButton variant="outline" isBusy={state.kind === 'asking'} busyLabel="Writing" onPress={start}>
+              Write another
+            </BusyButton>
+          )}
           {draft.replaced !== null && (
-            <TextButton onClick={() => tell({ type: 'put-back' })}>Put my text back</TextButton>
+            <TextButton onClick={() => dispatch({ type: 'put-back' })}>Put my text back</TextButton>
           )}
         </DraftText>
       )}
       {state.kind === 'written' && hasDraft && (
         <TextSources auditId={auditId} texts={[{ title: null, sentences: state.value.sentences }]} />
       )}
+      {hasDraft && state.kind === 'written' && (
+        <p className="text-ink-2 text-note">{variantsSentence(state.value.variants)}</p>
+      )}
+      {isTooFew && <TooFewFacts what="a description" questions={lacking ?? questions} />}
       {state.kind === 'refused' && <StatusNote title="Not written." sentence="Your plan does not include it." />}
-      {!hasDraft && (state.kind === 'idle' || state.kind === 'asking') && (
+      {!hasDraft && !isTooFew && (state.kind === 'idle' || state.kind === 'asking') && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-screen-only>
-          <BusyButton look="ink" isBusy={state.kind === 'asking'} busyLabel="Writing" onPress={start}>
+          <BusyButton variant="ink" isBusy={state.kind === 'asking'} busyLabel="Writing" onPress={start}>
             Write my description
           </BusyButton>
           <p className="text-ink-2 text-note">Free, without an account. Made only of facts with a source.</p>
         </div>
       )}
-      {!isSample && (
+      {!isSample && !isTooFew && (
         <p className="max-w-[34.72em] text-ink-2 text-note">
           <b className="font-[620] text-ink">How to apply it.</b> Open your Google Business Profile, choose Edit
           profile, then Description, and paste the text. Google allows no links, phone numbers or offers there.
         </p>
       )}
       <p role="status" className="sr-only">
-        {state.kind === 'written' ? 'The description is written.' : ''}
+        {state.kind === 'written' && lacking === null ? 'The description is written.' : ''}
       </p>
     </>
   );

@@ -1,19 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Analysis } from '#shared/audit/analysis.ts';
+import type { Offers } from '#shared/product/offers.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { NOTHING, PLENTY } from '#test/sample-offers.ts';
 import { FixIt } from './fix-it.tsx';
 
 const analysis = Analysis.parse(fixture);
 const { factors } = analysis;
 
 /** What is read of the panel, in one line. */
-function panel(qaScore: number | null = factors.qaUpdates.score): string {
+function panel(
+  qaScore: number | null = factors.qaUpdates.score,
+  offers: Offers | null = PLENTY,
+  isPro = false,
+): string {
   const changed = { ...factors, qaUpdates: { ...factors.qaUpdates, score: qaScore } };
   return renderToStaticMarkup(
     <MemoryRouter>
-      <FixIt auditId="audit" analysis={{ ...analysis, factors: changed }} isPro={false} grantedAddOns={[]} />
+      <FixIt
+        auditId="audit"
+        analysis={{ ...analysis, factors: changed }}
+        isPro={isPro}
+        grantedAddOns={[]}
+        offers={offers ?? undefined}
+      />
     </MemoryRouter>,
   )
     .replace(/<[^>]+>/g, ' ')
@@ -36,4 +48,33 @@ it('says what is to do for questions and answers under 80 only', () => {
   expect(panel(79)).toContain('Needs improvement');
   expect(panel(80)).not.toContain('Needs improvement');
   expect(panel(null)).not.toContain('Needs improvement');
+});
+
+describe('what is for sale', () => {
+  it('is counted: as many questions and headings as can be written', () => {
+    const words = panel(40, { ...PLENTY, qa: { count: 5 }, headings: { count: 1 } });
+    expect(words).toContain('5 questions your customers ask');
+    expect(words).toContain('1 heading to choose from');
+    expect(words).toContain('Unlock both remaining fixes + PDF/history');
+  });
+
+  it('is only what the facts give: one fix left is one, and its gain is its own', () => {
+    const words = panel(40, { ...PLENTY, qa: { count: 0 } });
+    expect(words).toContain('Unlock the remaining fix + PDF/history');
+    expect(words).toContain('We know too little to write questions and answers yet.');
+    expect(words.match(/Upgrade to reveal/g)).toHaveLength(1);
+  });
+
+  it('is nothing where nothing can be written: no price, no lock, no gain, and the owner is asked', () => {
+    for (const isPro of [false, true]) {
+      const words = panel(40, NOTHING, isPro);
+      expect(words).not.toMatch(/\$|Unlock|Upgrade|points|Write my description/);
+      expect(words).toContain('We know too little to write a description yet.');
+      expect(words).toContain('Which town do you work in?');
+    }
+  });
+
+  it('is nothing where it is not known what could be written', () => {
+    expect(panel(40, null)).not.toMatch(/\$|Unlock|Upgrade/);
+  });
 });

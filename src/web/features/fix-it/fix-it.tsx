@@ -1,10 +1,13 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { gainOfFixes } from '#shared/audit/fix-gain.ts';
+import { computeFixGain } from '#shared/audit/fix-gain.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
-import { FIXES, type FixId, lockedFixes } from '#shared/product/fixes.ts';
+import { FIX_IDS, FIXES, type FixId } from '#shared/product/fixes.ts';
+import type { Offers } from '#shared/product/offers.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { DescriptionFix } from './description-fix.tsx';
+import { getFixAvailability } from './fix-availability.ts';
 import { FixRow } from './fix-row.tsx';
 import { H1Fix } from './h1-fix.tsx';
 import { HandFix } from './hand-fix.tsx';
@@ -19,25 +22,27 @@ interface FixItProps {
   readonly isPro: boolean;
   /** Bought for this audit. */
   readonly grantedAddOns: readonly AddOnId[];
+  /** What could be written for this audit; undefined: not known, and then nothing is for sale. */
+  readonly offers: Offers | undefined;
 }
 
 /** The Fix-It panel: three written fixes, the first of them free, and two sections for what is done by hand. */
-export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grantedAddOns }: FixItProps) {
-  const locked = lockedFixes(isPro, grantedAddOns);
-  const isLocked = (id: FixId) => locked.includes(id);
-  const tagOf = (id: FixId) => (isLocked(id) ? 'locked' : FIXES[id].isFree && locked.length > 0 ? 'free' : null);
-  const gain = gainOfFixes(factors, locked);
+export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grantedAddOns, offers }: FixItProps) {
+  const standingOf = (id: FixId) => getFixAvailability(id, isPro, grantedAddOns, offers);
+  const locked = FIX_IDS.filter((id) => standingOf(id) === 'locked');
+  const tagOf = (id: FixId) => {
+    if (standingOf(id) === 'locked') return 'locked';
+    return FIXES[id].isFree && locked.length > 0 && standingOf(id) === 'open' ? 'free' : null;
+  };
+  const gain = offers === undefined ? null : computeFixGain(factors, locked, offers.passes);
   const { isOffered, complete, closeOffer } = useFreeFlow({
+    auditId,
     url: websiteUrl,
     isOn: locked.length > 0,
     onScroll: () => scrollToFix('fix-qa'),
   });
   return (
-    <ReportSection
-      id="fixit"
-      title="Fix-It"
-      lead="Three fixes, written only from facts with a source. The first is free."
-    >
+    <ReportSection id="fixit" title="Fix-It" lead="Written only from facts with a source. The first fix is free.">
       <div>
         <FixRow
           id="fix-desc"
@@ -47,7 +52,13 @@ export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grant
           tag={tagOf('fix-desc')}
           startsOpen
         >
-          <DescriptionFix auditId={auditId} current={factors.description.currentValue} onWritten={complete} />
+          <DescriptionFix
+            auditId={auditId}
+            current={factors.description.currentValue}
+            questions={offers?.description.questions ?? []}
+            standing={standingOf('fix-desc')}
+            onWritten={complete}
+          />
         </FixRow>
         <FixRow
           id="fix-qa"
@@ -61,7 +72,8 @@ export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grant
             auditId={auditId}
             score={factors.qaUpdates.score}
             summary={factors.qaUpdates.summary}
-            isLocked={isLocked('fix-qa')}
+            standing={standingOf('fix-qa')}
+            count={offers?.qa.count ?? 0}
           />
         </FixRow>
         <FixRow
@@ -72,7 +84,12 @@ export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grant
           tag={tagOf('fix-h1')}
           startsOpen
         >
-          <H1Fix auditId={auditId} current={factors.websiteH1.currentValue} isLocked={isLocked('fix-h1')} />
+          <H1Fix
+            auditId={auditId}
+            current={factors.websiteH1.currentValue}
+            standing={standingOf('fix-h1')}
+            count={offers?.headings.count ?? 0}
+          />
         </FixRow>
         <FixRow
           id="fix-reviews"
@@ -93,10 +110,18 @@ export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grant
       </div>
       {locked.length > 0 && <UnlockBar lockedCount={locked.length} gain={gain} />}
       {isOffered && (
-        <UpgradeOffer lockedTitles={locked.map((id) => FIXES[id].title)} gain={gain} onClose={closeOffer} />
+        <UpgradeOffer lockedFixes={locked.map((id) => lockedWords(id, offers))} gain={gain} onClose={closeOffer} />
       )}
     </ReportSection>
   );
+}
+
+/** What a locked fix gives, with how much of it: "Q&A Updates: 8 questions, answered". */
+function lockedWords(id: FixId, offers: Offers | undefined): string {
+  const { title } = FIXES[id];
+  if (id === 'fix-qa' && offers !== undefined) return `${title}: ${formatCount(offers.qa.count, 'question')}, answered`;
+  if (id === 'fix-h1' && offers !== undefined) return `${title}: ${formatCount(offers.headings.count, 'heading')}`;
+  return title;
 }
 
 /** Opens a fix and brings it into view; the style sheet decides how gently. */

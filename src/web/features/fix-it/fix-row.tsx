@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Score } from '#shared/audit/score-bands.ts';
-import { BandWord } from '#web/components/score-band.tsx';
+import { BandLabel } from '#web/components/score-band.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 
 interface FixRowProps {
@@ -33,7 +33,7 @@ export function FixRow({ id, number, title, score, tag, startsOpen, children }: 
           <span className="order-3 flex items-center gap-x-4 text-note sm:order-none">
             <span className="flex items-baseline gap-2">
               {score !== null && <b className="font-[580] font-display text-figure leading-none">{score}</b>}
-              <BandWord score={score} />
+              <BandLabel score={score} />
             </span>
             {tag !== null && <Tag tag={tag} />}
           </span>

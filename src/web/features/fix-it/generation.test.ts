@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, ConnectionError } from '#web/lib/api-error.ts';
+import { ApiCallError, ConnectionError } from '#web/lib/api-error.ts';
 import { type Generation, readGeneration } from './generation.ts';
 
-const apiError = (status: number, code: ApiError['code'], message: string) =>
-  new ApiError({ status, code, sentence: message, retryAfterSeconds: null });
+const apiError = (status: number, code: ApiCallError['code'], message: string) =>
+  new ApiCallError({ status, code, sentence: message, retryAfterSeconds: null });
 const asking: Generation<string> = { kind: 'asking' };
 
 describe('readGeneration', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 
 /** How far a fix is that the server writes. */
@@ -33,6 +33,6 @@ export function readGeneration<T>(state: Generation<T>, event: GenerationEvent<T
 const paymentRequired = 402;
 
 function afterFailure(error: unknown): Generation<never> {
-  if (error instanceof ApiError && error.status === paymentRequired) return { kind: 'refused' };
+  if (error instanceof ApiCallError && error.status === paymentRequired) return { kind: 'refused' };
   return { kind: 'sample', problem: failureSentence(error) };
 }

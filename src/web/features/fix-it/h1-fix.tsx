@@ -1,59 +1,62 @@
 import { CircleCheck } from 'lucide-react';
 import { useId, useReducer } from 'react';
-import { generateH1 } from '#shared/api/generate.ts';
+import { generateH1Endpoint } from '#shared/api/generate.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { type FixAvailability, variantsSentence } from './fix-availability.ts';
 import { sampleH1Ideas, sampleSubheader } from './fix-samples.ts';
 import { SampleMark, SampleNote } from './generation-notes.tsx';
 import { type H1Event, type H1Helper, initialH1, readH1Event } from './h1-helper.ts';
 import { LockedFix } from './locked-fix.tsx';
+import { NotKnown, TooFewFacts } from './too-few-facts.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface H1FixProps {
   readonly auditId: string;
   /** The main heading as it stands; null: there is none. */
   readonly current: string | null;
-  readonly isLocked: boolean;
+  readonly standing: FixAvailability;
+  /** How many ideas the facts give; announced where they are locked. */
+  readonly count: number;
 }
 
 /** A better main heading: generated, copied, used. */
-export function H1Fix({ auditId, current, isLocked }: H1FixProps) {
-  const [helper, tell] = useReducer(readH1Event, initialH1);
+export function H1Fix({ auditId, current, standing, count }: H1FixProps) {
+  const [helper, dispatch] = useReducer(readH1Event, initialH1);
   const { state, start } = useGeneration({
     fix: 'fix-h1',
-    ask: (signal, variant) => callEndpoint(generateH1, { query: { auditId, variant }, signal }),
-    onWritten: ({ ideas }) => tell({ type: 'generated', ideas }),
+    ask: (signal, variant) => callEndpoint(generateH1Endpoint, { query: { auditId, variant }, signal }),
+    onWritten: ({ ideas }) => dispatch({ type: 'generated', ideas }),
   });
   return (
     <>
       <div className="grid max-w-[44rem] gap-2">
         <h4 className="font-[620] text-note">Your main heading now</h4>
         {current === null ? (
-          <p className="text-ink-2 text-note">We found no main heading on your home page.</p>
+          <p className="text-ink-2 text-note">We saw no main heading that we could read on your home page.</p>
         ) : (
           <QuoteClip quote={current} source={null} url={null} />
         )}
       </div>
-      {isLocked || state.kind === 'refused' ? (
+      {standing === 'too-few' || (state.kind === 'written' && state.value.ideas.length === 0) ? (
+        <TooFewFacts what="a heading" hint="Add what you do and your town." />
+      ) : standing === 'unknown' ? (
+        <NotKnown />
+      ) : standing === 'locked' || state.kind === 'refused' ? (
         <LockedFix
-          promise="Headings that name your trade and your town, made of facts about your business, to choose from."
+          promise={`${formatCount(count, 'heading')} to choose from, made of facts about your business.`}
           freeWay="Write it yourself: your trade, then your town, then what people call you for."
         />
       ) : (
         <>
           {state.kind === 'sample' && <SampleNote problem={state.problem} onRetry={start} />}
           {state.kind === 'sample' && helper.stage === 'none' && <SampleIdeas />}
-          {state.kind === 'written' && state.value.ideas.length === 0 && (
-            <p className="text-ink-2 text-note">
-              Your site gives too few facts for a heading. Confirm your trade and town under Your business, then try
-              again.
-            </p>
-          )}
-          {helper.stage !== 'none' && <Ideas helper={helper} onEvent={tell} />}
+          {helper.stage !== 'none' && <Ideas helper={helper} onEvent={dispatch} />}
           {helper.stage !== 'none' && state.kind === 'written' && state.value.subheader !== '' && (
             <div className="grid max-w-[44rem] gap-2">
               <h4 className="font-[620] text-note">A line to stand below it</h4>
@@ -64,21 +67,26 @@ export function H1Fix({ auditId, current, isLocked }: H1FixProps) {
             </div>
           )}
           {state.kind !== 'sample' && (
-            <div data-screen-only>
-              <BusyButton
-                look={helper.stage === 'none' ? 'ink' : 'outline'}
-                isBusy={state.kind === 'asking'}
-                busyLabel="Writing"
-                onPress={start}
-              >
-                {helper.stage === 'none' ? 'Generate Better H1' : 'Generate others'}
-              </BusyButton>
+            <div className="flex flex-wrap items-center gap-3" data-screen-only>
+              {(state.kind !== 'written' || state.value.variants > 1) && (
+                <BusyButton
+                  variant={helper.stage === 'none' ? 'ink' : 'outline'}
+                  isBusy={state.kind === 'asking'}
+                  busyLabel="Writing"
+                  onPress={start}
+                >
+                  {helper.stage === 'none' ? 'Generate Better H1' : 'Generate others'}
+                </BusyButton>
+              )}
+              {state.kind === 'written' && (
+                <p className="text-ink-2 text-note">{variantsSentence(state.value.variants)}</p>
+              )}
             </div>
           )}
         </>
       )}
       <p role="status" className="sr-only">
-        {state.kind === 'written' ? `${state.value.ideas.length} headings are written.` : ''}
+        {state.kind === 'written' ? `${formatCount(state.value.ideas.length, 'heading')} written.` : ''}
       </p>
     </>
   );
@@ -115,12 +123,12 @@ function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
         <CopyButton
           text={idea}
           label="Copy H1"
-          look={stage === 'generated' ? 'ink' : 'outline'}
+          variant={stage === 'generated' ? 'ink' : 'outline'}
           isDisabled={isUsed}
           onCopied={() => onEvent({ type: 'copied' })}
         />
         {stage === 'copied' && (
-          <Button look="ink" onClick={() => onEvent({ type: 'used' })}>
+          <Button variant="ink" onClick={() => onEvent({ type: 'used' })}>
             Use This H1
           </Button>
         )}

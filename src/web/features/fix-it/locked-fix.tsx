@@ -32,9 +32,7 @@ export function LockedFix({ promise, freeWay }: LockedFixProps) {
             Upgrade to reveal &amp; copy
           </Link>
         </Button>
-        <p className="max-w-[22.4em] text-ink-2 text-note">
-          The bars are a placeholder. The text is written when you unlock it.
-        </p>
+        <p className="max-w-[22.4em] text-ink-2 text-note">The bars are a placeholder. With Pro we write the text.</p>
       </div>
       <p className="max-w-[34.72em] text-ink-2 text-note">
         <b className="font-[620] text-ink">Without Pro.</b> {freeWay}

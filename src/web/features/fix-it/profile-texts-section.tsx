@@ -1,26 +1,32 @@
 import {
   type GeneratedPost,
   type GeneratedReply,
-  generatePosts,
-  generateReviewReplies,
+  generatePostsEndpoint,
+  generateReviewRepliesEndpoint,
 } from '#shared/api/generate-more.ts';
+import type { Offers, TextOffer } from '#shared/product/offers.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { variantsSentence } from './fix-availability.ts';
 import type { Generation } from './generation.ts';
 import { LockedFix } from './locked-fix.tsx';
 import { groupReplies } from './reply-groups.ts';
+import { NotKnown, TooFewFacts } from './too-few-facts.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface ProfileTextsProps {
   readonly auditId: string;
   readonly isLocked: boolean;
+  /** What could be written for this audit; undefined: not known. */
+  readonly offers: Offers | undefined;
 }
 
 /** Texts for the Google profile: a quarter of weekly posts, and replies to reviews. */
-export function ProfileTextsSection({ auditId, isLocked }: ProfileTextsProps) {
+export function ProfileTextsSection({ auditId, isLocked, offers }: ProfileTextsProps) {
   return (
     <ReportSection
       id="profile-texts"
@@ -28,44 +34,49 @@ export function ProfileTextsSection({ auditId, isLocked }: ProfileTextsProps) {
       lead="For your Google profile, written only from facts with a source. You paste them; nothing is posted for you."
     >
       <div className="grid gap-10">
-        <Posts auditId={auditId} isLocked={isLocked} />
-        <Replies auditId={auditId} isLocked={isLocked} />
+        <Posts auditId={auditId} isLocked={isLocked} offers={offers} />
+        <Replies auditId={auditId} isLocked={isLocked} offers={offers} />
       </div>
     </ReportSection>
   );
 }
 
-function Posts({ auditId, isLocked }: ProfileTextsProps) {
+function Posts({ auditId, isLocked, offers }: ProfileTextsProps) {
   const { state, start } = useGeneration({
     fix: 'posts',
-    ask: async (signal, variant) => (await callEndpoint(generatePosts, { query: { auditId, variant }, signal })).posts,
+    ask: (signal, variant) => callEndpoint(generatePostsEndpoint, { query: { auditId, variant }, signal }),
   });
+  const posts = state.kind === 'written' ? state.value.posts : [];
+  const count = offers?.posts.count ?? 0;
   return (
     <div className="grid gap-4">
-      <h3 className="text-body-wide">Twelve weekly posts</h3>
-      {isLocked || state.kind === 'refused' ? (
+      <h3 className="text-body-wide">Weekly posts</h3>
+      {isTooFew(state, posts, offers?.posts) ? (
+        <TooFewFacts what="posts" />
+      ) : isLocked && offers === undefined ? (
+        <NotKnown />
+      ) : isLocked || state.kind === 'refused' ? (
         <LockedFix
-          promise="Up to twelve posts, each about something else: your services, your hours, how to prepare, what to ask."
+          promise={`${formatCount(count, 'post')}, each about something else: your services, your hours, how to prepare, what to ask.`}
           freeWay="Post once a week what a customer asked you, with the answer. Leave phone numbers out: Google may reject a post for one."
         />
       ) : (
         <>
-          {state.kind === 'written' && <PostList posts={state.value} />}
-          {state.kind === 'written' && state.value.length > 0 && (
-            <TextSources auditId={auditId} texts={state.value.map(({ title, sentences }) => ({ title, sentences }))} />
+          {posts.length > 0 && <PostList posts={posts} />}
+          {posts.length > 0 && (
+            <TextSources auditId={auditId} texts={posts.map(({ title, sentences }) => ({ title, sentences }))} />
           )}
           <GenerationControl state={state} start={start} first="Write posts" again="Write others" />
         </>
       )}
       <p role="status" className="sr-only">
-        {state.kind === 'written' ? `${state.value.length} posts are written.` : ''}
+        {state.kind === 'written' ? `${formatCount(posts.length, 'post')} written.` : ''}
       </p>
     </div>
   );
 }
 
 function PostList({ posts }: { readonly posts: readonly GeneratedPost[] }) {
-  if (posts.length === 0) return <TooFewFacts />;
   return (
     <ol className="max-w-[44rem]">
       {posts.map(({ title, text }, index) => (
@@ -84,12 +95,13 @@ function PostList({ posts }: { readonly posts: readonly GeneratedPost[] }) {
   );
 }
 
-function Replies({ auditId, isLocked }: ProfileTextsProps) {
+function Replies({ auditId, isLocked, offers }: ProfileTextsProps) {
   const { state, start } = useGeneration({
     fix: 'review-replies',
-    ask: async (signal, variant) =>
-      (await callEndpoint(generateReviewReplies, { query: { auditId, variant }, signal })).replies,
+    ask: (signal, variant) => callEndpoint(generateReviewRepliesEndpoint, { query: { auditId, variant }, signal }),
   });
+  const replies = state.kind === 'written' ? state.value.replies : [];
+  const count = offers?.replies.count ?? 0;
   return (
     <div className="grid gap-4">
       <h3 className="text-body-wide">Replies to reviews</h3>
@@ -97,26 +109,29 @@ function Replies({ auditId, isLocked }: ProfileTextsProps) {
         They confirm nothing, offer nothing, and take complaints to the phone. Add a word of your own before you post
         one.
       </p>
-      {isLocked || state.kind === 'refused' ? (
+      {isTooFew(state, replies, offers?.replies) ? (
+        <TooFewFacts what="replies" />
+      ) : isLocked && offers === undefined ? (
+        <NotKnown />
+      ) : isLocked || state.kind === 'refused' ? (
         <LockedFix
-          promise="A reply for every number of stars and for what reviews speak of: service, people, price, waiting, answers, result, place."
+          promise={`${formatCount(count, 'reply', 'replies')}, for each number of stars and what reviews speak of: service, people, price, waiting, answers, result, place.`}
           freeWay="Thank everybody, answer one point, and give your phone number to those who complain. Never offer anything for a change of mind."
         />
       ) : (
         <>
-          {state.kind === 'written' && <ReplyList replies={state.value} />}
+          {replies.length > 0 && <ReplyList replies={replies} />}
           <GenerationControl state={state} start={start} first="Write replies" again="Write others" />
         </>
       )}
       <p role="status" className="sr-only">
-        {state.kind === 'written' ? `${state.value.length} replies are written.` : ''}
+        {state.kind === 'written' ? `${formatCount(replies.length, 'reply', 'replies')} written.` : ''}
       </p>
     </div>
   );
 }
 
 function ReplyList({ replies }: { readonly replies: readonly GeneratedReply[] }) {
-  if (replies.length === 0) return <TooFewFacts />;
   return (
     <div className="max-w-[44rem] border-line border-b">
       {groupReplies(replies).map(({ stars, title, replies: ofGroup }) => (
@@ -142,7 +157,7 @@ function ReplyList({ replies }: { readonly replies: readonly GeneratedReply[] })
 }
 
 interface GenerationControlProps {
-  readonly state: Generation<unknown>;
+  readonly state: Generation<{ readonly variants: number }>;
   readonly start: () => void;
   readonly first: string;
   readonly again: string;
@@ -157,22 +172,22 @@ function GenerationControl({ state, start, first, again }: GenerationControlProp
           {state.problem}
         </p>
       )}
-      <BusyButton
-        look={state.kind === 'written' ? 'outline' : 'ink'}
-        isBusy={state.kind === 'asking'}
-        busyLabel="Writing"
-        onPress={start}
-      >
-        {state.kind === 'written' ? again : first}
-      </BusyButton>
+      {(state.kind !== 'written' || state.value.variants > 1) && (
+        <BusyButton
+          variant={state.kind === 'written' ? 'outline' : 'ink'}
+          isBusy={state.kind === 'asking'}
+          busyLabel="Writing"
+          onPress={start}
+        >
+          {state.kind === 'written' ? again : first}
+        </BusyButton>
+      )}
+      {state.kind === 'written' && <p className="text-ink-2 text-note">{variantsSentence(state.value.variants)}</p>}
     </div>
   );
 }
 
-function TooFewFacts() {
-  return (
-    <p className="max-w-[34.72em] text-ink-2 text-note">
-      Your site gives too few facts to write from. Add your services or hours under Your facts, then try again.
-    </p>
-  );
+/** Nothing can be written, by the offers or by what came back. */
+function isTooFew(state: Generation<unknown>, written: readonly unknown[], offer: TextOffer | undefined): boolean {
+  return state.kind === 'written' ? written.length === 0 : offer?.count === 0;
 }

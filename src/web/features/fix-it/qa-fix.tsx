@@ -1,16 +1,19 @@
 import { useEffect, useReducer } from 'react';
-import { type GeneratedQa, generateQa } from '#shared/api/generate.ts';
+import { type GeneratedQa, generateQaEndpoint } from '#shared/api/generate.ts';
 import { isBelow, type Score } from '#shared/audit/score-bands.ts';
 import { LIMITS } from '#shared/product/limits.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { hearAutogenerate } from '#web/lib/autogenerate.ts';
 import { readAutogenerate } from './autogenerate-once.ts';
+import { type FixAvailability, variantsSentence } from './fix-availability.ts';
 import { sampleQa } from './fix-samples.ts';
 import { SampleMark, SampleNote } from './generation-notes.tsx';
 import { LockedFix } from './locked-fix.tsx';
+import { NotKnown, TooFewFacts } from './too-few-facts.tsx';
 import { useGeneration } from './use-generation.ts';
 
 /** The specification's limit of the needs-improvement box. */
@@ -21,17 +24,20 @@ interface QaFixProps {
   readonly score: Score;
   /** What the audit saw, in one line. */
   readonly summary: string;
-  readonly isLocked: boolean;
+  readonly standing: FixAvailability;
+  /** How many the facts give; announced where they are locked. */
+  readonly count: number;
 }
 
 /** Questions and answers for pages and profile posts. */
-export function QaFix({ auditId, score, summary, isLocked }: QaFixProps) {
+export function QaFix({ auditId, score, summary, standing, count }: QaFixProps) {
   const { state, start } = useGeneration({
     fix: 'fix-qa',
-    ask: async (signal, variant) =>
-      (await callEndpoint(generateQa, { query: { auditId, count: LIMITS.qaCount, variant }, signal })).qa,
+    ask: (signal, variant) =>
+      callEndpoint(generateQaEndpoint, { query: { auditId, count: LIMITS.qaCount, variant }, signal }),
   });
-  useAutogenerate(!isLocked, start);
+  useAutogenerate(standing === 'open', start);
+  const qa = state.kind === 'written' ? state.value.qa : [];
   return (
     <>
       {isBelow(score, needsImprovementBelow) && (
@@ -41,12 +47,16 @@ export function QaFix({ auditId, score, summary, isLocked }: QaFixProps) {
         </div>
       )}
       <p className="max-w-[34.72em] text-ink-2 text-note">
-        Since 3 November 2025 no software can post to the Q&amp;A of a Google profile. These are for your pages and your
+        Since Nov 3, 2025 no software can post to the Q&amp;A of a Google profile. These are for your pages and your
         profile posts.
       </p>
-      {isLocked || state.kind === 'refused' ? (
+      {standing === 'too-few' || (state.kind === 'written' && qa.length === 0) ? (
+        <TooFewFacts what="questions and answers" />
+      ) : standing === 'unknown' ? (
+        <NotKnown />
+      ) : standing === 'locked' || state.kind === 'refused' ? (
         <LockedFix
-          promise={`${LIMITS.qaCount} questions your customers ask, each answered in its first sentence, from facts about your business.`}
+          promise={`${formatCount(count, 'question')} your customers ask, answered in the first sentence, from facts about your business.`}
           freeWay="Write down what people ask on the phone this week, and answer each in one sentence on the page it belongs to."
         />
       ) : (
@@ -58,38 +68,35 @@ export function QaFix({ auditId, score, summary, isLocked }: QaFixProps) {
               <QaList qa={sampleQa} isSample />
             </div>
           )}
-          {state.kind === 'written' && state.value.length === 0 && (
-            <p className="max-w-[34.72em] text-ink-2 text-note">
-              Your site gives too few facts for a question and its answer. Add your services, hours or prices under Your
-              facts, then try again.
-            </p>
-          )}
-          {state.kind === 'written' && <QaList qa={state.value} isSample={false} />}
-          {state.kind === 'written' && state.value.length > 0 && (
+          {qa.length > 0 && <QaList qa={qa} isSample={false} />}
+          {qa.length > 0 && (
             <TextSources
               auditId={auditId}
-              texts={state.value.map(({ question, sentences }) => ({ title: question, sentences }))}
+              texts={qa.map(({ question, sentences }) => ({ title: question, sentences }))}
             />
           )}
           {state.kind !== 'sample' && (
             <div className="flex flex-wrap items-center gap-3" data-screen-only>
-              {state.kind === 'written' && state.value.length > 0 && (
-                <CopyButton text={asText(state.value)} label="Copy all" look="ink" />
+              {qa.length > 0 && <CopyButton text={asText(qa)} label="Copy all" variant="ink" />}
+              {(state.kind !== 'written' || state.value.variants > 1) && (
+                <BusyButton
+                  variant={state.kind === 'written' ? 'outline' : 'ink'}
+                  isBusy={state.kind === 'asking'}
+                  busyLabel="Writing"
+                  onPress={start}
+                >
+                  {state.kind === 'written' ? 'Write others' : 'Generate Q&A'}
+                </BusyButton>
               )}
-              <BusyButton
-                look={state.kind === 'written' ? 'outline' : 'ink'}
-                isBusy={state.kind === 'asking'}
-                busyLabel="Writing"
-                onPress={start}
-              >
-                {state.kind === 'written' ? 'Write others' : 'Generate Q&A'}
-              </BusyButton>
+              {state.kind === 'written' && (
+                <p className="text-ink-2 text-note">{variantsSentence(state.value.variants)}</p>
+              )}
             </div>
           )}
         </>
       )}
       <p role="status" className="sr-only">
-        {state.kind === 'written' ? `${state.value.length} questions are written.` : ''}
+        {state.kind === 'written' ? `${formatCount(qa.length, 'question')} written.` : ''}
       </p>
     </>
   );
@@ -97,13 +104,13 @@ export function QaFix({ auditId, score, summary, isLocked }: QaFixProps) {
 
 /** Runs `generate` once on the page's request, as soon as the fix is unlocked. */
 function useAutogenerate(isUnlocked: boolean, generate: () => void): void {
-  const [request, tell] = useReducer(readAutogenerate, 'unused');
-  useEffect(() => hearAutogenerate('qa', () => tell('heard')), []);
+  const [request, dispatch] = useReducer(readAutogenerate, 'unused');
+  useEffect(() => hearAutogenerate('qa', () => dispatch('heard')), []);
   const isDue = request === 'asked' && isUnlocked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is due once; `generate` is a new function at every render.
   useEffect(() => {
     if (!isDue) return;
-    tell('run');
+    dispatch('run');
     generate();
   }, [isDue]);
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { paths } from '#web/paths.ts';
-import { gainSentence, proPrice, unlockTitle } from './upgrade-words.ts';
+import { gainSentence, proPrice, unlockTitle } from './upgrade-text.ts';
 
 interface UnlockBarProps {
   readonly lockedCount: number;

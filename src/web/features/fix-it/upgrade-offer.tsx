@@ -3,18 +3,19 @@ import { Link } from 'react-router';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { paths } from '#web/paths.ts';
-import { gainSentence, proPrice } from './upgrade-words.ts';
+import { gainSentence, proPrice } from './upgrade-text.ts';
 
 interface UpgradeOfferProps {
-  readonly lockedTitles: readonly string[];
+  /** What each locked fix gives, in words. */
+  readonly lockedFixes: readonly string[];
   readonly gain: number | null;
   readonly onClose: () => void;
 }
 
 /** The offer after the free fix: what is unlocked, what it costs, what it is worth on this audit, and a plain no. */
-export function UpgradeOffer({ lockedTitles, gain, onClose }: UpgradeOfferProps) {
-  const worth = gainSentence(gain, lockedTitles.length);
-  const included = [...lockedTitles, 'PDF reports without watermark', 'Every audit kept, with what changed'];
+export function UpgradeOffer({ lockedFixes, gain, onClose }: UpgradeOfferProps) {
+  const worth = gainSentence(gain, lockedFixes.length);
+  const included = [...lockedFixes, 'PDF reports without watermark', 'Every audit kept, with what changed'];
   return (
     <Dialog title="Your description is done. The rest is in Pro." onClose={onClose}>
       <ul className="grid gap-2">
@@ -31,7 +32,7 @@ export function UpgradeOffer({ lockedTitles, gain, onClose }: UpgradeOfferProps)
         stays free.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button asChild look="ink">
+        <Button asChild variant="ink">
           <Link to={paths.upgrade.to('pro_monthly')}>Upgrade to Pro</Link>
         </Button>
         <Button onClick={onClose}>Not now</Button>

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { LIMITS } from '#shared/product/limits.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
 import { type Generation, type GenerationEvent, readGeneration } from './generation.ts';
 
 interface GenerationOptions<T> {
@@ -17,7 +17,7 @@ export function useGeneration<T>({ ask, fix, onWritten }: GenerationOptions<T>):
   readonly state: Generation<T>;
   readonly start: () => void;
 } {
-  const [state, tell] = useReducer<Generation<T>, [GenerationEvent<T>]>(readGeneration, { kind: 'idle' });
+  const [state, dispatch] = useReducer<Generation<T>, [GenerationEvent<T>]>(readGeneration, { kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   const timesWritten = useRef(0);
   useEffect(() => () => running.current?.abort(), []);
@@ -26,18 +26,18 @@ export function useGeneration<T>({ ask, fix, onWritten }: GenerationOptions<T>):
     if (running.current !== null) return;
     const call = new AbortController();
     running.current = call;
-    tell({ type: 'asked' });
+    dispatch({ type: 'asked' });
     ask(call.signal, timesWritten.current % LIMITS.regenerateVariants)
       .then((value) => {
         if (call.signal.aborted) return;
         timesWritten.current += 1;
-        tell({ type: 'answered', value });
+        dispatch({ type: 'answered', value });
         onWritten?.(value);
       })
       .catch((error: unknown) => {
         if (call.signal.aborted) return;
-        if (error instanceof ApiError && error.status === 402) tellPageEvent('upgrade_view', { from: 'fix', fix });
-        tell({ type: 'failed', error });
+        if (error instanceof ApiCallError && error.status === 402) sendPageEvent('upgrade_view', { from: 'fix', fix });
+        dispatch({ type: 'failed', error });
       })
       .finally(() => {
         running.current = null;

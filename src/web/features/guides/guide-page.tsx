@@ -70,7 +70,7 @@ function Onward({ slug }: { readonly slug: GuideSlug }) {
     <div className="grid gap-8 border-ink border-t-[1.5px] pt-8">
       <div className="grid justify-items-start gap-4">
         <p className="text-lead">See what your own website says about this: paste its address, no account needed.</p>
-        <Button look="ink" asChild>
+        <Button variant="ink" asChild>
           <Link to={paths.home.section('audit')}>Run Free Audit</Link>
         </Button>
       </div>

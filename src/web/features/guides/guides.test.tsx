@@ -45,7 +45,7 @@ const all = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].m
 function isSoundLink(href: string, markup: string): boolean {
   if (href.startsWith('#')) return markup.includes(`id="${href.slice(1)}"`);
   if (!href.startsWith('/')) return /^https:\/\/[a-z0-9.-]+\//.test(href);
-  return isAppRoute(new URL(href, 'https://porchlight.example').pathname, { isPayDeskOpen: false });
+  return isAppRoute(new URL(href, 'https://porchlight.example').pathname, { isMockGatewayOpen: false });
 }
 
 describe.each(GUIDES)('the guide $slug', ({ slug, question, description, related }) => {

@@ -3,12 +3,12 @@ import { Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BusinessHistory as History, HistoryAudit } from '#shared/api/history.ts';
-import { countOf } from '#shared/report/format-number.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatLongDay } from '#shared/text/day-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
-import { formatDayOf } from '#web/lib/format-time.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { CompareForm } from './compare-form.tsx';
 import { HistoryFailure, HistoryFrame, HistoryNotice } from './history-frame.tsx';
@@ -25,23 +25,23 @@ interface BusinessHistoryProps {
   /** Under the score line: how the business is watched. */
   readonly watch?: ReactNode;
   /** In the row of an audit: how to delete it. */
-  readonly deletionOf?: ((audit: HistoryAudit) => ReactNode) | undefined;
+  readonly renderDeletion?: ((audit: HistoryAudit) => ReactNode) | undefined;
 }
 
 /** The scores of one business over time, what happened, and the way to compare any two audits. */
-export function BusinessHistory({ businessId, watch, deletionOf }: BusinessHistoryProps) {
+export function BusinessHistoryView({ businessId, watch, renderDeletion }: BusinessHistoryProps) {
   const { data, error, refetch } = useQuery(historyQuery(businessId));
-  if (data !== undefined) return <LoadedHistory history={data} watch={watch} deletionOf={deletionOf} />;
+  if (data !== undefined) return <LoadedHistory history={data} watch={watch} renderDeletion={renderDeletion} />;
   if (error === null) return <HistorySkeleton />;
-  if (error instanceof ApiError && error.status === 404) return <MissingHistory />;
+  if (error instanceof ApiCallError && error.status === 404) return <MissingHistory />;
   return <HistoryFailure error={error} onRetry={() => void refetch()} />;
 }
 
-interface LoadedHistoryProps extends Pick<BusinessHistoryProps, 'watch' | 'deletionOf'> {
+interface LoadedHistoryProps extends Pick<BusinessHistoryProps, 'watch' | 'renderDeletion'> {
   readonly history: History;
 }
 
-function LoadedHistory({ history, watch, deletionOf }: LoadedHistoryProps) {
+function LoadedHistory({ history, watch, renderDeletion }: LoadedHistoryProps) {
   const { name, domain, audits, events, canCompare } = history;
   const newest = audits[0];
   if (newest === undefined) return <NoAuditLeft domain={domain} />;
@@ -53,9 +53,14 @@ function LoadedHistory({ history, watch, deletionOf }: LoadedHistoryProps) {
       title={<bdi>{name ?? domain}</bdi>}
       lead={leadOf(history)}
       aside={
-        <Button asChild>
-          <Link to={paths.home.audit(newest.url)}>Read the site again</Link>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={paths.home.audit(newest.url)}>Read the site again</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.yourFiles.to(newest.auditId)}>Your files</Link>
+          </Button>
+        </div>
       }
     >
       {scored.length > 1 ? (
@@ -83,7 +88,7 @@ function LoadedHistory({ history, watch, deletionOf }: LoadedHistoryProps) {
         <h2 id="timeline-title" className="mb-4 text-sub leading-[1.2]">
           Audits and events
         </h2>
-        <Timeline history={history} deletionOf={deletionOf} />
+        <Timeline history={history} renderDeletion={renderDeletion} />
       </section>
     </HistoryFrame>
   );
@@ -91,14 +96,14 @@ function LoadedHistory({ history, watch, deletionOf }: LoadedHistoryProps) {
 
 function leadOf({ name, domain, audits }: History): string {
   const oldest = audits.at(-1);
-  const since = oldest === undefined || audits.length < 2 ? '' : ` since ${formatDayOf(oldest.createdAt)}`;
-  return `${name === null ? '' : `${domain}. `}${countOf(audits.length, 'audit')}${since}.`;
+  const since = oldest === undefined || audits.length < 2 ? '' : ` since ${formatLongDay(oldest.createdAt)}`;
+  return `${name === null ? '' : `${domain}. `}${formatCount(audits.length, 'audit')}${since}.`;
 }
 
 function oneAuditWords(audits: readonly HistoryAudit[]): string {
   const locked = audits.filter(({ isLocked }) => isLocked).length;
   if (locked > 0)
-    return `A line needs two audits that are open. ${countOf(locked, 'older one')} of yours ${locked === 1 ? 'opens' : 'open'} with Pro.`;
+    return `A line needs two audits that are open. ${formatCount(locked, 'older one')} of yours ${locked === 1 ? 'opens' : 'open'} with Pro.`;
   return 'A line of scores needs two audits. Read the site again after you have changed something, and what moved shows up here.';
 }
 
@@ -110,7 +115,7 @@ function NoAuditLeft({ domain }: { readonly domain: string }) {
         Every audit of <bdi>{domain}</bdi> was deleted. What you told us about the business counts again for the next
         one.
       </p>
-      <Button asChild look="ink">
+      <Button asChild variant="ink">
         <Link to={paths.home.audit(domain)}>Read the site again</Link>
       </Button>
     </HistoryNotice>
@@ -124,7 +129,7 @@ function MissingHistory() {
         Its audits were started in another browser or account, or they were deleted. Log in with the account that has
         them.
       </p>
-      <Button asChild look="ink">
+      <Button asChild variant="ink">
         <Link to={paths.history.to()}>See your businesses</Link>
       </Button>
     </HistoryNotice>
@@ -147,7 +152,7 @@ function HistorySkeleton() {
 }
 
 /** The site of a business as a title names it. */
-export function titleOfHistory(history: History | undefined): string {
+export function formatHistoryTitle(history: History | undefined): string {
   const newest = history?.audits[0];
-  return newest === undefined ? 'History, Porchlight' : `History of ${hostOf(newest.url)}, Porchlight`;
+  return newest === undefined ? 'History, Porchlight' : `History of ${formatHost(newest.url)}, Porchlight`;
 }

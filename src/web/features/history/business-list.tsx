@@ -3,10 +3,10 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BusinessSummary } from '#shared/api/history.ts';
-import { countOf } from '#shared/report/format-number.ts';
-import { ScoreWords } from '#web/components/score-row.tsx';
+import { formatCount } from '#shared/report/format-number.ts';
+import { formatLongDay } from '#shared/text/day-words.ts';
+import { ScoreText } from '#web/components/score-row.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { formatDayOf } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
 import { HistoryFailure, HistoryFrame } from './history-frame.tsx';
 import { businessesQuery } from './history-queries.ts';
@@ -24,7 +24,7 @@ export function BusinessList({ empty }: { readonly empty: ReactNode }) {
         data === undefined ? (
           <Skeleton className="h-5 w-64 max-w-full" />
         ) : (
-          `${data.hasMore ? 'The last ' : ''}${countOf(data.businesses.length, 'business', 'businesses')}${data.hasMore ? ' that were audited' : ''}. Open one to see its scores over time and what changed between audits.`
+          `${data.hasMore ? 'The last ' : ''}${formatCount(data.businesses.length, 'business', 'businesses')}${data.hasMore ? ' that were audited' : ''}. Open one to see its scores over time and what changed between audits.`
         )
       }
     >
@@ -59,7 +59,7 @@ function BusinessRow({ business }: { readonly business: BusinessSummary }) {
         </span>
         <span className="block text-ink-2 text-note [overflow-wrap:anywhere]">
           {name !== null && <bdi>{domain}, </bdi>}
-          {newestWords[newestStatus]} {formatDayOf(newestAt)}
+          {newestWords[newestStatus]} {formatLongDay(newestAt)}
         </span>
       </span>
       <span className="col-start-1 row-start-2 flex items-center gap-6 sm:contents">
@@ -68,7 +68,7 @@ function BusinessRow({ business }: { readonly business: BusinessSummary }) {
           {last === undefined ? (
             <span className="text-ink-2 text-note">No score</span>
           ) : (
-            <ScoreWords score={last.score} />
+            <ScoreText score={last.score} />
           )}
         </span>
       </span>

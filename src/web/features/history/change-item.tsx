@@ -6,7 +6,7 @@ import { EvidenceClip } from '#web/components/quote-clip.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { phoneDifference, textDifference } from '#web/lib/text-difference.ts';
 import type { ChangeRow, Direction } from './change-rows.ts';
-import { pointsWords } from './comparison-words.ts';
+import { formatPointsDelta } from './comparison-text.ts';
 
 const signs: Readonly<Record<Direction, { readonly icon: LucideIcon; readonly word: string; readonly look: string }>> =
   {
@@ -17,21 +17,21 @@ const signs: Readonly<Record<Direction, { readonly icon: LucideIcon; readonly wo
 
 /** One change: what, how it was and how it is, its points; it opens to the words on the pages. */
 export function ChangeItem({ row }: { readonly row: ChangeRow }) {
-  const { change, direction, points, readers } = row;
-  const { icon: Icon, word, look } = signs[direction];
+  const { change, direction, points, bots } = row;
+  const { icon: Icon, word, look: variant } = signs[direction];
   const hasProof = change.seenBefore.length + change.seenAfter.length > 0;
   const head = (
     <>
-      <Icon role="img" aria-label={word} className={`mt-[0.15em] ${look}`} />
-      <span className="min-w-0 font-[620] leading-[1.45] [overflow-wrap:anywhere]">{labelOf(change, readers)}</span>
+      <Icon role="img" aria-label={word} className={`mt-[0.15em] ${variant}`} />
+      <span className="min-w-0 font-[620] leading-[1.45] [overflow-wrap:anywhere]">{labelOf(change, bots)}</span>
       <span className="whitespace-nowrap text-right font-[600] text-note leading-[1.65]">
-        {points === null ? '' : `${pointsWords(points)} pts`}
+        {points === null ? '' : `${formatPointsDelta(points)} pts`}
       </span>
       {hasProof ? <DisclosureArrow className="mt-[0.25em] size-5 text-ink-3" /> : <span />}
       <span className="col-start-2 -col-end-1 min-w-0">
         <BeforeAfter change={change} />
-        {readers.length > 1 && change.kind === 'check' && (
-          <span className="mt-1 block text-ink-2 text-note">Readers: {readers.join(', ')}</span>
+        {bots.length > 1 && change.kind === 'check' && (
+          <span className="mt-1 block text-ink-2 text-note">Readers: {bots.join(', ')}</span>
         )}
       </span>
     </>
@@ -79,7 +79,7 @@ function BeforeAfter({ change: { kind, subject, before, after } }: { readonly ch
 }
 
 const absent: Readonly<Partial<Record<AuditChange['kind'], string>>> = {
-  fact: 'Not found on your site',
+  fact: 'Not read from your site',
   profile: 'No link',
   check: 'Not looked at',
 };

@@ -10,7 +10,7 @@ export interface ChangeRow {
   readonly direction: Direction;
   readonly points: number | null;
   /** Readers that are let in or turned away by it. */
-  readonly readers: readonly string[];
+  readonly bots: readonly string[];
 }
 
 export interface ChangeGroup {
@@ -64,7 +64,7 @@ function namesOf(readers: readonly AuditChange[]): string[] {
 
 function rowOf(change: AuditChange, readers: readonly string[]): ChangeRow {
   const { kind, subject, points } = change;
-  return { key: `${kind} ${subject}`, change, direction: directionOf(change), points, readers };
+  return { key: `${kind} ${subject}`, change, direction: directionOf(change), points, bots: readers };
 }
 
 const ranks = { pass: 3, partial: 2, fail: 1, notMeasured: null } as const;

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { HistoryAudit } from '#shared/api/history.ts';
+import { formatMoment } from '#shared/text/day-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/select.tsx';
-import { formatMoment } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
 
 /** Any two audits of a business side by side. `audits` are those that can be compared, the newest first: two at least. */
@@ -26,7 +26,7 @@ export function CompareForm({ audits }: { readonly audits: readonly HistoryAudit
     >
       <AuditSelect label="Compare" audits={audits} value={earlier} onChange={setEarlier} />
       <AuditSelect label="with" audits={audits} value={later} onChange={setLater} />
-      <Button type="submit" look="ink" className="min-h-12" disabled={isSame} aria-describedby={hintId}>
+      <Button type="submit" variant="ink" className="min-h-12" disabled={isSame} aria-describedby={hintId}>
         What changed
       </Button>
       <p id={hintId} className="min-h-[1.55em] text-ink-2 text-note sm:col-span-3" role="status">

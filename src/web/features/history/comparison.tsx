@@ -3,26 +3,26 @@ import { GitCompareArrows, Lock, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AuditComparison, ComparedMoment } from '#shared/history/audit-comparison.ts';
 import { hasRight } from '#shared/product/rights.ts';
-import { hostOf, pageOf } from '#shared/report/safe-link.ts';
+import { formatHost, formatPageUrl } from '#shared/report/safe-link.ts';
+import { formatMoment } from '#shared/text/day-words.ts';
 import { ScoreBar } from '#web/components/score-bar.tsx';
-import { ScoreWords } from '#web/components/score-row.tsx';
+import { ScoreText } from '#web/components/score-row.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
-import { formatMoment } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
 import { ChangeItem } from './change-item.tsx';
 import { type ChangeGroup, changeGroups } from './change-rows.ts';
 import {
   type CauseLine,
+  causeLabels,
   causeLines,
-  causeWords,
   comparisonVerdict,
-  pointsWords,
+  formatPointsDelta,
   roundingNote,
-} from './comparison-words.ts';
+} from './comparison-text.ts';
 import { HistoryFailure, HistoryFrame, HistoryNotice } from './history-frame.tsx';
 import { changesQuery } from './history-queries.ts';
 import { LockedComparison } from './locked-comparison.tsx';
@@ -33,7 +33,7 @@ interface ComparisonProps {
 }
 
 /** Why one audit differs from another of the same business. */
-export function Comparison({ auditId, since }: ComparisonProps) {
+export function ComparisonView({ auditId, since }: ComparisonProps) {
   const auth = useCurrentUser();
   const plan = auth.status === 'authenticated' ? auth.user.plan : 'free';
   const isLocked = auth.status !== 'loading' && !hasRight(plan, 'history');
@@ -48,7 +48,7 @@ export function Comparison({ auditId, since }: ComparisonProps) {
     );
   }
   if (error === null) return <ComparisonSkeleton />;
-  if (!(error instanceof ApiError)) return <HistoryFailure error={error} onRetry={() => void refetch()} />;
+  if (!(error instanceof ApiCallError)) return <HistoryFailure error={error} onRetry={() => void refetch()} />;
   switch (error.status) {
     case 402:
       return <Locked />;
@@ -80,12 +80,12 @@ function LoadedComparison({ comparison }: { readonly comparison: AuditComparison
       title={comparisonVerdict(comparison, groups)}
       lead={
         <>
-          <bdi className="[overflow-wrap:anywhere]">{hostOf(after.url)}</bdi>
+          <bdi className="[overflow-wrap:anywhere]">{formatHost(after.url)}</bdi>
           {isSameReading && groups.length > 0 && <p>Both audits show the same reading of your site.</p>}
           {isOtherAddress && (
             <p>
-              These are two addresses of one domain: <bdi>{pageOf(before.url)}</bdi> and <bdi>{pageOf(after.url)}</bdi>.
-              What differs may only be that.
+              These are two addresses of one domain: <bdi>{formatPageUrl(before.url)}</bdi> and{' '}
+              <bdi>{formatPageUrl(after.url)}</bdi>. What differs may only be that.
             </p>
           )}
         </>
@@ -114,7 +114,7 @@ function Moment({ title, moment }: { readonly title: string; readonly moment: Co
         {title}, {formatMoment(createdAt)}
       </h2>
       <p className="flex min-h-[3.5rem] flex-wrap items-baseline gap-x-2.5 [&_b]:text-[clamp(2.5rem,6vw,3.5rem)]">
-        <ScoreWords score={overallScore} />
+        <ScoreText score={overallScore} />
       </p>
       <ScoreBar score={overallScore} className="mb-2" />
       <Link to={paths.audit.to(auditId)} className="inline-flex min-h-11 items-center font-[620] text-note">
@@ -142,7 +142,7 @@ function Sum({ lines, comparison }: { readonly lines: readonly CauseLine[]; read
                 </a>
                 <span className="block text-ink-2 text-note">{note}</span>
               </th>
-              <td className="whitespace-nowrap py-3 text-right font-[600]">{pointsWords(points)}</td>
+              <td className="whitespace-nowrap py-3 text-right font-[600]">{formatPointsDelta(points)}</td>
             </tr>
           ))}
         </tbody>
@@ -152,7 +152,7 @@ function Sum({ lines, comparison }: { readonly lines: readonly CauseLine[]; read
               Together
             </th>
             <td className="whitespace-nowrap py-3 text-right font-[580] font-display text-figure leading-none">
-              {pointsWords(comparison.points?.total ?? 0)}
+              {formatPointsDelta(comparison.points?.total ?? 0)}
             </td>
           </tr>
         </tfoot>
@@ -163,7 +163,7 @@ function Sum({ lines, comparison }: { readonly lines: readonly CauseLine[]; read
 }
 
 function Group({ group: { cause, rows } }: { readonly group: ChangeGroup }) {
-  const { title, lead } = causeWords[cause];
+  const { title, lead } = causeLabels[cause];
   return (
     <section id={cause} aria-labelledby={`${cause}-title`} className="border-ink border-t-[1.5px] pt-6 pb-12">
       <div className="mb-5 grid max-w-[44rem] gap-2">
@@ -213,7 +213,7 @@ function NothingEarlier({ auditId }: { readonly auditId: string }) {
         This is the first audit of this address that has a result. Read the site again later, and what changed is shown
         here.
       </p>
-      <Button asChild look="ink">
+      <Button asChild variant="ink">
         <Link to={paths.audit.to(auditId)}>Open the report</Link>
       </Button>
     </HistoryNotice>
@@ -226,7 +226,7 @@ function MissingComparison() {
       <p className="max-w-measure text-ink-2">
         They were started in another browser or account, are of different businesses, or were deleted.
       </p>
-      <Button asChild look="ink">
+      <Button asChild variant="ink">
         <Link to={paths.history.to()}>See your businesses</Link>
       </Button>
     </HistoryNotice>

@@ -62,7 +62,7 @@ export function HistoryFailure({ error, onRetry }: { readonly error: unknown; re
     <div role="alert">
       <HistoryNotice icon={Unplug} title="This could not be loaded">
         <p className="max-w-measure text-ink-2">{failureSentence(error)} Your audits are not touched by this.</p>
-        <Button look="ink" onClick={onRetry}>
+        <Button variant="ink" onClick={onRetry}>
           Try Again
         </Button>
       </HistoryNotice>

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { compareAudits, getHistory, listBusinesses } from '#shared/api/history.ts';
+import { compareAuditsEndpoint, getHistoryEndpoint, listBusinessesEndpoint } from '#shared/api/history.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
 /** The businesses that were audited: key and fetcher in one place. An audit may have been run since this was asked. */
 export const businessesQuery = queryOptions({
   queryKey: ['businesses'],
-  queryFn: ({ signal }) => callEndpoint(listBusinesses, { signal }),
+  queryFn: ({ signal }) => callEndpoint(listBusinessesEndpoint, { signal }),
   staleTime: 0,
   networkMode: 'always',
 });
@@ -14,7 +14,7 @@ export const businessesQuery = queryOptions({
 export function historyQuery(businessId: string) {
   return queryOptions({
     queryKey: ['history', businessId],
-    queryFn: ({ signal }) => callEndpoint(getHistory, { params: { businessId }, signal }),
+    queryFn: ({ signal }) => callEndpoint(getHistoryEndpoint, { params: { businessId }, signal }),
     staleTime: 0,
     networkMode: 'always',
   });
@@ -24,7 +24,7 @@ export function historyQuery(businessId: string) {
 export function changesQuery(auditId: string, since: string | undefined) {
   return queryOptions({
     queryKey: ['changes', auditId, since ?? null],
-    queryFn: ({ signal }) => callEndpoint(compareAudits, { params: { auditId }, query: { since }, signal }),
+    queryFn: ({ signal }) => callEndpoint(compareAuditsEndpoint, { params: { auditId }, query: { since }, signal }),
     networkMode: 'always',
   });
 }

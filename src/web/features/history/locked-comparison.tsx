@@ -17,7 +17,7 @@ export function LockedComparison() {
           after, and sets apart what only our rules changed. Pro also keeps every audit open, however old.
         </span>
       </p>
-      <Button asChild look="ink">
+      <Button asChild variant="ink">
         <Link to={paths.pricing.to()}>See what Pro costs, from {formatPrice(monthly.usDollars)} a month</Link>
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
-import { bandNameOf } from '#shared/report/band-words.ts';
-import { formatDayOf } from '#web/lib/format-time.ts';
-import { eventSigns, weightiest } from './event-signs.ts';
+import { getBandName } from '#shared/report/band-labels.ts';
+import { formatLongDay } from '#shared/text/day-words.ts';
+import { eventMarks, weightiest } from './event-marks.ts';
 import { type LineGeometry, type LineMark, type LinePoint, lineGeometry } from './line-geometry.ts';
 
 interface ScoreLineProps {
@@ -45,8 +45,8 @@ export function ScoreLine({ audits, events }: ScoreLineProps) {
         </div>
       </div>
       <p aria-hidden className="ml-10 flex justify-between text-caption text-ink-2">
-        <span>{formatDayOf(line.firstAt)}</span>
-        <span>{formatDayOf(line.lastAt)}</span>
+        <span>{formatLongDay(line.firstAt)}</span>
+        <span>{formatLongDay(line.lastAt)}</span>
       </p>
       <Legend line={line} />
     </figure>
@@ -55,7 +55,7 @@ export function ScoreLine({ audits, events }: ScoreLineProps) {
 
 function summaryOf({ points, firstAt, lastAt }: LineGeometry): string {
   const scores = points.map(({ score }) => score);
-  return `Score from ${scores[0]} on ${formatDayOf(firstAt)} to ${scores.at(-1)} on ${formatDayOf(lastAt)}, in ${scores.length} audits; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}. The list below has each of them.`;
+  return `Score from ${scores[0]} on ${formatLongDay(firstAt)} to ${scores.at(-1)} on ${formatLongDay(lastAt)}, in ${scores.length} audits; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}. The list below has each of them.`;
 }
 
 /** Grid and line. Stretched to the place, with strokes that are not. */
@@ -109,7 +109,7 @@ function Lines({ line: { points, ticks, marks } }: { readonly line: LineGeometry
 function Dot({ point, name }: { readonly point: LinePoint; readonly name: 'first' | 'last' | null }) {
   const { x, y, score, isWatch } = point;
   return (
-    <span data-band={bandNameOf(score)} className="absolute" style={at(x, y)}>
+    <span data-band={getBandName(score)} className="absolute" style={at(x, y)}>
       <span
         className={`absolute -translate-1/2 rounded-full border-(--rim) bg-(--fill) ${isWatch ? 'size-2 border' : 'size-3.5 border-2'}`}
       />
@@ -127,7 +127,7 @@ function Dot({ point, name }: { readonly point: LinePoint; readonly name: 'first
 function Mark({ mark: { x, events } }: { readonly mark: LineMark }) {
   const kind = weightiest(events);
   if (kind === null) return null;
-  const Icon = eventSigns[kind].icon;
+  const Icon = eventMarks[kind].icon;
   return (
     <span className="absolute top-2 -translate-x-1/2" style={{ left: `${x}%` }}>
       <Icon className={kind === 'alert' || kind === 'site-down' ? 'size-4.5 text-amber-line' : 'size-4.5'} />
@@ -152,7 +152,7 @@ function Legend({ line: { points, marks } }: { readonly line: LineGeometry }) {
         </>
       )}
       {[...kinds].map((kind) => {
-        const { icon: Icon, word } = eventSigns[kind];
+        const { icon: Icon, word } = eventMarks[kind];
         return (
           <LegendItem key={kind} word={word}>
             <Icon aria-hidden className="size-4" />

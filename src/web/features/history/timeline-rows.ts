@@ -1,5 +1,5 @@
 import type { HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
-import { pageKey } from '#shared/history/site-reading.ts';
+import { normalizePageUrl } from '#shared/history/site-reading.ts';
 
 /** A row of the timeline: an audit with what it is compared with, or something that happened. */
 export type TimelineRow =
@@ -19,7 +19,9 @@ export type TimelineRow =
 /** Audits and events of one business in one list, the newest first. An event of an audit stands above it. Pure. */
 export function timelineRows(audits: readonly HistoryAudit[], events: readonly HistoryEvent[]): TimelineRow[] {
   const auditRows = audits.map((audit, index): TimelineRow => {
-    const earlier = audits.slice(index + 1).find((one) => isComparable(one) && pageKey(one.url) === pageKey(audit.url));
+    const earlier = audits
+      .slice(index + 1)
+      .find((one) => isComparable(one) && normalizePageUrl(one.url) === normalizePageUrl(audit.url));
     const isMoved = audit.overallScore !== null && earlier !== undefined && earlier.overallScore !== null;
     return {
       kind: 'audit',

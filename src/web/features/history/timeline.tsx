@@ -2,13 +2,13 @@ import { CircleX, LoaderCircle, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { BusinessHistory, HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
-import { countOf, formatGain } from '#shared/report/format-number.ts';
-import { pageOf } from '#shared/report/safe-link.ts';
-import { ScoreWords } from '#web/components/score-row.tsx';
+import { formatCount, formatGain } from '#shared/report/format-number.ts';
+import { formatPageUrl } from '#shared/report/safe-link.ts';
+import { formatMoment } from '#shared/text/day-words.ts';
+import { ScoreText } from '#web/components/score-row.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
-import { formatMoment } from '#web/lib/format-time.ts';
 import { paths } from '#web/paths.ts';
-import { eventSigns } from './event-signs.ts';
+import { eventMarks } from './event-marks.ts';
 import { type TimelineRow, timelineRows } from './timeline-rows.ts';
 
 /** More than a year of monthly scans with what happened; a longer history opens at a press. */
@@ -17,11 +17,11 @@ const shownAtFirst = 30;
 interface TimelineProps {
   readonly history: BusinessHistory;
   /** In the row of an audit: how to delete it. */
-  readonly deletionOf?: ((audit: HistoryAudit) => ReactNode) | undefined;
+  readonly renderDeletion?: ((audit: HistoryAudit) => ReactNode) | undefined;
 }
 
 /** Every audit and everything that happened, the newest first. */
-export function Timeline({ history, deletionOf }: TimelineProps) {
+export function Timeline({ history, renderDeletion }: TimelineProps) {
   const [isWhole, setWhole] = useState(false);
   const rows = timelineRows(history.audits, history.events);
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
@@ -37,7 +37,7 @@ export function Timeline({ history, deletionOf }: TimelineProps) {
               {formatMoment(row.at)}
             </time>
             {row.kind === 'audit' ? (
-              <AuditRow row={row} canCompare={history.canCompare} deletionOf={deletionOf} />
+              <AuditRow row={row} canCompare={history.canCompare} renderDeletion={renderDeletion} />
             ) : (
               <EventRow event={row.event} />
             )}
@@ -46,7 +46,7 @@ export function Timeline({ history, deletionOf }: TimelineProps) {
       </ol>
       {shown.length < rows.length && (
         <TextButton className="mt-3" onClick={() => setWhole(true)}>
-          Show {countOf(rows.length - shown.length, 'older entry', 'older entries')}
+          Show {formatCount(rows.length - shown.length, 'older entry', 'older entries')}
         </TextButton>
       )}
       {history.hasOlder && shown.length === rows.length && (
@@ -59,10 +59,10 @@ export function Timeline({ history, deletionOf }: TimelineProps) {
 interface AuditRowProps {
   readonly row: Extract<TimelineRow, { kind: 'audit' }>;
   readonly canCompare: boolean;
-  readonly deletionOf: TimelineProps['deletionOf'];
+  readonly renderDeletion: TimelineProps['renderDeletion'];
 }
 
-function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare, deletionOf }: AuditRowProps) {
+function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare, renderDeletion }: AuditRowProps) {
   const { auditId, url, isOtherAddress, isLocked, status } = audit;
   return (
     <div className="min-w-0">
@@ -72,7 +72,7 @@ function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare
       </p>
       <div className="flex flex-wrap items-center gap-x-6">
         <p className="text-ink-2 text-note [overflow-wrap:anywhere]">
-          {isOtherAddress && <bdi>{pageOf(url)}. </bdi>}
+          {isOtherAddress && <bdi>{formatPageUrl(url)}. </bdi>}
           {notesOf(audit, coverageMoved).join(' ')}
         </p>
         {!isLocked && (
@@ -87,8 +87,10 @@ function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare
             )}
           </p>
         )}
-        {deletionOf !== undefined && (
-          <span className="[&>button]:font-[500] [&>button]:text-ink-2 [&>button]:text-note">{deletionOf(audit)}</span>
+        {renderDeletion !== undefined && (
+          <span className="[&>button]:font-[500] [&>button]:text-ink-2 [&>button]:text-note">
+            {renderDeletion(audit)}
+          </span>
         )}
       </div>
     </div>
@@ -116,7 +118,7 @@ function Outcome({ audit: { status, overallScore, isLocked } }: { readonly audit
     case 'done':
       return (
         <span className="inline-flex items-baseline gap-2">
-          <ScoreWords score={overallScore} />
+          <ScoreText score={overallScore} />
         </span>
       );
     case 'failed':
@@ -170,7 +172,7 @@ function notesOf({ origin, isSameReading, coverage, problem }: HistoryAudit, cov
 }
 
 function EventRow({ event: { kind, sentence, points } }: { readonly event: HistoryEvent }) {
-  const { icon: Icon, word } = eventSigns[kind];
+  const { icon: Icon, word } = eventMarks[kind];
   const isAlert = kind === 'alert' || kind === 'site-down';
   return (
     <p className={isAlert ? '-ml-3 flex gap-3 rounded-2 bg-amber-wash px-3 py-2' : 'flex gap-3'}>

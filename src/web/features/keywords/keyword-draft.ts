@@ -10,7 +10,7 @@ export interface KeywordDraft {
   readonly website: string;
   readonly notes: string;
 }
-export type DraftField = keyof KeywordDraft;
+export type KeywordDraftField = keyof KeywordDraft;
 
 /** Where the place in the form comes from: the audited site, or nowhere, so that it is only the specified example. */
 export type PlaceOrigin = 'audit' | 'example';
@@ -26,7 +26,7 @@ export interface Prefill {
 export const exampleLocation = { city: 'Detroit-area', state: 'Michigan' } as const;
 
 /** The form as an audit fills it in, or empty with the example location. */
-export function prefillOf(saved: { readonly auditId: string; readonly analysis: Analysis } | null): Prefill {
+export function makePrefill(saved: { readonly auditId: string; readonly analysis: Analysis } | null): Prefill {
   const place = saved === null ? null : placeOf(saved.analysis);
   const analysis = saved?.analysis;
   return {
@@ -49,19 +49,26 @@ function placeOf({ business }: Analysis): { city: string; state: string } | null
   return city === null ? null : { city, state: located?.region ?? '' };
 }
 
-export type DraftProblems = Readonly<Partial<Record<DraftField, string>>>;
+export type DraftProblems = Readonly<Partial<Record<KeywordDraftField, string>>>;
 
 /** What keeps the form from being sent, by field. */
-export function problemsOf({ businessName, category, website }: KeywordDraft): DraftProblems {
+export function findDraftProblems({ businessName, category, website }: KeywordDraft): DraftProblems {
   return {
     ...(businessName.trim() === '' && { businessName: 'Type the name of your business.' }),
-    ...(category.trim() === '' && { category: 'Say in a word or two what you are, such as “Plumber”.' }),
+    ...(!/\p{L}{2}/u.test(category) && { category: 'Say in a word or two what you are, such as “Plumber”.' }),
     ...(!isAddress(website) && { website: 'This is no website address. Try yourbusiness.com, or leave it empty.' }),
   };
 }
 
 /** The request of the contract. An address without a scheme gets https. */
-export function requestOf({ businessName, category, city, state, website, notes }: KeywordDraft): KeywordRequest {
+export function buildKeywordRequest({
+  businessName,
+  category,
+  city,
+  state,
+  website,
+  notes,
+}: KeywordDraft): KeywordRequest {
   const [address, words] = [website.trim(), notes.trim()];
   return {
     business_name: businessName.trim(),

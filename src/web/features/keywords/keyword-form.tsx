@@ -5,36 +5,36 @@ import { Field } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import {
-  type DraftField,
+  buildKeywordRequest,
   type DraftProblems,
+  findDraftProblems,
   type KeywordDraft,
+  type KeywordDraftField,
   type Prefill,
-  problemsOf,
-  requestOf,
 } from './keyword-draft.ts';
 
 interface KeywordFormProps {
   readonly prefill: Prefill;
   readonly isRunning: boolean;
   /** Amber where it is the one thing of the screen to press. */
-  readonly look: 'lit' | 'ink';
+  readonly variant: 'lit' | 'ink';
   readonly onSubmit: (request: KeywordRequest) => void;
 }
 
 /** Who the keywords are for. What the audit found stands in it already; everything can be changed. */
-export function KeywordForm({ prefill, isRunning, look, onSubmit }: KeywordFormProps) {
+export function KeywordForm({ prefill, isRunning, variant, onSubmit }: KeywordFormProps) {
   const [draft, setDraft] = useState<KeywordDraft>(prefill.draft);
   const [problems, setProblems] = useState<DraftProblems>({});
   const form = useRef<HTMLFormElement>(null);
-  const set = (field: DraftField) => (event: { readonly target: { readonly value: string } }) =>
+  const set = (field: KeywordDraftField) => (event: { readonly target: { readonly value: string } }) =>
     setDraft((before) => ({ ...before, [field]: event.target.value }));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = problemsOf(draft);
+    const found = findDraftProblems(draft);
     setProblems(found);
     const [first] = Object.keys(found);
-    if (first === undefined) onSubmit(requestOf(draft));
+    if (first === undefined) onSubmit(buildKeywordRequest(draft));
     else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
@@ -112,7 +112,7 @@ export function KeywordForm({ prefill, isRunning, look, onSubmit }: KeywordFormP
         )}
       </Field>
       <div className="md:col-span-2">
-        <BusyButton type="submit" look={look} size="big" isBusy={isRunning} busyLabel="Generating">
+        <BusyButton type="submit" variant={variant} size="big" isBusy={isRunning} busyLabel="Generating">
           Generate Keyword Strategy
         </BusyButton>
       </div>

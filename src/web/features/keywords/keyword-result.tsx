@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { KeywordStrategy } from '#shared/api/keywords.ts';
-import { countOf } from '#shared/report/format-number.ts';
-import { basisOf } from '#shared/report/strategy-basis.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { describeStrategyBasis } from '#shared/report/strategy-basis.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -10,14 +10,14 @@ import { keywordFileName, writeKeywordCsv } from './keyword-csv.ts';
 import {
   filterRows,
   type KeywordRow,
+  listKeywordRows,
   noFilters,
   placementOptions,
-  rowsOf,
   toggled,
   toggledAll,
 } from './keyword-rows.ts';
 import { KeywordTable } from './keyword-table.tsx';
-import { KeywordTools, LockedTools, SelectionActs } from './keyword-tools.tsx';
+import { KeywordTools, LockedTools, SelectionActions } from './keyword-tools.tsx';
 import { LockedKeywords } from './locked-keywords.tsx';
 import { StrategyPdf } from './strategy-pdf.tsx';
 import { UpgradePrompt } from './upgrade-prompt.tsx';
@@ -42,15 +42,15 @@ export function KeywordResult({
   headingLevel = 2,
 }: KeywordResultProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const rows = useMemo(() => rowsOf(strategy), [strategy]);
+  const rows = useMemo(() => listKeywordRows(strategy), [strategy]);
   const total = rows.length + (strategy.locked?.count ?? 0);
   return (
     <div className="grid gap-6">
       <div className="grid max-w-measure gap-2">
         <Heading className="font-[560] font-display text-sub">
-          {countOf(total, 'keyword')} for {strategy.business.name}
+          {formatCount(total, 'keyword')} for {strategy.business.name}
         </Heading>
-        {basisOf(strategy).map((sentence) => (
+        {describeStrategyBasis(strategy).map((sentence) => (
           <p key={sentence} className="text-ink-2 text-note">
             {sentence}
           </p>
@@ -112,7 +112,7 @@ function WholeList({ rows, strategy, auditId }: WholeListProps) {
   return (
     <>
       <KeywordTools filters={filters} placements={placementOptions(rows)} onChange={setFilters} />
-      <SelectionActs
+      <SelectionActions
         count={chosen.length}
         onExport={exportChosen}
         isAdding={adding.isPending}

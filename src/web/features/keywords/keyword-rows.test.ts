@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { keywordFileName, writeKeywordCsv } from './keyword-csv.ts';
-import { filterRows, noFilters, placementOptions, rowsOf, toggled, toggledAll } from './keyword-rows.ts';
+import { filterRows, listKeywordRows, noFilters, placementOptions, toggled, toggledAll } from './keyword-rows.ts';
 
 function keyword(text: string, part: Partial<Keyword> = {}): Keyword {
   return {
@@ -36,7 +36,7 @@ const strategy: KeywordStrategy = {
     },
   ],
 };
-const rows = rowsOf(strategy);
+const rows = listKeywordRows(strategy);
 const idsOf = (filters: Partial<typeof noFilters>) =>
   filterRows(rows, { ...noFilters, ...filters }).map(({ id }) => id);
 
@@ -77,7 +77,10 @@ it('selects and unselects one or all shown, and leaves what is not shown', () =>
 
 describe('the export', () => {
   it('runs nothing in a spreadsheet and claims no volume', () => {
-    const [first] = rowsOf({ ...strategy, clusters: [{ cluster_label: '=x', keywords: [keyword('@SUM(1)')] }] });
+    const [first] = listKeywordRows({
+      ...strategy,
+      clusters: [{ cluster_label: '=x', keywords: [keyword('@SUM(1)')] }],
+    });
     const csv = writeKeywordCsv(first === undefined ? [] : [first]);
     expect(csv).toContain(`"'@SUM(1)","'=x",Transactional,3`);
     expect(csv.toLowerCase()).not.toContain('volume');

@@ -8,7 +8,7 @@ export interface KeywordRow extends Keyword {
 }
 
 /** All keywords of a strategy in the specified order: by priority, then by intent. */
-export function rowsOf({ clusters }: KeywordStrategy): KeywordRow[] {
+export function listKeywordRows({ clusters }: KeywordStrategy): KeywordRow[] {
   return clusters
     .flatMap(({ cluster_label, keywords }) =>
       keywords.map((keyword) => ({ ...keyword, cluster: cluster_label, id: `${cluster_label}\n${keyword.keyword}` })),
@@ -33,20 +33,20 @@ export function filterRows(rows: readonly KeywordRow[], filters: KeywordFilters)
   return rows.filter((row) => {
     if (filters.intent !== null && row.intent_stage !== filters.intent) return false;
     if (filters.priority !== null && row.priority_score !== filters.priority) return false;
-    if (filters.placement !== null && !placementsOf(row).includes(filters.placement)) return false;
+    if (filters.placement !== null && !listPlacements(row).includes(filters.placement)) return false;
     const text = fold([row.keyword, row.rationale, row.cluster, ...row.geo_modifiers].join(' '));
     return words.every((word) => text.includes(word));
   });
 }
 
 /** Where a keyword belongs, on the profile and on the site. */
-export function placementsOf({ suggested_gbp_placements, suggested_on_site_targets }: Keyword): string[] {
+export function listPlacements({ suggested_gbp_placements, suggested_on_site_targets }: Keyword): string[] {
   return [...suggested_gbp_placements, ...suggested_on_site_targets];
 }
 
 /** What the placement filter offers: every placement there is, by its letters. */
 export function placementOptions(rows: readonly KeywordRow[]): string[] {
-  return [...new Set(rows.flatMap(placementsOf))].toSorted((one, other) => one.localeCompare(other));
+  return [...new Set(rows.flatMap(listPlacements))].toSorted((one, other) => one.localeCompare(other));
 }
 
 /** The selection with one row more or less. */

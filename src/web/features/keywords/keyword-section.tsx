@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '#web/components/notice.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { useLasting } from '#web/lib/use-lasting.ts';
+import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import type { Prefill } from './keyword-draft.ts';
 import { KeywordForm } from './keyword-form.tsx';
 import { KeywordResult } from './keyword-result.tsx';
-import { ReportKeywords } from './report-keywords.tsx';
+import { ReportKeywordsPanel } from './report-keywords.tsx';
 import { useKeywordStrategy } from './use-keyword-strategy.ts';
 
 interface KeywordSectionProps {
-  /** `prefillOf` the audit. A new object with other contents needs a new `key`. */
+  /** `makePrefill` the audit. A new object with other contents needs a new `key`. */
   readonly prefill: Prefill;
   readonly isPro: boolean;
   /** 3 where a heading of level 2 stands above the section, as in the report. */
@@ -21,13 +21,13 @@ interface KeywordSectionProps {
 /** Form and result of a keyword strategy: on its own page and, with the audit's facts, in the report. */
 export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSectionProps) {
   const { answered, isRunning, failure, start, again } = useKeywordStrategy();
-  const isSlow = useLasting(isRunning);
+  const isSlow = useDelayedFlag(isRunning);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answered !== null || failure !== null) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [answered, failure]);
   const chosen = isPro && prefill.auditId !== null && (
-    <ReportKeywords auditId={prefill.auditId} headingLevel={headingLevel} />
+    <ReportKeywordsPanel auditId={prefill.auditId} headingLevel={headingLevel} />
   );
   return (
     <div className="grid gap-12">
@@ -36,7 +36,7 @@ export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSect
         <KeywordForm
           prefill={prefill}
           isRunning={isRunning}
-          look={headingLevel === 2 ? 'lit' : 'ink'}
+          variant={headingLevel === 2 ? 'lit' : 'ink'}
           onSubmit={start}
         />
       </div>
@@ -63,7 +63,7 @@ function Failure({ sentence, again }: { readonly sentence: string; readonly agai
   return (
     <Notice icon={CircleAlert} title="Generation Failed">
       <p className="max-w-measure text-ink-2">{sentence}</p>
-      <Button look="ink" onClick={again}>
+      <Button variant="ink" onClick={again}>
         Try Again
       </Button>
     </Notice>

@@ -3,7 +3,7 @@ import { Download, FilePlus2, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { IntentStage } from '#shared/api/keywords.ts';
 import { LIMITS } from '#shared/product/limits.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
@@ -125,7 +125,7 @@ interface SelectionActsProps {
 }
 
 /** What can be done with the chosen keywords. */
-export function SelectionActs({ count, auditId, onAdd, isAdding, onExport }: SelectionActsProps) {
+export function SelectionActions({ count, auditId, onAdd, isAdding, onExport }: SelectionActsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p aria-live="polite" className="min-w-[6.5rem] text-ink-2 text-note">
@@ -155,7 +155,7 @@ function AddedCount({ auditId }: { readonly auditId: string }) {
   if (count === 0) return null;
   return (
     <TextButton asChild className="text-note">
-      <Link to={`${paths.audit.to(auditId)}#keywords`}>{countOf(count, 'keyword')} in your report</Link>
+      <Link to={`${paths.audit.to(auditId)}#keywords`}>{formatCount(count, 'keyword')} in your report</Link>
     </TextButton>
   );
 }

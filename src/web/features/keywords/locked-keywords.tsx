@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { keywordPricing } from './upgrade-prompt.tsx';
 
@@ -26,10 +26,10 @@ export function LockedKeywords({ count }: { readonly count: number }) {
         <p className="flex min-w-0 items-center gap-2">
           <Lock aria-hidden />
           <span>
-            <b>{countOf(count, 'more keyword')}</b>. The bars stand for them; the words are not on this page.
+            <b>{formatCount(count, 'more keyword')}</b>. The bars stand for them; the words are not on this page.
           </span>
         </p>
-        <Button asChild look="ink">
+        <Button asChild variant="ink">
           <Link to={keywordPricing}>Upgrade to see all</Link>
         </Button>
       </div>

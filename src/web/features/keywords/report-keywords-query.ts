@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getReportKeywords } from '#shared/api/keywords.ts';
+import { getReportKeywordsEndpoint } from '#shared/api/keywords.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
 /** The keywords kept for the report of an audit. */
 export function reportKeywordsQuery(auditId: string) {
   return queryOptions({
     queryKey: ['report-keywords', auditId],
-    queryFn: ({ signal }) => callEndpoint(getReportKeywords, { params: { auditId }, signal }),
+    queryFn: ({ signal }) => callEndpoint(getReportKeywordsEndpoint, { params: { auditId }, signal }),
     networkMode: 'always',
   });
 }

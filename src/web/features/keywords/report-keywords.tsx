@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { Keyword } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { PriorityDots } from './priority-dots.tsx';
@@ -16,7 +16,7 @@ interface ReportKeywordsProps {
 }
 
 /** What the owner chose for the report: on paper too. Nothing at all while nothing is chosen. */
-export function ReportKeywords({ auditId, headingLevel }: ReportKeywordsProps) {
+export function ReportKeywordsPanel({ auditId, headingLevel }: ReportKeywordsProps) {
   const { data } = useQuery(reportKeywordsQuery(auditId));
   const remove = useRemoveFromReport(auditId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function ReportKeywords({ auditId, headingLevel }: ReportKeywordsProps) {
     <section aria-labelledby="report-keywords" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading ref={heading} tabIndex={-1} id="report-keywords" className="font-[560] font-display text-sub">
-          {countOf(keywords.length, 'keyword')} in your report
+          {formatCount(keywords.length, 'keyword')} in your report
         </Heading>
         <TextButton data-screen-only className="text-note" onClick={() => take(null)}>
           Take all out

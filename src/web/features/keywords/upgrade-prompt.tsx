@@ -5,7 +5,7 @@ import { RIGHTS } from '#shared/product/rights.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
 import { paths } from '#web/paths.ts';
 
 export const keywordPricing = `${paths.pricing.to()}?source=keywords`;
@@ -14,7 +14,7 @@ export const keywordPricing = `${paths.pricing.to()}?source=keywords`;
 export function UpgradePrompt({ tool, onClose }: { readonly tool: string; readonly onClose: () => void }) {
   const [monthly] = PLAN_PRICES;
   useEffect(() => {
-    tellPageEvent('upgrade_view', { from: 'keywords', tool });
+    sendPageEvent('upgrade_view', { from: 'keywords', tool });
   }, [tool]);
   return (
     <Dialog title={`${tool} comes with Pro`} onClose={onClose}>
@@ -24,10 +24,10 @@ export function UpgradePrompt({ tool, onClose }: { readonly tool: string; readon
       </p>
       <p className="text-ink-2 text-note">The keywords you see here stay free, with the reason for each.</p>
       <div className="flex flex-wrap gap-3">
-        <Button asChild look="ink">
+        <Button asChild variant="ink">
           <Link to={keywordPricing}>See what Pro costs</Link>
         </Button>
-        <Button look="plain" onClick={onClose}>
+        <Button variant="plain" onClick={onClose}>
           Not now
         </Button>
       </div>

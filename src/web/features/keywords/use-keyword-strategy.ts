@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { generateKeywords, type KeywordRequest, type KeywordStrategy } from '#shared/api/keywords.ts';
+import { generateKeywordsEndpoint, type KeywordRequest, type KeywordStrategy } from '#shared/api/keywords.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { keywordFailureOf } from './keyword-failure.ts';
+import { describeKeywordFailure } from './keyword-failure.ts';
 
 /** A strategy with what it was asked for. */
 export interface AnsweredStrategy {
@@ -27,7 +27,7 @@ export function useKeywordStrategy(): KeywordRun {
   const run = useMutation({
     mutationFn: async (request: KeywordRequest): Promise<AnsweredStrategy> => ({
       request,
-      strategy: await callEndpoint(generateKeywords, { body: request }),
+      strategy: await callEndpoint(generateKeywordsEndpoint, { body: request }),
     }),
     onSuccess: (answered) => queryClient.setQueryData(strategyKey, answered),
   });
@@ -38,7 +38,7 @@ export function useKeywordStrategy(): KeywordRun {
   return {
     answered: run.isError ? null : (run.data ?? kept),
     isRunning: run.isPending,
-    failure: run.isError ? keywordFailureOf(run.error) : null,
+    failure: run.isError ? describeKeywordFailure(run.error) : null,
     start,
     again: () => {
       if (run.variables !== undefined) start(run.variables);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addKeywordsToReport, removeKeywordsFromReport } from '#shared/api/keywords.ts';
+import { addKeywordsToReportEndpoint, removeKeywordsFromReportEndpoint } from '#shared/api/keywords.ts';
 import { LIMITS } from '#shared/product/limits.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { showToast } from '#web/lib/toasts.ts';
@@ -13,7 +13,7 @@ export function useAddToReport() {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ auditId, rows }: { auditId: string; rows: readonly KeywordRow[] }) =>
-      callEndpoint(addKeywordsToReport, {
+      callEndpoint(addKeywordsToReportEndpoint, {
         params: { auditId },
         body: {
           keywords: rows.slice(0, LIMITS.maxReportKeywords).map(({ id: _id, cluster: _cluster, ...row }) => row),
@@ -22,7 +22,7 @@ export function useAddToReport() {
     retry: false,
     onSuccess: ({ count }, { auditId }) => {
       if (count === 0) showToast('Nothing to add', 'These keywords are in your report already');
-      else showToast('Added to your report', countOf(count, 'keyword'));
+      else showToast('Added to your report', formatCount(count, 'keyword'));
       return queryClient.invalidateQueries(reportKeywordsQuery(auditId));
     },
     onError: (error) => showToast('Not added', failureSentence(error), 'problem'),
@@ -40,7 +40,10 @@ export function useRemoveFromReport(auditId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (keyword: string | null) =>
-      callEndpoint(removeKeywordsFromReport, { params: { auditId }, query: keyword === null ? {} : { keyword } }),
+      callEndpoint(removeKeywordsFromReportEndpoint, {
+        params: { auditId },
+        query: keyword === null ? {} : { keyword },
+      }),
     retry: false,
     onSuccess: () => queryClient.invalidateQueries(reportKeywordsQuery(auditId)),
     onError: (error) => showToast('Not removed', failureSentence(error), 'problem'),

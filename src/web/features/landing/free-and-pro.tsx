@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
-import { hasRight, limitOf, type Right } from '#shared/product/rights.ts';
+import { getPlanLimit, hasRight, type Right } from '#shared/product/rights.ts';
 import { SectionHead } from '#web/components/section-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'Keyword strategy',
-    free: `${limitOf('free', 'keywords')} phrases`,
+    free: `${getPlanLimit('free', 'keywords')} phrases`,
     pro: included('pro', 'keywordTools', '25 to 50'),
   },
   {
@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'Your audits',
-    free: `${limitOf('free', 'auditHistoryDays')} days`,
+    free: `${getPlanLimit('free', 'auditHistoryDays')} days`,
     pro: included('pro', 'history', 'Every one kept, with what changed'),
   },
 ];
@@ -81,7 +81,7 @@ export function FreeAndPro() {
           </tbody>
         </table>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button asChild look="ink">
+          <Button asChild variant="ink">
             <Link to={paths.home.section('audit')}>Start with the free audit</Link>
           </Button>
           <p className="text-ink-2 text-note">
@@ -109,7 +109,7 @@ function Cell({ words }: { readonly words: string | null }) {
   const Icon = words === null ? Minus : Check;
   return (
     <td>
-      <span className="grid grid-cols-[1.25em_1fr] items-start gap-2">
+      <span className="grid grid-cols-[1.25em_minmax(0,1fr)] items-start gap-2 max-sm:grid-cols-1 max-sm:gap-1">
         <Icon aria-hidden className={words === null ? 'mt-[0.15em] text-ink-3' : 'mt-[0.15em]'} />
         <span className={words === null ? 'text-ink-2' : undefined}>{words ?? 'Not included'}</span>
       </span>

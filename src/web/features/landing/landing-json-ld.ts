@@ -1,6 +1,6 @@
 import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { publicPage } from '#shared/product/public-pages.ts';
-import { operatorEntry } from '#web/lib/operator-parts.ts';
+import { findOperatorPart } from '#web/lib/operator-parts.ts';
 import type { JsonLd } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
 
@@ -13,7 +13,7 @@ export function landingJsonLd(url: string, site: string): JsonLd {
   const pricing = new URL(paths.pricing.to(), site).href;
   return {
     '@graph': [
-      operatorEntry(),
+      findOperatorPart(),
       {
         '@type': 'WebSite',
         '@id': `${url}#website`,

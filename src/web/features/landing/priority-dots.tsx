@@ -2,7 +2,7 @@ import { LIMITS } from '#shared/product/limits.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
 /** A priority from 1 to 5 as dots, with the number for those who do not see them. */
-export function PriorityDots({ priority }: { readonly priority: number }) {
+export function SamplePriorityDots({ priority }: { readonly priority: number }) {
   return (
     <span
       role="img"

@@ -1,6 +1,6 @@
 import type { Score } from '#shared/audit/score-bands.ts';
 import { ScoreBar } from '#web/components/score-bar.tsx';
-import { PriorityDots } from './priority-dots.tsx';
+import { SamplePriorityDots } from './priority-dots.tsx';
 
 /** Prerendered markup may carry no style attributes, so values come as classes. */
 const bars: readonly { readonly score: Score; readonly valueClass?: `[--v:${number}]` }[] = [
@@ -37,7 +37,7 @@ export function KeywordPicture() {
       {keywords.map(({ keyword, priority }) => (
         <li key={keyword} className="flex items-center justify-between gap-4 border-line-2 border-b py-[6px]">
           <span>{keyword}</span>
-          <PriorityDots priority={priority} />
+          <SamplePriorityDots priority={priority} />
         </li>
       ))}
       <li className="flex items-center justify-between gap-4 py-[6px] text-ink-2">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { paths } from '#web/paths.ts';
-import { PriorityDots } from './priority-dots.tsx';
+import { SamplePriorityDots } from './priority-dots.tsx';
 import type { ProductId } from './products.tsx';
 
 interface Sample {
@@ -27,7 +27,7 @@ const samples: Readonly<Record<ProductId, Sample>> = {
         <p className="text-ink-2 text-note">
           <b>Rule.</b> Make it clear which text is the main title of the page, and what the page is about.
           <br />
-          <b>Source.</b> Google Search Central, title links, read 20 Nov 2026.
+          <b>Source.</b> Google Search Central, title links, read Nov 20, 2026.
         </p>
       </>
     ),
@@ -39,12 +39,12 @@ const samples: Readonly<Record<ProductId, Sample>> = {
       <>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-[560] font-display text-lead">frozen pipe repair duluth</p>
-          <PriorityDots priority={5} />
+          <SamplePriorityDots priority={5} />
         </div>
         <p>Ready to call. Belongs in your profile’s services and on a page of its own.</p>
         <p className="text-ink-2 text-note">
           <b>Why.</b> The site names frozen pipes three times, and no page is about them. How often people search for it
-          stands here only when a source for it is connected; a number is never made up.
+          isn’t known: we have no source for search volumes, and we never make a number up.
         </p>
       </>
     ),

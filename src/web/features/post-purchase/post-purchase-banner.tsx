@@ -2,9 +2,11 @@ import { CalendarClock, FileDown, ListChecks, Lock, PackageOpen, X } from 'lucid
 import { type ReactNode, useReducer } from 'react';
 import { Link } from 'react-router';
 import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
+import type { Offers } from '#shared/product/offers.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatLongDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Confetti } from '#web/components/confetti.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
@@ -12,15 +14,14 @@ import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
-import { formatDayOf } from '#web/lib/format-time.ts';
 import { packAnchor } from '#web/lib/pack-anchor.ts';
 import { requestReportPdf } from '#web/lib/report-pdf.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { useAsyncAction } from '#web/lib/use-async-action.ts';
 import { useQueryMark } from '#web/lib/use-query-mark.ts';
-import { useServerAct } from '#web/lib/use-server-act.ts';
 import { useWatchChange } from '#web/lib/watch-query.ts';
 import { paths } from '#web/paths.ts';
-import { type BuyerAct, buyerActs, purchaseSentence } from './buyer-acts.ts';
+import { type BuyerAction, buildBuyerActions, purchaseSentence, purchaseTitle } from './buyer-actions.ts';
 
 const [monthly] = PLAN_PRICES;
 
@@ -32,11 +33,13 @@ interface PostPurchaseBannerProps {
   /** Null while it is not known who asks. */
   readonly plan: Plan | null;
   readonly grantedAddOns: readonly AddOnId[];
+  /** What could be written for this audit. */
+  readonly offers: Offers | undefined;
   /** The welcome to Pro opens on the same page, with confetti of its own. */
   readonly isWelcomed: boolean;
 }
 
-/** "You're on Starter": what the purchase opened and what to do first. Shown once, after `?post_purchase=1`, to who has bought an add-on or begun with Pro. */
+/** What the purchase opened and what to do first. Shown once, after `?post_purchase=1`, to who has bought an add-on or begun with a plan. */
 export function PostPurchaseBanner(props: PostPurchaseBannerProps) {
   const isAfterPurchase = useQueryMark('post_purchase', '1');
   const [isClosed, close] = useReducer(() => true, false);
@@ -49,10 +52,10 @@ interface BannerProps extends PostPurchaseBannerProps {
   readonly onClose: () => void;
 }
 
-function Banner({ auditId, businessId, websiteUrl, plan, grantedAddOns, isWelcomed, onClose }: BannerProps) {
-  const acts = buyerActs(plan, grantedAddOns);
-  const { state, start } = useServerAct({
-    ask: (signal) => requestReportPdf({ auditId, host: hostOf(websiteUrl), now: new Date() }, signal),
+function Banner({ auditId, businessId, websiteUrl, plan, grantedAddOns, offers, isWelcomed, onClose }: BannerProps) {
+  const acts = buildBuyerActions(plan, grantedAddOns, offers);
+  const { state, start } = useAsyncAction({
+    ask: (signal) => requestReportPdf({ auditId, host: formatHost(websiteUrl), now: new Date() }, signal),
     onDone: ({ name, content }) => saveFile(name, content),
   });
   return (
@@ -61,7 +64,7 @@ function Banner({ auditId, businessId, websiteUrl, plan, grantedAddOns, isWelcom
       <div className="page-width relative grid gap-6 py-8">
         <div className="grid gap-1 pr-12">
           <h2 id="post-purchase-title" className="text-sub">
-            You’re on Starter
+            {purchaseTitle(plan)}
           </h2>
           <p className="text-on-dusk-2">{purchaseSentence(plan, grantedAddOns)}</p>
         </div>
@@ -114,7 +117,7 @@ function RescanAct({ businessId }: { readonly businessId: string | null }) {
         Schedule monthly re-scan
       </BusyButton>
       <p role="status" className="text-note">
-        {data?.nextScanAt != null && `Scheduled. Your site is read next on ${formatDayOf(data.nextScanAt)}.`}
+        {data?.nextScanAt != null && `Scheduled. Your site is read next on ${formatLongDay(data.nextScanAt)}.`}
         {error !== null && failureSentence(error)}
       </p>
     </>
@@ -142,7 +145,7 @@ function OpenPacks({ grantedAddOns }: Pick<BannerProps, 'grantedAddOns'>) {
 }
 
 interface ActProps {
-  readonly act: BuyerAct;
+  readonly act: BuyerAction;
   readonly label: string;
   /** The control of a buyer who may. */
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { PLANS } from '#shared/product/plan-names.ts';
 import type { Plan } from '#shared/product/plans.ts';
-import { hasRight, type Limit, limitOf, RIGHTS, type Right, rightsAddedBy } from '#shared/product/rights.ts';
+import { getPlanLimit, hasRight, type Limit, RIGHTS, type Right, rightsAddedBy } from '#shared/product/rights.ts';
 
 /** One line of the comparison: what it is, and for each plan whether it is there and how much of it. */
 export interface ComparisonRow {
@@ -88,7 +88,7 @@ function rightRow(right: Right): ComparisonRow {
 function limitRow(limit: Limit): ComparisonRow {
   const { title, detail, amount, unlimited } = limitWords[limit];
   const cell = (plan: Plan): ComparisonCell => {
-    const most = limitOf(plan, limit);
+    const most = getPlanLimit(plan, limit);
     if (most === 0) return yesOrNo(false);
     return { isIncluded: true, words: most === null ? unlimited : amount(most), isAmount: true };
   };

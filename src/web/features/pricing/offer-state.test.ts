@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
-import { offerStateOf } from './offer-state.ts';
+import { getOfferState } from './offer-state.ts';
 import { monthsSavedAnnually, priceNotes } from './plan-prices.ts';
-import { pricingSourceOf } from './pricing-source.ts';
+import { parsePricingSource } from './pricing-source.ts';
 
 const visitor = { status: 'anonymous', failure: null } as const;
 
@@ -12,7 +12,7 @@ it.each([
   [visitor, 'unknown', 'open'],
   [visitor, 'not-set-up', 'not-set-up'],
 ] as const)('offers %j with payment %s: %s', (auth, payment, kind) => {
-  expect(offerStateOf(auth, payment).kind).toBe(kind);
+  expect(getOfferState(auth, payment).kind).toBe(kind);
 });
 
 it('says of the year exactly what the two prices make of it', () => {
@@ -23,7 +23,7 @@ it('says of the year exactly what the two prices make of it', () => {
 });
 
 it('knows one source', () => {
-  expect(pricingSourceOf('keywords')).toBe('keywords');
-  expect(pricingSourceOf('elsewhere')).toBe('anywhere');
-  expect(pricingSourceOf(null)).toBe('anywhere');
+  expect(parsePricingSource('keywords')).toBe('keywords');
+  expect(parsePricingSource('elsewhere')).toBe('anywhere');
+  expect(parsePricingSource(null)).toBe('anywhere');
 });

@@ -11,7 +11,7 @@ export type OfferState =
   | { readonly kind: 'yours'; readonly plan: Plan }
   | { readonly kind: 'not-set-up' };
 
-export function offerStateOf(auth: AuthState, payment: PaymentKind | 'asking' | 'unknown'): OfferState {
+export function getOfferState(auth: AuthState, payment: PaymentKind | 'asking' | 'unknown'): OfferState {
   if (auth.status === 'authenticated' && auth.user.isPro) return { kind: 'yours', plan: auth.user.plan };
   return payment === 'not-set-up' ? { kind: 'not-set-up' } : { kind: 'open' };
 }

@@ -32,7 +32,7 @@ export function PlanOffers({ currentPlan, source, proOffer }: PlanOffersProps) {
           An audit needs no account. With one, your audits stay with you on every device.
         </p>
         <div className="mt-4">
-          <MainAction look="outline" />
+          <MainAction variant="outline" />
         </div>
         <Additions plan="free" source={source} />
       </Offer>

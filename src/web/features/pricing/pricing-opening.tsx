@@ -1,4 +1,4 @@
-import { limitOf, RIGHTS } from '#shared/product/rights.ts';
+import { getPlanLimit, RIGHTS } from '#shared/product/rights.ts';
 import type { PricingSource } from './pricing-source.ts';
 
 interface Words {
@@ -13,7 +13,7 @@ const words: Record<PricingSource, Words> = {
     lead: 'Nothing in the audit is held back: every check, its evidence and the plan with exact gains are free. Pay when you want the texts written for you and your site watched.',
   },
   keywords: {
-    title: [`You have seen ${limitOf('free', 'keywords')} keywords.`, 'Pro shows them all.'],
+    title: [`You have seen ${getPlanLimit('free', 'keywords')} keywords.`, 'Pro shows them all.'],
     lead: `${RIGHTS.keywordTools.detail}. Each comes with the reason it was chosen, and the places on your profile and your site where it belongs.`,
   },
 };

@@ -1,9 +1,9 @@
 import { MONEY_BACK_DAYS } from '#shared/product/prices.ts';
-import { limitOf, PLAN_TERMS } from '#shared/product/rights.ts';
+import { getPlanLimit, PLAN_TERMS } from '#shared/product/rights.ts';
 import { QuestionList } from '#web/components/question-list.tsx';
 
 const free = PLAN_TERMS.free.name;
-const freeDays = limitOf('free', 'auditHistoryDays');
+const freeDays = getPlanLimit('free', 'auditHistoryDays');
 
 const questions = [
   {

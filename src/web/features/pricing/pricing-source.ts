@@ -2,6 +2,6 @@
 export type PricingSource = 'anywhere' | 'keywords';
 
 /** `?source=` of the address; anything unknown is anywhere. */
-export function pricingSourceOf(source: string | null): PricingSource {
+export function parsePricingSource(source: string | null): PricingSource {
   return source === 'keywords' ? 'keywords' : 'anywhere';
 }

@@ -81,7 +81,7 @@ function OfferAction({ offer, isGoing, problem }: Pick<ProOfferProps, 'offer' | 
     case 'open':
       return (
         <>
-          <Button type="submit" look="lit" size="big" className="w-full" disabled={isGoing}>
+          <Button type="submit" variant="lit" size="big" className="w-full" disabled={isGoing}>
             {isGoing ? 'Going to payment' : `Get ${PLAN_TERMS.pro.name}`}
           </Button>
           <p role="status" className="mt-3 text-ink-2 text-note">

@@ -1,4 +1,4 @@
-import { AUDIT_FILES, exportReport } from '#shared/api/report-files.ts';
+import { AUDIT_FILES, exportReportEndpoint } from '#shared/api/report-files.ts';
 import type { FileKind } from '#web/lib/request-file.ts';
 
 /** A file that a report offers, in the owner's words. */
@@ -36,7 +36,7 @@ export const DATA_FILES: readonly DataFile[] = [
     title: 'Whole report',
     format: 'JSON',
     purpose: 'Everything on this page for a program, sealed by this server. Needed to verify the report.',
-    path: exportReport.path,
+    path: exportReportEndpoint.path,
     kind: { type: 'application/json', ending: '.json' },
   },
   {

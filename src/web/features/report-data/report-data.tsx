@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { endpointPath } from '#web/lib/api-client.ts';
 import { requestFile } from '#web/lib/request-file.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { useServerAct } from '#web/lib/use-server-act.ts';
+import { useAsyncAction } from '#web/lib/use-async-action.ts';
 import { paths } from '#web/paths.ts';
 import { DATA_FILES, type DataFile } from './data-files.ts';
 
@@ -48,7 +48,7 @@ export function ReportData({ auditId }: { readonly auditId: string }) {
 
 function DataRow({ auditId, file }: { readonly auditId: string; readonly file: DataFile }) {
   const { id, title, format, purpose, path, kind } = file;
-  const { state, start } = useServerAct({
+  const { state, start } = useAsyncAction({
     ask: (signal) => requestFile(endpointPath(path, { auditId }), kind, `porchlight-${id}${kind.ending}`, signal),
     onDone: ({ name, content }) => saveFile(name, content),
   });

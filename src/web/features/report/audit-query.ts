@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAudit } from '#shared/api/audits.ts';
-import { getNewestAudit } from '#shared/api/businesses.ts';
+import { getAuditEndpoint } from '#shared/api/audits.ts';
+import { getNewestAuditEndpoint } from '#shared/api/businesses.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
 /** One audit of this session by its id: key and fetcher in one place. */
 export function auditQuery(auditId: string) {
   return queryOptions({
     queryKey: ['audit', auditId],
-    queryFn: ({ signal }) => callEndpoint(getAudit, { params: { auditId }, signal }),
+    queryFn: ({ signal }) => callEndpoint(getAuditEndpoint, { params: { auditId }, signal }),
     // Offline shows the saved copy and says so, instead of waiting.
     networkMode: 'always',
   });
@@ -17,7 +17,7 @@ export function auditQuery(auditId: string) {
 export function newestAuditQuery(businessId: string) {
   return queryOptions({
     queryKey: ['newest-audit', businessId],
-    queryFn: ({ signal }) => callEndpoint(getNewestAudit, { params: { businessId }, signal }),
+    queryFn: ({ signal }) => callEndpoint(getNewestAuditEndpoint, { params: { businessId }, signal }),
     networkMode: 'always',
     // Another audit may have been run since this was asked.
     staleTime: 0,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
-import { ApiError, ConnectionError } from '#web/lib/api-error.ts';
-import { type KnownOfAudit, readAuditView } from './audit-view-state.ts';
+import { ApiCallError, ConnectionError } from '#web/lib/api-error.ts';
+import { type AuditKnowledge, readAuditView } from './audit-view-state.ts';
 
 const result = AuditedAnalysis.parse(fixture);
-const nothing: KnownOfAudit = { view: undefined, error: null, saved: null, startedUrl: null };
+const nothing: AuditKnowledge = { view: undefined, error: null, saved: null, startedUrl: null };
 const url = 'https://harborandpine.example/';
 const view = { auditId: 'a', url, createdAt: '2026-11-18T10:42:00Z', businessId: 'b1', progress: null } as const;
 const saved = { auditId: 'a', url, savedAt: '2026-11-18T10:43:00Z', analysis: result };
-const gone = new ApiError({ status: 404, code: 'not-found', sentence: 'Gone.', retryAfterSeconds: null });
+const gone = new ApiCallError({ status: 404, code: 'not-found', sentence: 'Gone.', retryAfterSeconds: null });
 const away = new ConnectionError('No answer.');
 
 describe('readAuditView', () => {
@@ -32,7 +32,7 @@ describe('readAuditView', () => {
     ['the server forgot it', { ...nothing, saved, error: gone }, { kind: 'result', staleReason: 'gone' }],
     ['nobody has it', { ...nothing, error: gone }, { kind: 'missing' }],
     ['nobody answers', { ...nothing, error: away }, { kind: 'unreachable', error: away }],
-  ] satisfies [string, KnownOfAudit, object][])('when %s', (_, known, state) => {
+  ] satisfies [string, AuditKnowledge, object][])('when %s', (_, known, state) => {
     expect(readAuditView(known)).toMatchObject(state);
   });
 });

@@ -1,6 +1,6 @@
 import type { AuditView } from '#shared/api/audits.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import type { SavedAnalysis, SavedAudit } from '#web/lib/saved-audit.ts';
 
 /** What the page of one audit shows. */
@@ -20,7 +20,7 @@ export type AuditViewState =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreachable'; readonly error: unknown };
 
-export interface KnownOfAudit {
+export interface AuditKnowledge {
   /** The server's answer, once there is one. */
   readonly view: AuditView | undefined;
   readonly error: unknown;
@@ -31,13 +31,13 @@ export interface KnownOfAudit {
 }
 
 /** What to show, from everything that is known. A report, even an older copy, goes before a complaint. */
-export function readAuditView({ view, error, saved, startedUrl }: KnownOfAudit): AuditViewState {
+export function readAuditView({ view, error, saved, startedUrl }: AuditKnowledge): AuditViewState {
   if (view?.result !== undefined) {
     return { kind: 'result', analysis: view.result, isSavedCopy: false, staleReason: null };
   }
   if (view?.status === 'failed') return { kind: 'failed', failure: view.error ?? unexplained, url: view.url };
   if (view !== undefined) return { kind: 'running', url: view.url };
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isGone = error instanceof ApiCallError && error.status === 404;
   if (saved !== null) {
     const staleReason = error === null ? null : isGone ? 'gone' : 'offline';
     return { kind: 'result', analysis: saved.analysis, isSavedCopy: true, staleReason };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { OpeningHours } from '#shared/audit/business.ts';
-import { hoursWords } from '#shared/report/hours-words.ts';
+import { formatHours } from '#shared/report/format-hours.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { businessFacts } from './business-facts.ts';
 
-const { business } = AuditedAnalysis.parse(fixture);
+const { business, factors } = AuditedAnalysis.parse(fixture);
 const hours = (over: Partial<OpeningHours>): OpeningHours => ({
   periods: [],
   byAppointment: false,
@@ -16,7 +16,7 @@ const hours = (over: Partial<OpeningHours>): OpeningHours => ({
 
 describe('businessFacts', () => {
   it('says what was understood, with every place it was seen', () => {
-    const facts = new Map(businessFacts(business).map((fact) => [fact.label, fact]));
+    const facts = new Map(businessFacts(business, factors).map((fact) => [fact.label, fact]));
     expect(facts.get('Phone')?.value).toBe('(218) 555-0142 (main), (218) 555-0124');
     expect(facts.get('Where you work')?.value).toBe(
       'You come to your customers: Duluth, Hermantown, Proctor, Superior',
@@ -35,12 +35,25 @@ describe('businessFacts', () => {
       serviceAreas: [],
       isServiceArea: null,
     };
-    const unknown = businessFacts(bare).filter(({ value }) => value === null);
+    const unknown = businessFacts(bare, factors).filter(({ value }) => value === null);
     expect(unknown.map(({ label }) => label)).toEqual(['Name', 'Phone', 'Address', 'Where you work', 'Opening hours']);
+  });
+
+  it('says “not found” only where the check that looked for it says so', () => {
+    const bare = { ...business, phones: [], openingHours: null, services: [] };
+    const absentWith = (status: 'fail' | 'notMeasured') => {
+      const { napConsistency } = factors;
+      const checks = napConsistency.checks.map((check) => ({ ...check, status }));
+      const facts = businessFacts(bare, { ...factors, napConsistency: { ...napConsistency, checks } });
+      return facts.flatMap(({ value, absent }) => (value === null ? [absent] : []));
+    };
+    const other = 'Not read from your site';
+    expect(absentWith('fail')).toEqual(['Not found on your site', other, other]);
+    expect(absentWith('notMeasured')).toEqual([other, other, other]);
   });
 });
 
-describe('hoursWords', () => {
+describe('formatHours', () => {
   it.each([
     [null, null],
     [hours({ alwaysOpen: true }), 'Always open'],
@@ -56,6 +69,6 @@ describe('hoursWords', () => {
       'Mo–We, Fr 09:00 to 17:00; Sa, Su closed',
     ],
   ])('%#', (value, words) => {
-    expect(hoursWords(value)).toBe(words);
+    expect(formatHours(value)).toBe(words);
   });
 });

@@ -1,25 +1,27 @@
-import type { Business, Sighting } from '#shared/audit/business.ts';
+import type { Business, Mention } from '#shared/audit/business.ts';
+import type { Factors } from '#shared/audit/factors.ts';
+import { describeAbsence } from '#shared/report/describe-absence.ts';
 import { formatAddress } from '#shared/report/format-address.ts';
-import { hoursWords } from '#shared/report/hours-words.ts';
+import { formatHours } from '#shared/report/format-hours.ts';
 
-/** One line about the business: null and an empty list both mean that the site does not say. */
+/** One line about the business: null and an empty list both mean that nothing could be read. */
 export interface BusinessFact {
   readonly label: string;
   readonly value: string | null;
-  /** What to say when there is no value. */
+  /** What to say when there is no value: "not found" only where the check that looked for it measured that. */
   readonly absent: string;
-  readonly seen: readonly Sighting[];
+  readonly seen: readonly Mention[];
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
 /** What the audit understood about the business, in the order an owner would check it. */
-export function businessFacts(business: Business): BusinessFact[] {
+export function businessFacts(business: Business, factors: Factors): BusinessFact[] {
   const { category, phones, emails, serviceAreas, services, languages, socialProfiles } = business;
   const fact = (label: string, field: keyof Business, value: string | null): BusinessFact => ({
     label,
     value: value === '' ? null : value,
-    absent: field === 'siteBuilder' ? 'Not recognised' : 'Not found on your site',
+    absent: describeAbsence(field, factors),
     seen: business.sources[field]?.seen ?? [],
   });
   return [
@@ -37,7 +39,7 @@ export function businessFacts(business: Business): BusinessFact[] {
       'serviceAreas',
       [areaKind(business.isServiceArea), serviceAreas.join(', ')].filter(Boolean).join(': '),
     ),
-    fact('Opening hours', 'openingHours', hoursWords(business.openingHours)),
+    fact('Opening hours', 'openingHours', formatHours(business.openingHours)),
     fact('Services', 'services', services.map(({ name }) => name).join(', ')),
     fact('Languages', 'languages', languages.map(languageName).join(', ')),
     fact('Profiles linked', 'socialProfiles', socialProfiles.map(({ network }) => network).join(', ')),

@@ -1,7 +1,8 @@
-import type { Business, Sighting } from '#shared/audit/business.ts';
-import { countOf } from '#shared/report/format-number.ts';
-import { placeWords } from '#shared/report/place-words.ts';
-import { pathOf } from '#shared/report/safe-link.ts';
+import type { Business, Mention } from '#shared/audit/business.ts';
+import type { Factors } from '#shared/audit/factors.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { placeLabels } from '#shared/report/place-labels.ts';
+import { formatUrlPath } from '#shared/report/safe-link.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
@@ -11,18 +12,19 @@ import { CorrectionForm } from './correction-form.tsx';
 interface BusinessSectionProps {
   readonly auditId: string;
   readonly business: Business;
+  readonly factors: Factors;
 }
 
 /** What we understood about the business, where each fact was seen, and the way to put it right. */
-export function BusinessSection({ auditId, business }: BusinessSectionProps) {
+export function BusinessSection({ auditId, business, factors }: BusinessSectionProps) {
   return (
     <ReportSection
       id="business"
       title="What we understood about your business"
-      lead="Everything in this report rests on these facts. Nothing is guessed: what your site does not say stays open."
+      lead="Everything in this report rests on these facts. Nothing is guessed: what we could not read stays open."
     >
       <ul>
-        {businessFacts(business).map((fact) => (
+        {businessFacts(business, factors).map((fact) => (
           <FactRow key={fact.label} fact={fact} />
         ))}
       </ul>
@@ -59,12 +61,12 @@ function FactRow({ fact }: { readonly fact: BusinessFact }) {
           <>
             <FactWords fact={fact} />
             <span className="flex items-center gap-2 whitespace-nowrap text-ink-2 text-note md:justify-end">
-              Seen in {countOf(seen.length, 'place')} <DisclosureArrow className="size-5 text-ink-3" />
+              Seen in {formatCount(seen.length, 'place')} <DisclosureArrow className="size-5 text-ink-3" />
             </span>
           </>
         }
       >
-        <Sightings seen={seen} label={label} />
+        <Mentions seen={seen} label={label} />
       </Disclosure>
     </li>
   );
@@ -89,21 +91,21 @@ function FactWords({ fact: { label, value, absent } }: { readonly fact: Business
 }
 
 /** Enough to see where a fact comes from; a footer on every page need not be listed page by page. */
-const mostSightings = 12;
+const mostMentions = 12;
 
-function Sightings({ seen, label }: { readonly seen: readonly Sighting[]; readonly label: string }) {
+function Mentions({ seen, label }: { readonly seen: readonly Mention[]; readonly label: string }) {
   return (
     <ul aria-label={`Where we saw: ${label}`} className="grid gap-2 pt-1 pb-5 text-note md:pl-[12.5rem]">
-      {seen.slice(0, mostSightings).map((sighting) => (
+      {seen.slice(0, mostMentions).map((sighting) => (
         <li key={JSON.stringify(sighting)} className="[overflow-wrap:anywhere]">
           <q dir="auto">{sighting.quote}</q>{' '}
           <span className="text-caption text-ink-2">
-            {placeWords[sighting.place]}, <OutsideLink url={sighting.url}>{pathOf(sighting.url)}</OutsideLink>
+            {placeLabels[sighting.place]}, <OutsideLink url={sighting.url}>{formatUrlPath(sighting.url)}</OutsideLink>
           </span>
         </li>
       ))}
-      {seen.length > mostSightings && (
-        <li className="text-ink-2">and {countOf(seen.length - mostSightings, 'more place', 'more places')}</li>
+      {seen.length > mostMentions && (
+        <li className="text-ink-2">and {formatCount(seen.length - mostMentions, 'more place', 'more places')}</li>
       )}
     </ul>
   );

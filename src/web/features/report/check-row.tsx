@@ -1,14 +1,15 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Info, type LucideIcon, UserRound } from 'lucide-react';
 import type { Check, Evidence, RuleSource } from '#shared/audit/check.ts';
+import { findEvidenceSource } from '#shared/audit/evidence-sources.ts';
 import {
   type CheckOutcome,
-  outcomeOf,
-  outcomeSigns,
-  pointsWords,
-  ruleWords,
-  sentenceOf,
-} from '#shared/report/check-words.ts';
-import { formatDay } from '#shared/report/day-words.ts';
+  formatPoints,
+  getCheckOutcome,
+  outcomeMarks,
+  ruleLabels,
+  toSentence,
+} from '#shared/report/check-labels.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { EvidenceClip } from '#web/components/quote-clip.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
@@ -23,8 +24,8 @@ const icons: Record<CheckOutcome, LucideIcon> = {
 
 /** One check: what was asked, the points, what was seen; opened, the proof and the rule. What failed starts open. */
 export function CheckRow({ check }: { readonly check: Check }) {
-  const outcome = outcomeOf(check);
-  const { band, words } = outcomeSigns[outcome];
+  const outcome = getCheckOutcome(check);
+  const { band, words } = outcomeMarks[outcome];
   const Icon = icons[outcome];
   const startsOpen = outcome === 'fail' || outcome === 'partial';
   return (
@@ -37,7 +38,9 @@ export function CheckRow({ check }: { readonly check: Check }) {
         <>
           <Icon role="img" aria-label={words} className="mt-[0.12em] text-(--word)" />
           <span className="check-label font-[600] leading-[1.45]">{check.label}</span>
-          <span className="whitespace-nowrap font-[600] text-ink-2 text-note leading-[1.65]">{pointsWords(check)}</span>
+          <span className="whitespace-nowrap font-[600] text-ink-2 text-note leading-[1.65]">
+            {formatPoints(check)}
+          </span>
           <DisclosureArrow className="mt-[0.25em] size-5 text-ink-3" />
           <span className="col-start-2 -col-end-1 text-ink-2 text-note leading-[1.5]" dir="auto">
             {check.finding}
@@ -47,12 +50,8 @@ export function CheckRow({ check }: { readonly check: Check }) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-5 pl-9 text-note">
         <EvidenceList evidence={check.evidence} />
-        {check.measuredBy !== null && <Line term="What would measure it">{sentenceOf(check.measuredBy)}</Line>}
-        {check.measuredBy !== null && isOwnersToTell(check.measuredBy) && (
-          <a href="#profile" data-screen-only className="inline-flex min-h-11 items-center font-[620]">
-            Tell us now
-          </a>
-        )}
+        {check.measuredBy !== null && <Line term="What would measure it">{toSentence(check.measuredBy)}</Line>}
+        {check.measuredBy !== null && <GiveIt measuredBy={check.measuredBy} />}
         {check.fix !== null && <Line term="What to do">{check.fix}</Line>}
         <div data-on-paper="leave">
           <Line term="Why it matters">{check.why}</Line>
@@ -96,12 +95,18 @@ function Proof({ item }: { readonly item: Evidence }) {
     <div className="grid justify-items-start gap-2">
       <span className="inline-flex items-center gap-[0.35em] rounded-full border border-line-2 px-[0.7em] py-[0.1em] font-[620] text-caption">
         <UserRound aria-hidden className="size-[1.05em]" />
-        {origin === 'owner' ? 'Stated by you' : 'From Google Takeout'}
+        {originWords[origin]}
       </span>
       {clip}
     </div>
   );
 }
+
+const originWords: Record<NonNullable<Evidence['origin']>, string> = {
+  owner: 'Stated by you',
+  takeout: 'From Google Takeout',
+  file: 'From your file',
+};
 
 function keyOf({ url, quote, note }: Evidence): string {
   return JSON.stringify([url, quote, note]);
@@ -118,13 +123,19 @@ function Line({ term, children }: { readonly term: string; readonly children: st
 function RuleLine({ rule: { name, url, date, kind } }: { readonly rule: RuleSource }) {
   return (
     <p className="max-w-[36.96em] text-ink-2">
-      <b className="font-[620] text-ink">{ruleWords[kind]}.</b> <OutsideLink url={url}>{name}</OutsideLink>,{' '}
+      <b className="font-[620] text-ink">{ruleLabels[kind]}.</b> <OutsideLink url={url}>{name}</OutsideLink>,{' '}
       {kind === 'vendor' ? `read ${formatDay(date)}` : formatDay(date)}.
     </p>
   );
 }
 
-/** Its values are asked for further down this page. */
-function isOwnersToTell(measuredBy: string): boolean {
-  return measuredBy.includes('Google Takeout');
+/** Leads to where the owner can give what is missing, further down this page. */
+function GiveIt({ measuredBy }: { readonly measuredBy: string }) {
+  const place = findEvidenceSource(measuredBy);
+  if (place === null) return null;
+  return (
+    <a href={`#${place}`} data-screen-only className="inline-flex min-h-11 items-center font-[620]">
+      {place === 'yourFiles' ? 'Add your file' : 'Tell us now'}
+    </a>
+  );
 }

@@ -13,7 +13,7 @@ interface CorrectionFormProps {
   readonly business: Business;
 }
 
-/** "Not right?": another name, another location, or not this business at all. The audit is judged again at once. */
+/** "Not right?": another name, another location, or not this business at all. The audit is evaluated again at once. */
 export function CorrectionForm({ auditId, business }: CorrectionFormProps) {
   const correction = useCorrection(auditId);
   const [nameProblem, setNameProblem] = useState<string | null>(null);
@@ -54,11 +54,11 @@ export function CorrectionForm({ auditId, business }: CorrectionFormProps) {
         </Field>
         {business.locations.length > 1 && <LocationChoice business={business} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" look="ink" aria-disabled={correction.isPending}>
+          <Button type="submit" variant="ink" aria-disabled={correction.isPending}>
             Judge again with this
           </Button>
           {!isAsking && (
-            <Button look="plain" onClick={() => setAsking(true)}>
+            <Button variant="plain" onClick={() => setAsking(true)}>
               This is not my business
             </Button>
           )}
@@ -71,10 +71,10 @@ export function CorrectionForm({ auditId, business }: CorrectionFormProps) {
             without them.
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button look="ink" onClick={() => send({ notMyBusiness: true })} aria-disabled={correction.isPending}>
+            <Button variant="ink" onClick={() => send({ notMyBusiness: true })} aria-disabled={correction.isPending}>
               Yes, not my business
             </Button>
-            <Button look="plain" onClick={() => setAsking(false)}>
+            <Button variant="plain" onClick={() => setAsking(false)}>
               Keep them
             </Button>
           </div>

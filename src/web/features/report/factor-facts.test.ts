@@ -40,6 +40,7 @@ describe('factorFacts', () => {
     expect(linesOf('linkAuthority', { ...links, trustedSourcePercentage: 0 })).toEqual([
       'Status: Many spam links',
       'Referring domains: 1,200',
+      'Authority score: Nobody can check this here',
       'Spam links: 40',
     ]);
     expect(linesOf('linkAuthority', { ...links, trustedSourcePercentage: 12.5 })).toContain('Trusted sources: 12.5%');
@@ -70,6 +71,7 @@ describe('factorFacts', () => {
     expect(linesOf('communitySignals', { ...signals, diversityCount: 2 })).toEqual([
       'Status: Excellent',
       'Average rating: 4.7',
+      'Reddit threads: Nobody can check this here',
       'Sentiment: 71% positive',
     ]);
     expect(linesOf('communitySignals', { ...signals, diversityCount: 3 }).at(-1)).toMatch(/^Spread: 3 platforms/);
@@ -86,14 +88,15 @@ describe('factorFacts', () => {
     expect(facts.filter((fact) => fact.band !== undefined)).toHaveLength(1);
   });
 
-  it('says when no analytics are connected, and shows fractions as percent when they are', () => {
+  it('says what to add when no analytics were given, and shows fractions as percent when they are', () => {
     expect(linesOf('aiReferrals', { configured: false })).toEqual([expect.stringContaining('Not configured')]);
     const connected = { configured: true, totalSessions: 48, conversionRate: 0.125, status: 'SOME' } as const;
-    expect(linesOf('aiReferrals', connected)).toEqual([
+    expect(linesOf('aiReferrals', { ...connected, windowDays: 90 })).toEqual([
       'Status: Some',
-      'Sessions, last 90 days: 48',
+      'Sessions in 90 days: 48',
       'Conversion: 12.5%',
     ]);
+    expect(linesOf('aiReferrals', { ...connected, windowDays: null })).toContain('Sessions: 48');
   });
 
   it('shows no presence rate without its sample and its error', () => {
@@ -107,6 +110,8 @@ describe('factorFacts', () => {
     const lines = linesOf('answerPresence', presence);
     expect(lines).toContain('Perplexity: 30% of 10, between 11% and 60%');
     expect(lines).toContain('Copilot: Not sampled');
+    const sizes = { ...presence, queriesTotal: 30, sampleSizes: { perplexity: 10, chatgpt: 20, copilot: 0 } };
+    expect(linesOf('answerPresence', sizes)).toContain('Perplexity: 30% of 10, between 11% and 60%');
     expect(lines).toContain('Window: 7 days');
     expect(lines.at(-1)).toBe(`How this is known: ${analysis.factors.answerPresence.legalNote}`);
   });

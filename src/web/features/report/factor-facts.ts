@@ -1,9 +1,11 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { Check } from '#shared/audit/check.ts';
+import { YOUR_FILES } from '#shared/audit/evidence-sources.ts';
 import type { FactorKey, Factors } from '#shared/audit/factors.ts';
 import { type Band, sentimentBand } from '#shared/audit/score-bands.ts';
-import { countOf, formatNumber } from '#shared/report/format-number.ts';
+import { wilsonInterval } from '#shared/audit/wilson-interval.ts';
+import { formatCount, formatNumber } from '#shared/report/format-number.ts';
 import type { FactLine } from '#web/components/fact-lines.tsx';
-import { wilsonInterval } from './wilson-interval.ts';
 
 /** The part of an analysis that the facts are taken from. */
 export type FactorSource = Pick<AuditedAnalysis, 'factors' | 'qaRewriteSuggestions' | 'locked'>;
@@ -42,7 +44,7 @@ function ownFacts(source: FactorSource, key: FactorKey): Line[] {
     }
     case 'websiteH1':
       return [
-        ['Current H1', factors[key].currentValue ?? 'None found'],
+        ['Current H1', factors[key].currentValue ?? noHeading(factors[key].checks)],
         ['Recommended', factors[key].recommendedValue],
       ];
     case 'aiCrawlerAccess':
@@ -81,6 +83,12 @@ function ownFacts(source: FactorSource, key: FactorKey): Line[] {
   }
 }
 
+/** "None" only where the check that looked for it measured that. */
+function noHeading(checks: readonly Check[]): string {
+  const check = checks.find(({ id }) => id === 'websiteH1.exists');
+  return check?.status === 'notMeasured' ? check.finding : 'None found';
+}
+
 type Status =
   | Factors['qaContentOptimization']['status']
   | Factors['linkAuthority']['status']
@@ -109,12 +117,16 @@ function countOfRewrites({ qaRewriteSuggestions, locked }: FactorSource): number
   return qaRewriteSuggestions.length + (locked?.qaRewriteSuggestions?.count ?? 0);
 }
 
+/** What nothing we take could tell; it is in no score. */
+const outOfReach = 'Nobody can check this here';
+
 function linkFacts(links: Factors['linkAuthority']): Line[] {
   const share = links.trustedSourcePercentage;
   return [
     ['Status', statusWords[links.status]],
     ['Referring domains', amount(links.totalRefDomains)],
-    ['Authority score', amount(links.avgAuthorityScore)],
+    // No file that we take holds one.
+    ['Authority score', links.avgAuthorityScore === null ? outOfReach : formatNumber(links.avgAuthorityScore)],
     ['Quality links', amount(links.highQualityLinksCount)],
     ['Spam links', amount(links.spammyLinksCount)],
     // Specified to show only above zero.
@@ -145,7 +157,7 @@ function communityFacts(signals: Factors['communitySignals']): Line[] {
     ['Reviews in total', amount(signals.gbpReviewsTotal)],
     ['Average rating', signals.gbpAvgRating?.toFixed(1) ?? null],
     ['Reviews in 90 days', amount(signals.gbpReviews90d)],
-    ['Reddit threads', amount(signals.redditThreadsCount)],
+    ['Reddit threads', signals.redditThreadsCount === null ? outOfReach : formatNumber(signals.redditThreadsCount)],
     ['Platforms', signals.industryPlatformsActive.join(', ')],
     [
       'Sentiment',
@@ -154,17 +166,19 @@ function communityFacts(signals: Factors['communitySignals']): Line[] {
     ],
     [
       'Spread',
-      diversityCount > manyPlatformsAbove ? `${countOf(diversityCount, 'platform')} speak of you, not one alone` : null,
+      diversityCount > manyPlatformsAbove
+        ? `${formatCount(diversityCount, 'platform')} speak of you, not one alone`
+        : null,
     ],
   ];
 }
 
 function referralFacts(referrals: Factors['aiReferrals']): Line[] {
-  if (!referrals.configured) return [['Status', 'Not configured: no analytics of yours are connected']];
+  if (!referrals.configured) return [['Status', `Not configured: add your GA4 traffic export (${YOUR_FILES})`]];
   const { conversionRate } = referrals;
   return [
     ['Status', statusWords[referrals.status]],
-    ['Sessions, last 90 days', amount(referrals.totalSessions)],
+    [sessionsLabel(referrals), amount(referrals.totalSessions)],
     ['Users', amount(referrals.totalUsers)],
     ['Conversion', conversionRate === null ? null : `${formatNumber(conversionRate * 100)}%`],
     ['Sources', amount(referrals.topSourcesCount)],
@@ -172,22 +186,30 @@ function referralFacts(referrals: Factors['aiReferrals']): Line[] {
   ];
 }
 
+/** Over the days that were counted, which need not be the 90 that are asked for. */
+function sessionsLabel({ windowDays }: Factors['aiReferrals']): string {
+  return windowDays === undefined || windowDays === null ? 'Sessions' : `Sessions in ${formatCount(windowDays, 'day')}`;
+}
+
 const engineNames = { perplexity: 'Perplexity', chatgpt: 'ChatGPT', copilot: 'Copilot' } as const;
 
 function presenceFacts(presence: Factors['answerPresence']): Line[] {
   const { queriesTotal, engines, positivesCount, gapsCount, topGaps, presenceRate, runWindowDays, legalNote } =
     presence;
-  const rate = (value: number | null) => (value === null ? 'Not sampled' : rateWords(value, queriesTotal));
+  const rate = (engine: keyof typeof engineNames) => {
+    const value = presenceRate[engine];
+    return value === null ? 'Not sampled' : rateWords(value, presence.sampleSizes?.[engine] ?? queriesTotal);
+  };
   return [
     ['Queries tested', formatNumber(queriesTotal)],
     ['Engines', `${formatNumber(engines.length)}${engines.length === 0 ? '' : `: ${engines.join(', ')}`}`],
     ['Citations found', amount(positivesCount)],
     ['Gaps', amount(gapsCount)],
     ['Top gaps', topGaps.join('; ')],
-    [engineNames.perplexity, rate(presenceRate.perplexity)],
-    [engineNames.chatgpt, rate(presenceRate.chatgpt)],
-    [engineNames.copilot, rate(presenceRate.copilot)],
-    ['Window', countOf(runWindowDays, 'day')],
+    [engineNames.perplexity, rate('perplexity')],
+    [engineNames.chatgpt, rate('chatgpt')],
+    [engineNames.copilot, rate('copilot')],
+    ['Window', formatCount(runWindowDays, 'day')],
     ['How this is known', legalNote],
   ];
 }

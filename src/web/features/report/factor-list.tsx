@@ -1,6 +1,7 @@
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { FactorBase, FactorKey } from '#shared/audit/factors.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
+import { weightLeftOut } from '#shared/report/weight-labels.ts';
 import { FactLines } from '#web/components/fact-lines.tsx';
 import { ScoreGroup } from '#web/components/score-group.tsx';
 import { ScoreRow } from '#web/components/score-row.tsx';
@@ -79,8 +80,7 @@ function NotMeasured({ factor, hint: { hint, measuredBy } }: NotMeasuredProps) {
   return (
     <div className="mb-4 grid max-w-[35.84em] gap-2 border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
       <p>
-        {hint} Nothing here counts for or against you: its weight of {formatNumber(factor.weight)} in 100 stays out of
-        the score.
+        {hint} Nothing here counts for or against you{weightLeftOut(factor)}.
       </p>
       {measuredBy.length > 0 && (
         <p>

@@ -1,7 +1,7 @@
 import type { FixItScores } from '#shared/audit/analysis.ts';
-import { bandNameOf } from '#shared/report/band-words.ts';
+import { getBandName } from '#shared/report/band-labels.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { BandWord } from '#web/components/score-band.tsx';
+import { BandLabel } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 
@@ -29,7 +29,12 @@ export function FixItMode({ scores }: { readonly scores: FixItScores }) {
           </li>
         ))}
       </ul>
-      <Button asChild look="ink" className="mt-6" data-screen-only>
+      {six.some(({ key }) => scores[key] === null) && (
+        <p className="mt-4 max-w-measure text-ink-2 text-note">
+          A dash means we’ve checked less than a third of what matters there, so it has no score.
+        </p>
+      )}
+      <Button asChild variant="ink" className="mt-6" data-screen-only>
         <a href="#fixit">Open the fixes</a>
       </Button>
     </ReportSection>
@@ -46,7 +51,7 @@ function SixScore({ label, href, score }: SixScoreProps) {
   return (
     <a
       href={href}
-      data-band={bandNameOf(score)}
+      data-band={getBandName(score)}
       className="grid gap-2 border-line-2 border-t pt-3 pb-5 no-underline hover:[&_.six-label]:underline"
     >
       <span className="flex items-baseline justify-between gap-3">
@@ -54,7 +59,7 @@ function SixScore({ label, href, score }: SixScoreProps) {
         <span className="font-[580] font-display text-figure-lg leading-none">{score ?? '–'}</span>
       </span>
       <ScoreBar score={score} className="mb-1" />
-      <BandWord score={score} className="text-caption" />
+      <BandLabel score={score} className="text-caption" />
     </a>
   );
 }

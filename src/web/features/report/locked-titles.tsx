@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LockedTexts } from '#shared/api/audits.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -17,7 +17,7 @@ export function LockedTitles({ locked: { count, titles }, one }: LockedTitlesPro
     <div className="grid gap-4 border-line-2 border-t pt-5">
       <p className="flex items-center gap-2 font-[620] text-note">
         <Lock aria-hidden className="size-4" />
-        {countOf(count, one)} more with Pro
+        {formatCount(count, one)} more with Pro
       </p>
       {titles.length > 0 && (
         <ul className="grid max-w-[34.72em] gap-2 text-ink-2 text-note">

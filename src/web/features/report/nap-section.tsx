@@ -1,7 +1,7 @@
 import type { Business } from '#shared/audit/business.ts';
-import { countOf } from '#shared/report/format-number.ts';
-import { placeWords } from '#shared/report/place-words.ts';
-import { pathOf } from '#shared/report/safe-link.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { placeLabels } from '#shared/report/place-labels.ts';
+import { formatUrlPath } from '#shared/report/safe-link.ts';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import type { Piece } from '#web/lib/text-difference.ts';
@@ -14,7 +14,7 @@ export function NapSection({ business }: { readonly business: Business }) {
     <ReportSection id="nap" title="Your name, address and phone" lead={leadOf(business, lines.length)}>
       {lines.length > 0 && (
         <table className="ruled-table stacked-table">
-          <caption className="sr-only">Name, address and phone in {countOf(lines.length, 'place')}</caption>
+          <caption className="sr-only">Name, address and phone in {formatCount(lines.length, 'place')}</caption>
           <thead>
             <tr>
               <th scope="col" className="w-[22%]">
@@ -42,7 +42,7 @@ export function NapSection({ business }: { readonly business: Business }) {
             {lines.map((line) => (
               <tr key={JSON.stringify(line)}>
                 <th scope="row" className="wide">
-                  {placeWords[line.place]}
+                  {placeLabels[line.place]}
                   <small>{whereWords(line)}</small>
                 </th>
                 <Cell label="Name" pieces={line.cells.name} />
@@ -60,7 +60,7 @@ export function NapSection({ business }: { readonly business: Business }) {
 function leadOf({ napConsistent }: Business, count: number): string {
   if (count === 0) return 'The pages we read state no name, address or phone number that could be compared.';
   if (napConsistent === null) return 'There is only one place that states them, so there is nothing to compare yet.';
-  const what = `${countOf(count, 'place')} compared, letter by letter.`;
+  const what = `${formatCount(count, 'place')} compared, letter by letter.`;
   return napConsistent
     ? `${what} They say the same; differences in spacing and punctuation do not count.`
     : `${what} Differences that count are marked; a struck part is missing there.`;
@@ -90,5 +90,5 @@ function asPieces(text: string | null): Piece[] | null {
 
 function whereWords({ urls }: NapLine): string {
   const [first] = urls;
-  return urls.length === 1 && first !== undefined ? pathOf(first) : countOf(urls.length, 'page');
+  return urls.length === 1 && first !== undefined ? formatUrlPath(first) : formatCount(urls.length, 'page');
 }

@@ -1,5 +1,5 @@
 import type { FactorKey } from '#shared/audit/factors.ts';
-import { effortWords } from '#shared/report/effort-words.ts';
+import { effortLabels } from '#shared/report/effort-labels.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import type { NextStep } from '#shared/report/next-step.ts';
 import { StickyBar } from '#web/components/report-layout.tsx';
@@ -25,14 +25,14 @@ export function NextStepBar({ step: { factor, action }, onFix }: NextStepBarProp
           ) : (
             <>
               <span className="hidden lg:inline">
-                , your lowest score. {action.title}. {effortWords[action.effort]},
+                , your lowest score. {action.title}. {effortLabels[action.effort]},
               </span>{' '}
               <span className="whitespace-nowrap">{formatGain(action.pointsGained)} points</span>
             </>
           )}
         </p>
       </div>
-      <Button look="onAmber" onClick={() => onFix(factor.key)} className="flex-none">
+      <Button variant="onAmber" onClick={() => onFix(factor.key)} className="flex-none">
         Fix it
       </Button>
     </StickyBar>

@@ -1,21 +1,25 @@
 import { Download } from 'lucide-react';
 import { useReducer } from 'react';
+import { actionPackSampleUrl } from '#shared/api/action-pack.ts';
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { ActionPackBundle, AeoActionPack } from '#shared/audit/analysis.ts';
 import { priorityBand } from '#shared/audit/score-bands.ts';
 import { actionPackName } from '#shared/fixes/action-pack-name.ts';
-import { countOf, formatNumber } from '#shared/report/format-number.ts';
-import { hostOf, pathOf } from '#shared/report/safe-link.ts';
+import { formatCount, formatNumber } from '#shared/report/format-number.ts';
+import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
 import { LockedTitles, NoneWritten } from './locked-titles.tsx';
 import { idlePackDownload, readPackDownload } from './pack-download.ts';
 
-type PackSectionProps = Pick<AuditedAnalysis, 'aeoActionPack' | 'locked' | 'websiteUrl'>;
+type PackSectionProps = Pick<AuditedAnalysis, 'aeoActionPack' | 'locked' | 'websiteUrl'> & {
+  /** Whose sample is offered where the pack is locked. */
+  readonly auditId?: string;
+};
 
 /** Pages to make for questions that customers ask answer engines, as one file. */
-export function PackSection({ aeoActionPack, locked, websiteUrl }: PackSectionProps) {
+export function PackSection({ auditId, aeoActionPack, locked, websiteUrl }: PackSectionProps) {
   return (
     <ReportSection
       id="action-pack"
@@ -23,7 +27,10 @@ export function PackSection({ aeoActionPack, locked, websiteUrl }: PackSectionPr
       lead="AEO is being named in answers. The pack holds page drafts, structured data and steps for the questions worth it."
     >
       <div className="grid gap-6">
-        {aeoActionPack !== null && <Pack pack={aeoActionPack} host={hostOf(websiteUrl)} />}
+        {aeoActionPack !== null && <Pack pack={aeoActionPack} host={formatHost(websiteUrl)} />}
+        {locked?.aeoActionPack !== undefined && auditId !== undefined && (
+          <PackSample auditId={auditId} question={locked.aeoActionPack.titles.at(-1) ?? null} />
+        )}
         {locked?.aeoActionPack !== undefined && <LockedTitles locked={locked.aeoActionPack} one="question" />}
         {aeoActionPack === null && locked?.aeoActionPack === undefined && (
           <NoneWritten>
@@ -36,22 +43,39 @@ export function PackSection({ aeoActionPack, locked, websiteUrl }: PackSectionPr
   );
 }
 
+/** One whole part of this audit's own pack, for everybody. */
+function PackSample({ auditId, question }: { readonly auditId: string; readonly question: string | null }) {
+  return (
+    <div className="grid justify-items-start gap-2" data-screen-only>
+      <p className="max-w-measure text-note" dir="auto">
+        {question === null ? 'One part of the pack is free.' : `The whole part for “${question}” is free.`}
+      </p>
+      <Button asChild variant="ink">
+        <a href={actionPackSampleUrl(auditId)} download>
+          <Download aria-hidden />
+          Download free sample
+        </a>
+      </Button>
+    </div>
+  );
+}
+
 function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: string }) {
   const { bundles, recommendations_top5: first, download_url: address, generated_at: madeAt } = pack;
-  const [download, tell] = useReducer(readPackDownload, idlePackDownload);
+  const [download, dispatch] = useReducer(readPackDownload, idlePackDownload);
   const isBusy = download.kind === 'generating';
 
   async function save(): Promise<void> {
     if (isBusy) return;
-    if (address === null) return tell('no-address');
-    tell('started');
+    if (address === null) return dispatch('no-address');
+    dispatch('started');
     try {
       const response = await fetch(address, { credentials: 'include' });
-      if (!response.ok) return tell('failed');
+      if (!response.ok) return dispatch('failed');
       saveFile(actionPackName(host, madeAt), await response.blob());
-      tell('saved');
+      dispatch('saved');
     } catch {
-      tell('failed');
+      dispatch('failed');
     }
   }
 
@@ -91,7 +115,7 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
                   .map((word) => (
                     <span key={word}>{word}</span>
                   ))}
-                <span>{countOf(Object.keys(files).length, 'file')}</span>
+                <span>{formatCount(Object.keys(files).length, 'file')}</span>
                 <span className="[overflow-wrap:anywhere]">{targetWords(url_target)}</span>
               </p>
             </li>
@@ -99,7 +123,7 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
         )}
       </ul>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
-        <Button look="ink" aria-disabled={isBusy} onClick={() => void save()} className="min-w-[14rem]">
+        <Button variant="ink" aria-disabled={isBusy} onClick={() => void save()} className="min-w-[14rem]">
           <Download aria-hidden />
           {isBusy ? 'Generating...' : 'Download action pack'}
         </Button>
@@ -113,6 +137,6 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
 
 /** Where a bundle's page goes. */
 function targetWords({ existing_url: page, recommended_slug: slug }: ActionPackBundle['url_target']): string {
-  if (page !== null) return pathOf(page) === '/' ? 'for your home page' : `for your page ${pathOf(page)}`;
+  if (page !== null) return formatUrlPath(page) === '/' ? 'for your home page' : `for your page ${formatUrlPath(page)}`;
   return slug === null ? '' : `new page /${slug}`;
 }

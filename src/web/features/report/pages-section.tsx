@@ -1,6 +1,6 @@
 import type { Site, SitePage } from '#shared/audit/site.ts';
-import { countOf, formatNumber } from '#shared/report/format-number.ts';
-import { pathOf } from '#shared/report/safe-link.ts';
+import { formatCount, formatNumber } from '#shared/report/format-number.ts';
+import { formatUrlPath } from '#shared/report/safe-link.ts';
 import { siteFacts } from '#shared/report/site-facts.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
@@ -25,7 +25,7 @@ export function PagesSection({ site, isSavedCopy }: PagesSectionProps) {
                 key={url}
                 className="grid gap-x-6 border-line border-t py-3 [overflow-wrap:anywhere] last:border-b md:grid-cols-[2fr_3fr]"
               >
-                <span className="font-[560]">{pathOf(url)}</span>
+                <span className="font-[560]">{formatUrlPath(url)}</span>
                 <span className="text-ink-2">{reason}</span>
               </li>
             ))}
@@ -50,7 +50,7 @@ export function PagesSection({ site, isSavedCopy }: PagesSectionProps) {
 
 function leadOf(site: Site, isSavedCopy: boolean): string {
   if (site.pages.length > 0)
-    return [`${countOf(site.pages.length, 'page')}, the home page first.`, ...site.notes].join(' ');
+    return [`${formatCount(site.pages.length, 'page')}, the home page first.`, ...site.notes].join(' ');
   return isSavedCopy
     ? 'The list of pages is not kept in this browser. It comes back with a connection.'
     : 'No page could be read.';
@@ -88,7 +88,7 @@ function PageRow({ page }: { readonly page: SitePage }) {
   return (
     <tr>
       <th scope="row" className="wide [overflow-wrap:anywhere]">
-        <OutsideLink url={url}>{pathOf(url)}</OutsideLink>
+        <OutsideLink url={url}>{formatUrlPath(url)}</OutsideLink>
       </th>
       {problem === null ? (
         <>

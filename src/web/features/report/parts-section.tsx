@@ -5,7 +5,7 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { FactorBase } from '#shared/audit/factors.ts';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { ScoreWords } from '#web/components/score-row.tsx';
+import { ScoreText } from '#web/components/score-row.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import {
   firstOpenedAfterMs,
@@ -26,9 +26,9 @@ const parts: Record<PartKey, { readonly label: string; readonly fixHref: string;
 
 /** The audit of five parts, one tab each: what stands there, what was seen, what to do. */
 export function PartsSection({ analysis }: { readonly analysis: Analysis }) {
-  const [tabs, tell] = useReducer(readPartTabs, initialPartTabs);
+  const [tabs, dispatch] = useReducer(readPartTabs, initialPartTabs);
   useEffect(() => {
-    const timer = setTimeout(() => tell({ type: 'time-over' }), firstOpenedAfterMs);
+    const timer = setTimeout(() => dispatch({ type: 'time-over' }), firstOpenedAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -37,7 +37,7 @@ export function PartsSection({ analysis }: { readonly analysis: Analysis }) {
         value={tabs.active}
         onValueChange={(value) => {
           const key = PART_KEYS.find((part) => part === value);
-          if (key !== undefined) tell({ type: 'selected', key });
+          if (key !== undefined) dispatch({ type: 'selected', key });
         }}
       >
         <Tabs.List
@@ -76,7 +76,7 @@ function Part({ analysis, partKey }: { readonly analysis: Analysis; readonly par
         <h3 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-[560] font-display text-sub">
           {label}
           <span className="flex items-baseline gap-2 font-text text-note">
-            <ScoreWords score={score} />
+            <ScoreText score={score} />
           </span>
         </h3>
         <p className="max-w-[34.72em] text-ink-2" dir="auto">

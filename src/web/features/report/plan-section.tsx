@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
-import { effortWords, priorityWords } from '#shared/report/effort-words.ts';
-import { countOf, formatGain } from '#shared/report/format-number.ts';
+import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
+import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { BandWord } from '#web/components/score-band.tsx';
+import { BandLabel } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -19,14 +19,14 @@ interface PlanSectionProps {
   readonly onTick: (id: string, isTicked: boolean) => void;
   readonly onClear: () => void;
   /** What the owner can prove of a step, below it. */
-  readonly proofOf?: (step: ActionPlanItem) => ReactNode;
+  readonly renderProof?: (step: ActionPlanItem) => ReactNode;
 }
 
 /** More than these at once would bury what matters; the rest is one touch away. */
 const firstActions = 8;
 
 /** What to do, with the points each action gains; ticking recomputes the score by the arithmetic of the score itself. */
-export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, proofOf }: PlanSectionProps) {
+export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderProof }: PlanSectionProps) {
   const { actionPlan, factors, overallScore } = analysis;
   if (actionPlan.length === 0) {
     return (
@@ -40,7 +40,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, proofOf
     );
   }
   const smaller = actionPlan.slice(firstActions);
-  const rows = { factors, ticked, onTick, ...(proofOf !== undefined && { proofOf }) };
+  const rows = { factors, ticked, onTick, ...(renderProof !== undefined && { proofOf: renderProof }) };
   return (
     <ReportSection
       id="plan"
@@ -55,7 +55,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, proofOf
           summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] py-2 font-[620] underline decoration-1 underline-offset-[0.2em]"
           summary={
             <>
-              {countOf(smaller.length, 'smaller step')} <DisclosureArrow />
+              {formatCount(smaller.length, 'smaller step')} <DisclosureArrow />
             </>
           }
         >
@@ -85,11 +85,11 @@ function Total({ whatIf, today, onClear }: TotalProps) {
         <b className="min-w-[1.2em] font-[600] font-display text-[3.5rem] leading-[0.9] tracking-[-0.03em]">
           {overallScore ?? '–'}
         </b>
-        <BandWord score={overallScore} />
+        <BandLabel score={overallScore} />
         <span className="text-ink-2 text-note">
           {tickedCount === 0
             ? 'Today. Nothing ticked yet.'
-            : `${formatGain(pointsGained)} on today’s ${today ?? 'missing score'}, with ${countOf(tickedCount, 'action')} done.`}
+            : `${formatGain(pointsGained)} on today’s ${today ?? 'missing score'}, with ${formatCount(tickedCount, 'action')} done.`}
         </span>
         <TextButton
           onClick={onClear}
@@ -104,12 +104,12 @@ function Total({ whatIf, today, onClear }: TotalProps) {
   );
 }
 
-interface ActionRowsProps extends Pick<PlanSectionProps, 'ticked' | 'onTick' | 'proofOf'> {
+interface ActionRowsProps extends Pick<PlanSectionProps, 'ticked' | 'onTick' | 'renderProof'> {
   readonly actions: readonly ActionPlanItem[];
   readonly factors: Analysis['factors'];
 }
 
-function ActionRows({ actions, factors, ticked, onTick, proofOf }: ActionRowsProps) {
+function ActionRows({ actions, factors, ticked, onTick, renderProof }: ActionRowsProps) {
   return (
     <ul>
       {actions.map((action) => (
@@ -119,7 +119,7 @@ function ActionRows({ actions, factors, ticked, onTick, proofOf }: ActionRowsPro
           factorLabel={factors[action.factor].label}
           isTicked={ticked.has(action.id)}
           onTick={onTick}
-          proof={proofOf?.(action)}
+          proof={renderProof?.(action)}
         />
       ))}
     </ul>
@@ -159,8 +159,8 @@ function ActionRow({ action, factorLabel, isTicked, onTick, proof }: ActionRowPr
             {description}
           </span>
           <span className="mt-2 flex flex-wrap gap-x-4 text-caption text-ink-2">
-            <span className={priority === 'high' ? 'font-[640] text-ink' : undefined}>{priorityWords[priority]}</span>
-            <span>{effortWords[effort]}</span>
+            <span className={priority === 'high' ? 'font-[640] text-ink' : undefined}>{priorityLabels[priority]}</span>
+            <span>{effortLabels[effort]}</span>
             <span>{factorLabel}</span>
           </span>
         </span>

@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
+import { measurableWeight } from '#shared/audit/score-arithmetic.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
-import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
-import { formatDuration } from '#shared/report/day-words.ts';
-import { countOf, formatGain, formatNumber } from '#shared/report/format-number.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
+import { formatCount, formatGain, formatNumber } from '#shared/report/format-number.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatDuration, formatMoment } from '#shared/text/day-words.ts';
 import { Opening, openingPicture } from '#web/components/report-layout.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreRing } from '#web/components/score-ring.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
-import { formatMoment } from '#web/lib/format-time.ts';
 import type { WhatIfSummary } from './report-state.ts';
 import { WhyThisScore } from './why-this-score.tsx';
 
@@ -27,7 +27,7 @@ interface ReportOpeningProps {
 /** The answer: the score, one sentence, how much of it was measured, the two sub-scores. */
 export function ReportOpening({ analysis, whatIf, onClearTicks, actions, notice, headingRef }: ReportOpeningProps) {
   const isWhatIf = whatIf.tickedCount > 0;
-  const ringNote = isWhatIf ? `with ${countOf(whatIf.tickedCount, 'action')} done` : undefined;
+  const ringNote = isWhatIf ? `with ${formatCount(whatIf.tickedCount, 'action')} done` : undefined;
   return (
     <Opening
       head={<WhatAndWhen analysis={analysis} />}
@@ -72,9 +72,9 @@ function WhatAndWhen({ analysis }: { readonly analysis: Analysis }) {
   const pages = site.pages.filter(({ problem }) => problem === null).length;
   return (
     <>
-      <span className="font-[650] text-body text-ink [overflow-wrap:anywhere]">{hostOf(analysis.websiteUrl)}</span>
+      <span className="font-[650] text-body text-ink [overflow-wrap:anywhere]">{formatHost(analysis.websiteUrl)}</span>
       <br />
-      {formatMoment(collectedAt)}. {pages > 0 ? `${countOf(pages, 'page')} read in` : 'Read in'}{' '}
+      {formatMoment(collectedAt)}. {pages > 0 ? `${formatCount(pages, 'page')} read in` : 'Read in'}{' '}
       {formatDuration(collectedInMs)}.
     </>
   );
@@ -113,12 +113,12 @@ interface SubScoreProps {
 
 function SubScore({ label, score, today, measured }: SubScoreProps) {
   return (
-    <div data-band={bandNameOf(score)} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2">
+    <div data-band={getBandName(score)} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2">
       <h2 className="font-[660] font-text text-body leading-[1.3] tracking-normal">{label}</h2>
       <span className="font-[580] font-display text-figure-lg leading-none">{score ?? '–'}</span>
       <ScoreBar score={score} markAt={today ?? undefined} className="col-span-full mb-2" />
       <p className="col-span-full text-caption text-ink-2 leading-[1.45]">
-        {bandWordOf(score)}. Weight measured: {formatNumber(measured.weight)} of {formatNumber(measured.of)}.
+        {getBandLabel(score)}. Weight measured: {formatNumber(measured.weight)} of {formatNumber(measured.of)}.
       </p>
     </div>
   );
@@ -129,6 +129,6 @@ function measuredWeightOf({ factors }: Analysis, subScore: 'mapsReadiness' | 'ai
   const group = Object.values(factors).filter(({ category }) => (category === 'ai') === isAi);
   return {
     weight: group.reduce((sum, { measuredWeight }) => sum + measuredWeight, 0),
-    of: group.reduce((sum, { weight }) => sum + weight, 0),
+    of: group.reduce((sum, factor) => sum + measurableWeight(factor), 0),
   };
 }

@@ -107,8 +107,10 @@ describe('the sections of the report', () => {
   });
 
   it('end in a bar with the price of Pro and the way to all prices', () => {
-    const words = wordsOf(<UpgradeBar isAway={false} />);
+    const words = wordsOf(<UpgradeBar isAway={false} hasMoreToWrite />);
     expect(words).toContain('Upgrade to Pro — $39/mo');
     expect(words).toContain('See Full Pricing');
+    expect(words).toContain('All fixes written for you');
+    expect(wordsOf(<UpgradeBar isAway={false} hasMoreToWrite={false} />)).not.toContain('written for you');
   });
 });

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
-import { nextStepOf } from '#shared/report/next-step.ts';
+import { hasMoreToWrite } from '#shared/product/offers.ts';
+import { findNextStep } from '#shared/report/next-step.ts';
 import { ReportBody, ReportSection } from '#web/components/report-layout.tsx';
 import { JumpLinks, type SectionLink, SideLinks } from '#web/components/section-links.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -12,6 +13,7 @@ import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useCurrentSection } from '#web/lib/use-current-section.ts';
 import { useInView } from '#web/lib/use-in-view.ts';
 import { paths } from '#web/paths.ts';
+import { BotsSection } from './bots-section.tsx';
 import { BusinessSection } from './business-section.tsx';
 import { FactorList, factorRowId } from './factor-list.tsx';
 import { FixItMode } from './fix-it-mode.tsx';
@@ -22,7 +24,6 @@ import { PackSection } from './pack-section.tsx';
 import { PagesSection } from './pages-section.tsx';
 import { PartsSection } from './parts-section.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { ReadersSection } from './readers-section.tsx';
 import { ReportOpening } from './report-opening.tsx';
 import { initialReportState, readReportEvent, summariseWhatIf } from './report-state.ts';
 import { RewritesSection } from './rewrites-section.tsx';
@@ -59,7 +60,7 @@ export interface ReportSlots {
   /** The Fix-It panel. */
   readonly fixIt: ReactNode;
   /** What the owner can prove of a step of the plan. */
-  readonly proofOf?: (step: ActionPlanItem) => ReactNode;
+  readonly renderProof?: (step: ActionPlanItem) => ReactNode;
   /** The add-ons that this audit's scores call for. */
   readonly addOns?: ReactNode;
   /** The technical checklist, the keyword strategy: sections of their own, after what was written. */
@@ -86,7 +87,7 @@ interface ReportProps {
 /** The whole result of one audit: the answer, the next step, then the proof. */
 export function Report(props: ReportProps) {
   const { auditId, analysis, offersUpgrade, slots, isSavedCopy, notice, headingRef } = props;
-  const [state, tell] = useReducer(readReportEvent, initialReportState);
+  const [state, dispatch] = useReducer(readReportEvent, initialReportState);
   const current = useCurrentSection(sectionIds);
   const fixIt = useRef<HTMLDivElement>(null);
   const isFixItInView = useInView(fixIt);
@@ -95,12 +96,12 @@ export function Report(props: ReportProps) {
     () => summariseWhatIf(factors, actionPlan, state.tickedActions),
     [factors, actionPlan, state.tickedActions],
   );
-  const step = nextStepOf(analysis);
-  const clearTicks = () => tell({ type: 'ticks-cleared' });
+  const step = findNextStep(analysis);
+  const clearTicks = () => dispatch({ type: 'ticks-cleared' });
   const measuredCount = FACTOR_KEYS.filter((key) => factors[key].score !== null).length;
 
   function openFactor(key: FactorKey): void {
-    flushSync(() => tell({ type: 'factor-toggled', key, isOpen: true }));
+    flushSync(() => dispatch({ type: 'factor-toggled', key, isOpen: true }));
     const row = document.getElementById(factorRowId(key));
     row?.scrollIntoView({ block: 'start' });
     row?.querySelector('summary')?.focus({ preventScroll: true });
@@ -109,7 +110,7 @@ export function Report(props: ReportProps) {
   useEffect(() => {
     const openNamed = () => {
       const key = FACTOR_KEYS.find((name) => location.hash === `#${factorRowId(name)}`);
-      if (key !== undefined) tell({ type: 'factor-toggled', key, isOpen: true });
+      if (key !== undefined) dispatch({ type: 'factor-toggled', key, isOpen: true });
     };
     openNamed();
     addEventListener('hashchange', openNamed);
@@ -135,16 +136,16 @@ export function Report(props: ReportProps) {
           <FactorList
             analysis={analysis}
             openFactors={state.openFactors}
-            onToggle={(key, isOpen) => tell({ type: 'factor-toggled', key, isOpen })}
+            onToggle={(key, isOpen) => dispatch({ type: 'factor-toggled', key, isOpen })}
           />
         </ReportSection>
         <PlanSection
           analysis={analysis}
           whatIf={whatIf}
           ticked={state.tickedActions}
-          onTick={(id, isTicked) => tell({ type: 'action-ticked', id, isTicked })}
+          onTick={(id, isTicked) => dispatch({ type: 'action-ticked', id, isTicked })}
           onClear={clearTicks}
-          {...(slots.proofOf !== undefined && { proofOf: slots.proofOf })}
+          {...(slots.renderProof !== undefined && { renderProof: slots.renderProof })}
         />
         <PartsSection analysis={analysis} />
         <div ref={fixIt}>{slots.fixIt}</div>
@@ -155,6 +156,7 @@ export function Report(props: ReportProps) {
           {...(locked && { locked })}
         />
         <PackSection
+          auditId={auditId}
           aeoActionPack={analysis.aeoActionPack}
           websiteUrl={analysis.websiteUrl}
           {...(locked && { locked })}
@@ -167,15 +169,15 @@ export function Report(props: ReportProps) {
         />
         <IdeasSection contentIdeas={analysis.contentIdeas} {...(locked && { locked })} />
         {slots.more}
-        <ReadersSection access={factors.aiCrawlerAccess} />
+        <BotsSection access={factors.aiCrawlerAccess} />
         <NapSection business={analysis.business} />
-        <BusinessSection auditId={auditId} business={analysis.business} />
+        <BusinessSection auditId={auditId} business={analysis.business} factors={analysis.factors} />
         {slots.facts}
         <PagesSection site={analysis.site} isSavedCopy={isSavedCopy} />
         {slots.tip !== undefined && <div className="pb-[clamp(3rem,5vw,5rem)]">{slots.tip}</div>}
         {slots.end ?? <ReportEnd auditId={auditId} />}
       </ReportBody>
-      {offersUpgrade && <UpgradeBar isAway={isFixItInView} />}
+      {offersUpgrade && <UpgradeBar isAway={isFixItInView} hasMoreToWrite={hasMoreToWrite(analysis.offers)} />}
     </>
   );
 }

@@ -11,10 +11,12 @@ const [monthly] = PLAN_PRICES;
 interface UpgradeBarProps {
   /** Another bar has its place: the Fix-It panel says the same in more words. */
   readonly isAway: boolean;
+  /** The facts of this audit give texts that Pro opens. */
+  readonly hasMoreToWrite: boolean;
 }
 
 /** Stays at the lower edge of the screen for the free plan, and ends with the report, above the footer. */
-export function UpgradeBar({ isAway }: UpgradeBarProps) {
+export function UpgradeBar({ isAway, hasMoreToWrite }: UpgradeBarProps) {
   return (
     <aside
       aria-label="Upgrade to Pro"
@@ -23,12 +25,14 @@ export function UpgradeBar({ isAway }: UpgradeBarProps) {
     >
       <div className="page-width flex min-h-16 items-center justify-end gap-x-3 py-2 sm:gap-x-5">
         <p className="mr-auto hidden text-ink-2 text-note md:block">
-          Everything written for you: all fixes, full keyword strategy, Review Day kit, history.
+          {hasMoreToWrite
+            ? 'All fixes written for you, full keyword strategy, Review Day kit, history.'
+            : 'Full keyword strategy, Review Day kit, history.'}
         </p>
         <TextButton asChild className="whitespace-nowrap text-note max-sm:mr-auto">
           <Link to={paths.pricing.to()}>See Full Pricing</Link>
         </TextButton>
-        <Button asChild look="ink" className="whitespace-nowrap max-sm:px-3 max-sm:text-note">
+        <Button asChild variant="ink" className="whitespace-nowrap max-sm:px-3 max-sm:text-note">
           <Link to={paths.upgrade.to(monthly.key)}>Upgrade to Pro — {formatPrice(monthly.usDollars)}/mo</Link>
         </Button>
       </div>

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { correctBusiness } from '#shared/api/audits.ts';
+import { correctBusinessEndpoint } from '#shared/api/audits.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { auditQuery } from './audit-query.ts';
 
-/** Sends a correction; the audit judged again takes the place of the one on screen. */
+/** Sends a correction; the audit evaluated again takes the place of the one on screen. */
 export function useCorrection(auditId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
     mutationFn: (corrections: BusinessCorrections) =>
-      callEndpoint(correctBusiness, { params: { auditId }, body: corrections }),
+      callEndpoint(correctBusinessEndpoint, { params: { auditId }, body: corrections }),
     onSuccess: (result) => {
       const { queryKey } = auditQuery(auditId);
       const view = queryClient.setQueryData(queryKey, (known) => known && { ...known, result });

@@ -1,13 +1,14 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { countOf, formatExact, formatNumber } from '#shared/report/format-number.ts';
-import { scoreSumOf } from '#shared/report/score-sum.ts';
+import { formatExact, formatNumber } from '#shared/report/format-number.ts';
+import { computeScoreSum, describeUnmeasured } from '#shared/report/score-sum.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { breakableName } from '#web/lib/breakable-name.ts';
 
 /** The arithmetic of the score, line by line, with what was left out of it. */
 export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
   const { factors, overallScore, scoreRange } = analysis;
-  const { lines, weight, product, leftFactors, leftWeight } = scoreSumOf(factors);
+  const sum = computeScoreSum(factors);
+  const { lines, weight, product } = sum;
   if (overallScore === null) return null;
   return (
     <Disclosure
@@ -51,14 +52,7 @@ export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
       </table>
       <p className="mt-3 max-w-measure text-note">
         {formatNumber(product)} divided by {formatNumber(weight)} is {formatExact(product / weight)}, shown as{' '}
-        {overallScore}.{' '}
-        {leftWeight > 0.05 && (
-          <>
-            {countOf(leftFactors, 'factor')} and single checks with a weight of {formatNumber(leftWeight)} were not
-            measured. At worst they add nothing ({Math.round(scoreRange.low)}), at best everything (
-            {Math.round(scoreRange.high)}).
-          </>
-        )}
+        {overallScore}. {describeUnmeasured(sum, scoreRange)}
       </p>
     </Disclosure>
   );

@@ -27,8 +27,8 @@ interface BusinessStepProps {
 }
 
 /** Who asks, and where the review is written. */
-export function BusinessStep({ campaign: { draft, tell }, link }: BusinessStepProps) {
-  const set = (part: Partial<typeof draft>) => tell({ type: 'changed', part });
+export function BusinessStep({ campaign: { draft, dispatch }, link }: BusinessStepProps) {
+  const set = (part: Partial<typeof draft>) => dispatch({ type: 'changed', part });
   return (
     <BuilderStep
       id="business"

@@ -7,10 +7,10 @@ import { wallTimeAt } from '#shared/review-day/wall-time.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { BusinessStep } from './business-step.tsx';
 import { CustomersStep } from './customers-step.tsx';
-import { KeepStep } from './keep-step.tsx';
 import { MaterialStep } from './material-step.tsx';
 import { PlanStep, useCampaignPlan } from './plan-step.tsx';
 import { ResultsStep } from './results-step.tsx';
+import { SaveStep } from './save-step.tsx';
 import { TextsStep } from './texts-step.tsx';
 import { useCampaign } from './use-campaign.ts';
 
@@ -61,7 +61,7 @@ export function CampaignBuilder() {
         printable={url !== null && isClean(inPerson) ? { words: fillText(inPerson, facts, ''), url } : null}
       />
       <ResultsStep campaign={campaign} today={today} />
-      <KeepStep campaign={campaign} plan={plan} today={today} />
+      <SaveStep campaign={campaign} plan={plan} today={today} />
     </div>
   );
 }

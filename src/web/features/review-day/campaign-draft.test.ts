@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignCustomer } from '#shared/review-day/campaign-customer.ts';
 import { type Campaign, type CampaignEvent, emptyList, readCampaignEvent, startDraft } from './campaign-draft.ts';
-import { countKeptCustomers, forgetCampaign, keepCampaign, readKeptCampaign } from './campaign-storage.ts';
+import { countStoredCustomers, forgetCampaign, readStoredCampaign, storeCampaign } from './campaign-storage.ts';
 
 const draft = startDraft({
   businessName: 'Harbor & Pine',
@@ -60,10 +60,10 @@ describe('the kept campaign', () => {
   it('comes back as it was, and leaves no trace when it is forgotten', () => {
     const storage = fakeStorage();
     const { list } = run(read(person('a')));
-    expect(keepCampaign(draft, list, storage)).toBe(true);
-    expect(readKeptCampaign(storage)).toEqual({ draft, list });
-    expect(countKeptCustomers(storage)).toBe(1);
-    keepCampaign(draft, emptyList, storage);
+    expect(storeCampaign(draft, list, storage)).toBe(true);
+    expect(readStoredCampaign(storage)).toEqual({ draft, list });
+    expect(countStoredCustomers(storage)).toBe(1);
+    storeCampaign(draft, emptyList, storage);
     expect([...storage.kept.keys()]).toEqual(['reviewDayCampaign']);
     forgetCampaign(storage);
     expect(storage.kept.size).toBe(0);
@@ -71,7 +71,7 @@ describe('the kept campaign', () => {
 
   it('discards what it cannot read', () => {
     const storage = fakeStorage({ reviewDayCampaign: '{"version":0}', reviewDayCustomers: 'no json' });
-    expect(readKeptCampaign(storage)).toEqual({ draft: null, list: null });
+    expect(readStoredCampaign(storage)).toEqual({ draft: null, list: null });
   });
 
   it('says when the browser keeps nothing', () => {
@@ -81,6 +81,6 @@ describe('the kept campaign', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(keepCampaign(draft, emptyList, full)).toBe(false);
+    expect(storeCampaign(draft, emptyList, full)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ const keys = { draft: 'reviewDayCampaign', list: 'reviewDayCustomers' } as const
 type CampaignStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What is kept, each part null when there is none. What does not parse is discarded. */
-export function readKeptCampaign(storage: CampaignStorage = localStorage): {
+export function readStoredCampaign(storage: CampaignStorage = localStorage): {
   readonly draft: CampaignDraft | null;
   readonly list: CustomerList | null;
 } {
@@ -15,7 +15,7 @@ export function readKeptCampaign(storage: CampaignStorage = localStorage): {
 }
 
 /** Keeps both parts. False when the browser would not: it is full or closed, and what was typed lasts for this page. */
-export function keepCampaign(
+export function storeCampaign(
   draft: CampaignDraft,
   list: CustomerList,
   storage: CampaignStorage = localStorage,
@@ -42,8 +42,8 @@ export function forgetCampaign(storage: CampaignStorage = localStorage): void {
 }
 
 /** How many customers lie in this browser, for whoever may not open the builder any more and wants them gone. */
-export function countKeptCustomers(storage: CampaignStorage = localStorage): number {
-  const { customers, stopped } = readKeptCampaign(storage).list ?? emptyList;
+export function countStoredCustomers(storage: CampaignStorage = localStorage): number {
+  const { customers, stopped } = readStoredCampaign(storage).list ?? emptyList;
   return customers.length + stopped.length;
 }
 

@@ -1,7 +1,7 @@
 import { Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { countOf } from '#shared/report/format-number.ts';
-import { type CampaignCustomer, channelOf, countList } from '#shared/review-day/campaign-customer.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { type CampaignCustomer, chooseChannel, countList } from '#shared/review-day/campaign-customer.ts';
 import { customerLimits } from '#shared/review-day/customer-limits.ts';
 import { type ParsedCustomers, parseCustomers } from '#shared/review-day/parse-customers.ts';
 import { Button } from '#web/components/ui/button.tsx';
@@ -18,7 +18,7 @@ const largestFile = customerLimits.characters * 4;
 
 /** The list of people who may be asked: read, shown, and deleted here, in this browser. */
 export function CustomersStep({ campaign, today }: { readonly campaign: CampaignHold; readonly today: string }) {
-  const { draft, list, tell, isKept } = campaign;
+  const { draft, list, dispatch, isKept } = campaign;
   const [pasted, setPasted] = useState('');
   const [reading, setReading] = useState<ParsedCustomers | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
     }
     setProblem(null);
     setPasted('');
-    tell({ type: 'list-read', customers: parsed.customers });
+    dispatch({ type: 'list-read', customers: parsed.customers });
   }
 
   async function readFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -67,7 +67,7 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button look="ink" onClick={() => readText(pasted)}>
+        <Button variant="ink" onClick={() => readText(pasted)}>
           Read the list
         </Button>
         <Button onClick={() => file.current?.click()}>
@@ -93,24 +93,24 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
       {list.customers.length > 0 && (
         <>
           <ListFacts customers={list.customers} />
-          <People customers={list.customers} onStop={(customerId) => tell({ type: 'said-stop', customerId })} />
+          <People customers={list.customers} onStop={(customerId) => dispatch({ type: 'said-stop', customerId })} />
         </>
       )}
       {(list.customers.length > 0 || list.stopped.length > 0) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {list.customers.length > 0 && (
-            <Button onClick={() => tell({ type: 'list-deleted' })}>
+            <Button onClick={() => dispatch({ type: 'list-deleted' })}>
               <Trash2 aria-hidden />
               Delete the list
             </Button>
           )}
-          <Button look="plain" onClick={() => setAsking(true)}>
+          <Button variant="plain" onClick={() => setAsking(true)}>
             Delete everything of this campaign
           </Button>
           {list.stopped.length > 0 && (
             <p className="text-ink-2 text-note">
-              {countOf(list.stopped.length, 'number or address', 'numbers and addresses')} on the stop list: no new list
-              brings them back.
+              {formatCount(list.stopped.length, 'number or address', 'numbers and addresses')} on the stop list: no new
+              list brings them back.
             </p>
           )}
         </div>
@@ -123,7 +123,7 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
           </p>
           <div className="flex flex-wrap gap-3">
             <Button
-              look="ink"
+              variant="ink"
               onClick={() => {
                 campaign.deleteAll();
                 setReading(null);
@@ -132,7 +132,7 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
             >
               Delete everything
             </Button>
-            <Button look="plain" onClick={() => setAsking(false)}>
+            <Button variant="plain" onClick={() => setAsking(false)}>
               Keep it
             </Button>
           </div>
@@ -151,15 +151,15 @@ function ReadingNotes({
   return (
     <div role="status" className="grid gap-2 text-note">
       <p>
-        {countOf(customers.length, 'customer')} read.
-        {duplicates > 0 && ` ${countOf(duplicates, 'line')} named somebody who was there already.`}
+        {formatCount(customers.length, 'customer')} read.
+        {duplicates > 0 && ` ${formatCount(duplicates, 'line')} named somebody who was there already.`}
         {tooMany > 0 && ` More than ${customerLimits.customers} customers, or a very long text: the rest was left out.`}
       </p>
       {shown.length > 0 && (
         <Disclosure
           summary={
             <span className="inline-flex min-h-11 items-center gap-2 font-[620]">
-              {countOf(problems.length, 'thing')} to look at <DisclosureArrow />
+              {formatCount(problems.length, 'thing')} to look at <DisclosureArrow />
             </span>
           }
         >
@@ -226,11 +226,11 @@ function People({ customers, onStop }: PeopleProps) {
               {customer.name === '' ? (customer.phone ?? customer.email) : customer.name}
               <span className="text-ink-2">
                 {' '}
-                {channelWords[channelOf(customer)]}
+                {channelWords[chooseChannel(customer)]}
                 {customer.lastVisit !== null && `, last visit ${customer.lastVisit}`}
               </span>
             </span>
-            <Button look="plain" onClick={() => onStop(customer.id)} className="text-note">
+            <Button variant="plain" onClick={() => onStop(customer.id)} className="text-note">
               <span>
                 Said stop<span className="sr-only">: {customer.name}</span>
               </span>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { customerLimits } from '#shared/review-day/customer-limits.ts';
 import { estimateReviews, planningFigures } from '#shared/review-day/feasibility.ts';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { FeasibilityWords } from './feasibility-words.tsx';
+import { FeasibilitySummary } from './feasibility-summary.tsx';
 
 const fields = [
   { key: 'sms', label: 'can be sent a text' },
@@ -28,7 +28,7 @@ export function FeasibilityPreview() {
         ))}
       </fieldset>
       <div aria-live="polite" className="grid content-start gap-5">
-        <FeasibilityWords feasibility={estimateReviews(counts)} />
+        <FeasibilitySummary feasibility={estimateReviews(counts)} />
         <p className="max-w-measure text-ink-2 text-note">
           For 25 published reviews the same figures would take {forTwentyFive.sms.low} to {forTwentyFive.sms.high}{' '}
           texts, or {forTwentyFive.email.low} to {forTwentyFive.email.high.toLocaleString('en')} e-mails.

@@ -1,4 +1,3 @@
-import { formatDay } from '#shared/report/day-words.ts';
 import {
   carefulHours,
   federalRule,
@@ -6,7 +5,8 @@ import {
   type HoursRule,
   stricterStates,
 } from '#shared/review-day/quiet-hours.ts';
-import { clockOf } from '#shared/review-day/wall-time.ts';
+import { formatClockMinutes } from '#shared/review-day/wall-time.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 
 const rules: readonly HoursRule[] = [federalRule, ...stricterStates];
@@ -59,5 +59,5 @@ export function HoursTable() {
 }
 
 function hoursWords(hours: Hours): string {
-  return hours === null ? 'none' : `${clockOf(hours[0])} to ${clockOf(hours[1])}`;
+  return hours === null ? 'none' : `${formatClockMinutes(hours[0])} to ${formatClockMinutes(hours[1])}`;
 }

@@ -5,7 +5,7 @@ import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
 import { paths } from '#web/paths.ts';
 
 const contents = [
@@ -28,7 +28,7 @@ export function LockedBuilder() {
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watcher.disconnect();
-      tellPageEvent('upgrade_view', { from: 'review-day' });
+      sendPageEvent('upgrade_view', { from: 'review-day' });
     });
     watcher.observe(element);
     return () => watcher.disconnect();
@@ -42,7 +42,7 @@ export function LockedBuilder() {
           ))}
         </ul>
         <p className="text-ink-2">{formatPrice(monthly.usDollars)} a month, and you can end it at any time.</p>
-        <Button asChild look="ink">
+        <Button asChild variant="ink">
           <Link to={paths.pricing.to()}>See what Pro costs</Link>
         </Button>
       </Notice>
@@ -55,7 +55,7 @@ export function LockedBuilder() {
 function KeptList() {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    void import('./campaign-storage.ts').then(({ countKeptCustomers }) => setCount(countKeptCustomers()));
+    void import('./campaign-storage.ts').then(({ countStoredCustomers }) => setCount(countStoredCustomers()));
   }, []);
   if (count === 0) return null;
   return (

@@ -1,18 +1,18 @@
 import { CalendarDays, Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { formatDay } from '#shared/report/day-words.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { writeCampaignCalendar } from '#shared/review-day/campaign-calendar.ts';
 import {
   type CampaignPlan,
+  groupWaves,
   pacedDayCap,
   pacedWeeks,
   planOneDay,
   planPaced,
   type Wave,
-  wavesOf,
 } from '#shared/review-day/campaign-plan.ts';
 import { estimateReviews } from '#shared/review-day/feasibility.ts';
+import { formatDay, formatTimeOfDay } from '#shared/text/day-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
@@ -22,7 +22,7 @@ import { TextInput } from '#web/components/ui/text-input.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
 import { BuilderStep } from './builder-step.tsx';
 import type { Campaign } from './campaign-draft.ts';
-import { FeasibilityWords } from './feasibility-words.tsx';
+import { FeasibilitySummary } from './feasibility-summary.tsx';
 import { HoursTable } from './hours-table.tsx';
 import type { CampaignHold } from './use-campaign.ts';
 
@@ -49,9 +49,9 @@ interface PlanStepProps {
 
 /** When everybody is asked: all on one day in three waves, or spread over weeks. */
 export function PlanStep({ campaign, plan, today, onSendingList, whyNot }: PlanStepProps) {
-  const { draft, tell } = campaign;
+  const { draft, dispatch } = campaign;
   const set = (part: Partial<typeof draft.plan>) =>
-    tell({ type: 'changed', part: { plan: { ...draft.plan, ...part } } });
+    dispatch({ type: 'changed', part: { plan: { ...draft.plan, ...part } } });
   const isPaced = draft.plan.kind === 'paced';
   return (
     <BuilderStep
@@ -107,7 +107,7 @@ export function PlanStep({ campaign, plan, today, onSendingList, whyNot }: PlanS
         )}
       </div>
       <PlanFigures plan={plan} />
-      <Waves waves={wavesOf(plan)} />
+      <Waves waves={groupWaves(plan)} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           disabled={plan.asks.length === 0}
@@ -153,7 +153,7 @@ function PlanFigures({ plan: { asks, inPersonIds, leftOverIds, reminders } }: { 
   const feasibility = estimateReviews({ sms: count('sms'), email: count('email'), inPerson: inPersonIds.length });
   return (
     <div className="grid gap-4 border-line-2 border-t pt-5">
-      <FeasibilityWords feasibility={feasibility} />
+      <FeasibilitySummary feasibility={feasibility} />
       {leftOverIds.length > 0 && (
         <p className="max-w-measure text-note">
           <b>{leftOverIds.length} do not fit into this plan</b>: the day is full, or no wave falls into the hours where
@@ -194,10 +194,10 @@ function Waves({ waves }: { readonly waves: readonly Wave[] }) {
           {waves.map(({ localDay, localTime, timeZone, atMs, sms, email }) => (
             <tr key={`${atMs} ${timeZone}`}>
               <th scope="row">
-                {formatDay(localDay)}, {localTime}
+                {formatDay(localDay)}, {formatTimeOfDay(localTime)}
               </th>
-              <td data-label="Texts">{countOf(sms, 'text')}</td>
-              <td data-label="E-mails">{countOf(email, 'e-mail')}</td>
+              <td data-label="Texts">{formatCount(sms, 'text')}</td>
+              <td data-label="E-mails">{formatCount(email, 'e-mail')}</td>
               <td data-label="Time zone">{timeZone}</td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { MessageFacts } from '#shared/review-day/message-templates.ts';
-import { posterWords, staffScript } from '#shared/review-day/staff-material.ts';
+import { posterText, staffScript } from '#shared/review-day/staff-material.ts';
 import { QrCode, useDrawing } from './qr-code.tsx';
 
 export type Sheet = 'cards' | 'poster' | 'script';
@@ -67,7 +67,7 @@ function Poster({ facts, url }: Omit<PrintedProps, 'words'>) {
   return (
     <>
       <p className="print-poster-name">{facts.businessName}</p>
-      <p className="print-poster-words">{posterWords}</p>
+      <p className="print-poster-words">{posterText}</p>
       <QrCode url={url} className="print-poster-code" />
       <p>{shortLink(url)}</p>
     </>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { formatDay } from '#shared/report/day-words.ts';
-import { totalsOf } from '#shared/review-day/campaign-log.ts';
+import { sumCampaignLog } from '#shared/review-day/campaign-log.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
@@ -16,14 +16,14 @@ const largestAmount = 100_000;
 
 /** What came of it, day by day, as the owner counts it. */
 export function ResultsStep({
-  campaign: { draft, tell },
+  campaign: { draft, dispatch },
   today,
 }: {
   readonly campaign: CampaignHold;
   readonly today: string;
 }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const totals = totalsOf(draft.log);
+  const totals = sumCampaignLog(draft.log);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function ResultsStep({
       return;
     }
     setProblem(null);
-    tell({ type: 'day-recorded', entry });
+    dispatch({ type: 'day-recorded', entry });
     form.reset();
   }
 
@@ -75,7 +75,7 @@ export function ResultsStep({
             )}
           </Field>
         ))}
-        <Button type="submit" look="ink">
+        <Button type="submit" variant="ink">
           Write down
         </Button>
       </form>

@@ -1,15 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { deleteReviewCampaign, type ReviewCampaign } from '#shared/api/review-day.ts';
-import { formatDay } from '#shared/report/day-words.ts';
+import { deleteReviewCampaignEndpoint, type ReviewCampaign } from '#shared/api/review-day.ts';
+import { formatDay, formatMoment } from '#shared/text/day-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { formatMoment } from '#web/lib/format-time.ts';
 import { campaignsQuery } from './campaign-queries.ts';
-import { openedDraft } from './kept-campaign.ts';
+import { openedDraft } from './saved-campaign.ts';
 import type { CampaignHold } from './use-campaign.ts';
 
 interface SavedCampaignsProps {
@@ -25,7 +24,7 @@ export function SavedCampaigns({ campaign, isSaved }: SavedCampaignsProps) {
   const [asked, setAsked] = useState<Question | null>(null);
   const openId = campaign.draft.kept?.campaign.campaignId;
   const open = (wanted: ReviewCampaign) =>
-    campaign.tell({ type: 'opened', draft: openedDraft(wanted, campaign.draft) });
+    campaign.dispatch({ type: 'opened', draft: openedDraft(wanted, campaign.draft) });
   /** Asks first where something would be lost. */
   const leave = (act: () => void) => (isSaved ? act() : setAsked({ kind: 'leave', act }));
   if (data === undefined)
@@ -39,7 +38,7 @@ export function SavedCampaigns({ campaign, isSaved }: SavedCampaignsProps) {
     <div className="grid gap-2 border-line-2 border-t pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-body">Saved campaigns</h3>
-        <Button look="plain" onClick={() => leave(campaign.startAnew)}>
+        <Button variant="plain" onClick={() => leave(campaign.startAnew)}>
           Begin another
         </Button>
       </div>
@@ -64,7 +63,7 @@ export function SavedCampaigns({ campaign, isSaved }: SavedCampaignsProps) {
               </Button>
             )}
             <Button
-              look="plain"
+              variant="plain"
               aria-label={`Delete ${nameOf(one)}`}
               onClick={() => setAsked({ kind: 'delete', campaign: one })}
             >
@@ -80,7 +79,7 @@ export function SavedCampaigns({ campaign, isSaved }: SavedCampaignsProps) {
           </p>
           <div className="flex flex-wrap gap-3">
             <Button
-              look="ink"
+              variant="ink"
               onClick={() => {
                 asked.act();
                 setAsked(null);
@@ -88,7 +87,7 @@ export function SavedCampaigns({ campaign, isSaved }: SavedCampaignsProps) {
             >
               Leave it
             </Button>
-            <Button look="plain" onClick={() => setAsked(null)}>
+            <Button variant="plain" onClick={() => setAsked(null)}>
               Stay here
             </Button>
           </div>
@@ -99,7 +98,7 @@ export function SavedCampaigns({ campaign, isSaved }: SavedCampaignsProps) {
           campaign={asked.campaign}
           onClose={() => setAsked(null)}
           onDeleted={() => {
-            if (asked.campaign.campaignId === openId) campaign.tell({ type: 'kept', kept: null });
+            if (asked.campaign.campaignId === openId) campaign.dispatch({ type: 'kept', kept: null });
             setAsked(null);
             list.current?.focus();
           }}
@@ -124,7 +123,7 @@ function DeleteDialog({ campaign, onClose, onDeleted }: DeleteDialogProps) {
   const end = useMutation({
     networkMode: 'always',
     mutationFn: () =>
-      callEndpoint(deleteReviewCampaign, { params: { campaignId: campaign.campaignId } }).catch(unlessGone),
+      callEndpoint(deleteReviewCampaignEndpoint, { params: { campaignId: campaign.campaignId } }).catch(unlessGone),
     onSuccess: async () => {
       await queryClient.invalidateQueries(campaignsQuery);
       onDeleted();
@@ -142,10 +141,10 @@ function DeleteDialog({ campaign, onClose, onDeleted }: DeleteDialogProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button look="ink" aria-disabled={end.isPending} onClick={() => end.isPending || end.mutate()}>
+        <Button variant="ink" aria-disabled={end.isPending} onClick={() => end.isPending || end.mutate()}>
           Delete the campaign
         </Button>
-        <Button look="plain" onClick={onClose}>
+        <Button variant="plain" onClick={onClose}>
           Keep it
         </Button>
       </div>
@@ -155,7 +154,7 @@ function DeleteDialog({ campaign, onClose, onDeleted }: DeleteDialogProps) {
 
 /** Another window was faster: what was wanted is so. */
 function unlessGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.code === 'not-found')) throw error;
+  if (!(error instanceof ApiCallError && error.code === 'not-found')) throw error;
 }
 
 function planWords({ plan }: ReviewCampaign): string {

@@ -1,18 +1,18 @@
 import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
-import { formatDay } from '#shared/report/day-words.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { lintMessage, type PolicyBreach } from '#shared/review-day/lint-message.ts';
 import {
   fillText,
   type MessageFacts,
   type MissingPart,
+  missingPartLabels,
   missingParts,
-  missingWords,
   smsParts,
   type TextKind,
   textTemplates,
 } from '#shared/review-day/message-templates.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -59,12 +59,12 @@ interface TextEditorProps extends EditedText {
   readonly facts: MessageFacts;
 }
 
-function TextEditor({ kind, label, rows, longest, campaign: { draft, tell }, facts }: TextEditorProps) {
+function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch }, facts }: TextEditorProps) {
   const id = useId();
   const text = draft.texts[kind];
   const breaches = lintMessage(text, facts);
   const missing = missingParts(kind, text, facts);
-  const set = (next: string) => tell({ type: 'text-changed', kind, text: next });
+  const set = (next: string) => dispatch({ type: 'text-changed', kind, text: next });
   return (
     <div className="grid gap-3 border-line-2 border-t pt-5 first:border-t-0 first:pt-0">
       <label htmlFor={id} className="font-[620] text-note">
@@ -101,7 +101,7 @@ function TextEditor({ kind, label, rows, longest, campaign: { draft, tell }, fac
         </Button>
         {kind === 'sms' && (
           <p className="text-ink-2 text-note">
-            {countOf(smsParts(fillText(text, facts, 'Customer')), 'text')} a person, as phone companies count
+            {formatCount(smsParts(fillText(text, facts, 'Customer')), 'text')} a person, as phone companies count
           </p>
         )}
       </div>
@@ -137,7 +137,7 @@ function Missing({ parts }: { readonly parts: readonly MissingPart[] }) {
   return (
     <p className="flex gap-2 text-mid-word text-note">
       <CircleAlert aria-hidden className="mt-[0.12em]" />
-      <span>Missing: {parts.map((part) => missingWords[part]).join(', ')}.</span>
+      <span>Missing: {parts.map((part) => missingPartLabels[part]).join(', ')}.</span>
     </p>
   );
 }

@@ -9,10 +9,10 @@ import {
   readCampaignEvent,
   startDraft,
 } from './campaign-draft.ts';
-import { forgetCampaign, keepCampaign, readKeptCampaign } from './campaign-storage.ts';
+import { forgetCampaign, readStoredCampaign, storeCampaign } from './campaign-storage.ts';
 
 export interface CampaignHold extends Campaign {
-  readonly tell: (event: CampaignEvent) => void;
+  readonly dispatch: (event: CampaignEvent) => void;
   /** False when this browser keeps nothing: then everything lasts for this page only. */
   readonly isKept: boolean;
   readonly deleteAll: () => void;
@@ -22,23 +22,23 @@ export interface CampaignHold extends Campaign {
 
 /** The campaign of this browser: read once, kept here after every change. Nothing is sent before the owner saves. */
 export function useCampaign(): CampaignHold {
-  const [campaign, tell] = useReducer(readCampaignEvent, null, open);
+  const [campaign, dispatch] = useReducer(readCampaignEvent, null, open);
   const [isKept, setKept] = useState(true);
-  useEffect(() => setKept(keepCampaign(campaign.draft, campaign.list)), [campaign]);
+  useEffect(() => setKept(storeCampaign(campaign.draft, campaign.list)), [campaign]);
   return {
     ...campaign,
-    tell,
+    dispatch,
     isKept,
-    startAnew: () => tell({ type: 'opened', draft: freshDraft() }),
+    startAnew: () => dispatch({ type: 'opened', draft: freshDraft() }),
     deleteAll: () => {
       forgetCampaign();
-      tell({ type: 'all-deleted', draft: freshDraft() });
+      dispatch({ type: 'all-deleted', draft: freshDraft() });
     },
   };
 }
 
 function open(): Campaign {
-  const kept = readKeptCampaign();
+  const kept = readStoredCampaign();
   return { draft: kept.draft ?? freshDraft(), list: kept.list ?? emptyList };
 }
 

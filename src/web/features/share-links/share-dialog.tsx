@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { createShare, MOST_SHARES, SHARE_DAYS, type ShareDays, USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
-import { formatDay } from '#shared/report/day-words.ts';
+import { createShareEndpoint, MOST_SHARES, SHARE_DAYS, type ShareDays, USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -14,7 +14,7 @@ import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { ShareList } from './share-list.tsx';
 import { sharesQuery } from './share-query.ts';
-import { daysWords, endsSooner } from './share-words.ts';
+import { endsSooner, shareDaysLabels } from './share-text.ts';
 
 interface ShareDialogProps {
   readonly auditId: string;
@@ -59,7 +59,8 @@ function NewLink({ auditId }: { readonly auditId: string }) {
     networkMode: 'always',
     // Each arrival makes a link.
     retry: false,
-    mutationFn: (chosen: ShareDays) => callEndpoint(createShare, { params: { auditId }, body: { days: chosen } }),
+    mutationFn: (chosen: ShareDays) =>
+      callEndpoint(createShareEndpoint, { params: { auditId }, body: { days: chosen } }),
     onSuccess: (link) => {
       const { queryKey } = sharesQuery(auditId);
       queryClient.setQueryData(queryKey, (known) => ({ shares: [link, ...(known?.shares ?? [])] }));
@@ -88,14 +89,14 @@ function NewLink({ auditId }: { readonly auditId: string }) {
               >
                 {SHARE_DAYS.map((one) => (
                   <option key={one} value={one}>
-                    {daysWords[one]}
+                    {shareDaysLabels[one]}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
         </div>
-        <BusyButton look="ink" type="submit" isBusy={make.isPending} busyLabel="Making it">
+        <BusyButton variant="ink" type="submit" isBusy={make.isPending} busyLabel="Making it">
           <Link2 aria-hidden />
           Make a link
         </BusyButton>

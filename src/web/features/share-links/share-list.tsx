@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { revokeShare, type ShareLink } from '#shared/api/shares.ts';
-import { formatDay } from '#shared/report/day-words.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import { revokeShareEndpoint, type ShareLink } from '#shared/api/shares.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { sharesQuery } from './share-query.ts';
-import { openingWords, shortAddress } from './share-words.ts';
+import { describeOpenings, shortAddress } from './share-text.ts';
 
 interface ShareListProps {
   readonly auditId: string;
@@ -26,7 +26,7 @@ export function ShareList({ auditId, shares }: ShareListProps) {
   return (
     <section aria-labelledby="share-links-title" className="grid border-line-2 border-t pt-4">
       <h3 ref={heading} id="share-links-title" tabIndex={-1} className="text-body">
-        {shares.length === 0 ? 'No links yet' : countOf(shares.length, 'link')}
+        {shares.length === 0 ? 'No links yet' : formatCount(shares.length, 'link')}
       </h3>
       {shares.length === 0 ? (
         <p className="mt-1 text-ink-2 text-note">Nobody else can see this report.</p>
@@ -57,7 +57,7 @@ function ShareRow({ auditId, link, onEnded }: ShareRowProps) {
         {address}
       </p>
       <p className="text-ink-2 text-note">
-        {openingWords(link, now)}. Ends on{' '}
+        {describeOpenings(link, now)}. Ends on{' '}
         <time dateTime={link.expiresAt}>{formatDay(link.expiresAt.slice(0, 10))}</time>.
       </p>
       {isAsked ? (
@@ -89,9 +89,9 @@ function EndQuestion({ auditId, link, onKept, onEnded }: EndQuestionProps) {
   const end = useMutation({
     networkMode: 'always',
     mutationFn: () =>
-      callEndpoint(revokeShare, { params: { auditId, shareId: link.shareId } }).catch((error: unknown) => {
+      callEndpoint(revokeShareEndpoint, { params: { auditId, shareId: link.shareId } }).catch((error: unknown) => {
         // What has ended has ended, by whatever.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
+        if (!(error instanceof ApiCallError && error.status === 404)) throw error;
       }),
     onSuccess: () => {
       const { queryKey } = sharesQuery(auditId);
@@ -111,11 +111,11 @@ function EndQuestion({ auditId, link, onKept, onEnded }: EndQuestionProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <BusyButton look="ink" isBusy={end.isPending} busyLabel="Ending it" onPress={() => end.mutate()}>
+        <BusyButton variant="ink" isBusy={end.isPending} busyLabel="Ending it" onPress={() => end.mutate()}>
           End this link
         </BusyButton>
         {/* Where the question appears, the focus goes to the answer that changes nothing. */}
-        <Button look="plain" autoFocus onClick={onKept}>
+        <Button variant="plain" autoFocus onClick={onKept}>
           Keep it
         </Button>
       </div>

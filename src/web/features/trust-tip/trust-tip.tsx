@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useFlag } from '#web/lib/flags.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
 
 /** Google's own page for whoever administers a Workspace. */
 const workspaceAdminUrl = 'https://admin.google.com/';
@@ -51,7 +51,7 @@ function WorkspaceLink({ source, children }: Pick<TrustTipProps, 'source'> & { r
       target="_blank"
       rel="noopener noreferrer"
       className="inline-flex min-h-6 items-center font-[620] text-ink"
-      onClick={() => tellPageEvent('workspace_tip_clicked', { source, label: 'google_workspace_admin' })}
+      onClick={() => sendPageEvent('workspace_tip_clicked', { source, label: 'google_workspace_admin' })}
     >
       {children}
       <span className="sr-only"> (opens in a new tab)</span>

@@ -12,35 +12,38 @@ import { useQueryMark } from '#web/lib/use-query-mark.ts';
 import { watchesQuery } from '#web/lib/watch-query.ts';
 import { paths } from '#web/paths.ts';
 import { useWelcome } from './use-welcome.ts';
-import { firstScanOf, rescanSentence } from './welcome.ts';
+import { findFirstScan, rescanSentence, type WelcomeEvent } from './welcome.ts';
 
 /** As many as a dialog can say at a glance; the rest stands on the pricing page. */
 const mostRights = 5;
 
 interface UpgradeWelcomeProps {
-  /** There is a report on this page, with a Q&A fix to generate; null where there is none. */
+  /** There is a report on this page, or none. */
   readonly place: 'report' | 'home';
+  /** How many questions can be written for the report; 0: none is offered. Null: that is not known. */
+  readonly questionCount: number | null;
   /** When the server reads the site of the report again; null: it did not say so, and nothing is promised. */
   readonly nextScanAt: string | null;
 }
 
 /** After `?success=true`: the welcome to Pro. Whoever has no plan here is told how to find it, and nothing is celebrated. */
-export function UpgradeWelcome({ place, nextScanAt }: UpgradeWelcomeProps) {
+export function UpgradeWelcome({ place, questionCount, nextScanAt }: UpgradeWelcomeProps) {
   const isBack = useQueryMark('success', 'true');
   const auth = useCurrentUser();
   const [isPutAway, putAway] = useReducer(() => true, false);
   if (!isBack || auth.status === 'loading') return null;
-  if (auth.status === 'authenticated' && auth.user.isPro) return <Welcome place={place} nextScanAt={nextScanAt} />;
+  if (auth.status === 'authenticated' && auth.user.isPro)
+    return <Welcome place={place} questionCount={questionCount} nextScanAt={nextScanAt} />;
   if (isPutAway) return null;
   return (
     <Dialog title="Your upgrade is not here yet" onClose={putAway}>
       <p className="text-ink-2">
         {auth.status === 'authenticated'
-          ? 'This account has no Pro plan at the moment. After a payment it opens by itself, usually within seconds.'
-          : 'Nobody is logged in here. Log in with the account that paid; the plan belongs to it.'}
+          ? 'This account has no Pro plan yet. After a payment it opens by itself, usually within seconds.'
+          : 'You’re not logged in. Log in with the account that paid.'}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button asChild look="ink">
+        <Button asChild variant="ink">
           {auth.status === 'authenticated' ? (
             <Link to={paths.billing.to()}>Open Billing</Link>
           ) : (
@@ -53,42 +56,77 @@ export function UpgradeWelcome({ place, nextScanAt }: UpgradeWelcomeProps) {
   );
 }
 
-function Welcome({ place, nextScanAt }: UpgradeWelcomeProps) {
-  const [{ stage, isBannerDue }, tell] = useWelcome(true);
+function Welcome({ place, questionCount, nextScanAt }: UpgradeWelcomeProps) {
+  const [{ stage, isBannerDue }, dispatch] = useWelcome(true);
   const [openedAt] = useState(() => new Date());
   // Without a report it is about whichever of the account's sites comes first.
   const { data } = useQuery({ ...watchesQuery, enabled: place === 'home' });
-  const next = place === 'home' ? firstScanOf(data?.watches ?? []) : nextScanAt;
+  const next = place === 'home' ? findFirstScan(data?.watches ?? []) : nextScanAt;
   const rescan = next === null ? null : rescanSentence(next, openedAt);
   return (
     <>
       {stage !== 'shut' && <Confetti />}
       {(stage === 'open' || stage === 'closing') && (
-        <Dialog title="Welcome to Pro" onClose={() => tell('closed')}>
+        <Dialog title="Welcome to Pro" onClose={() => dispatch('closed')}>
           <p className="text-ink-2">Everything in your plan is open from now on:</p>
           <Opened />
+          {place === 'report' && questionCount === 0 && (
+            <p className="text-ink-2">
+              Your facts are too few for questions with answers. Add some, and we can write them.
+            </p>
+          )}
           <div className="flex flex-wrap gap-3">
-            {place === 'report' ? (
-              <Button look="ink" onClick={() => tell('generate-pressed')}>
-                Generate Q&amp;A now
-              </Button>
-            ) : (
-              <Button look="ink" onClick={() => tell('closed')}>
-                Run my first audit
-              </Button>
-            )}
-            {place === 'report' && <Button onClick={() => tell('closed')}>Look around first</Button>}
+            <FirstStep place={place} questionCount={questionCount} tell={dispatch} />
           </div>
         </Dialog>
       )}
       {isBannerDue && rescan !== null && (
-        <Banner onClose={() => tell('banner-closed')}>
+        <Banner onClose={() => dispatch('banner-closed')}>
           <CalendarClock aria-hidden />
           {rescan}
         </Banner>
       )}
     </>
   );
+}
+
+interface FirstStepProps extends Pick<UpgradeWelcomeProps, 'place' | 'questionCount'> {
+  readonly tell: (event: WelcomeEvent) => void;
+}
+
+/** What to do first: generate the questions that can be written, or give the facts that they lack. */
+export function FirstStep({ place, questionCount, tell: dispatch }: FirstStepProps) {
+  const close = () => dispatch('closed');
+  if (place === 'home') {
+    return (
+      <Button variant="ink" onClick={close}>
+        Run my first audit
+      </Button>
+    );
+  }
+  return (
+    <>
+      {questionCount !== null && questionCount > 0 && (
+        <Button variant="ink" onClick={() => dispatch('generate-pressed')}>
+          Generate Q&amp;A now
+        </Button>
+      )}
+      {questionCount === 0 && (
+        <Button variant="ink" onClick={() => goToFacts(close)}>
+          Add my facts
+        </Button>
+      )}
+      <Button onClick={close}>Look around first</Button>
+    </>
+  );
+}
+
+/** The page can be scrolled only once the dialog is gone. */
+function goToFacts(close: () => void): void {
+  close();
+  requestAnimationFrame(() => {
+    location.hash = 'facts';
+  });
 }
 
 function Opened() {

@@ -1,34 +1,34 @@
 import { useEffect, useReducer } from 'react';
-import { autogenerateFix, tellAutogenerate } from '#web/lib/autogenerate.ts';
-import { tellPageEvent } from '#web/lib/page-events.ts';
+import { autogenerateFix, requestAutogenerate } from '#web/lib/autogenerate.ts';
+import { sendPageEvent } from '#web/lib/page-events.ts';
 import { noWelcome, readWelcome, type Welcome, type WelcomeEvent, welcomeStageMs, welcomeTimes } from './welcome.ts';
 
 /** The welcome in time: see `Welcome`. It begins when `isUpgraded` becomes true. */
 export function useWelcome(isUpgraded: boolean): readonly [Welcome, (event: WelcomeEvent) => void] {
-  const [welcome, tell] = useReducer(readWelcome, noWelcome);
+  const [welcome, dispatch] = useReducer(readWelcome, noWelcome);
   const { stage } = welcome;
   const isOn = stage !== 'shut';
 
   useEffect(() => {
-    if (isUpgraded) tell('upgraded');
+    if (isUpgraded) dispatch('upgraded');
   }, [isUpgraded]);
 
   useEffect(() => {
     if (!isOn) return;
-    tellPageEvent('upgrade_success');
-    const timer = setTimeout(() => tell('banner-due'), welcomeTimes.bannerAfterMs);
+    sendPageEvent('upgrade_success');
+    const timer = setTimeout(() => dispatch('banner-due'), welcomeTimes.bannerAfterMs);
     return () => clearTimeout(timer);
   }, [isOn]);
 
   useEffect(() => {
-    if (stage === 'closing') tellPageEvent('cta_generate_qa_click');
+    if (stage === 'closing') sendPageEvent('cta_generate_qa_click');
     if (stage === 'scrolled') document.getElementById(autogenerateFix.qa)?.scrollIntoView({ block: 'start' });
-    if (stage === 'generating') tellAutogenerate('qa');
+    if (stage === 'generating') requestAutogenerate('qa');
     const ms = welcomeStageMs(stage);
     if (ms === null) return;
-    const timer = setTimeout(() => tell('time-over'), ms);
+    const timer = setTimeout(() => dispatch('time-over'), ms);
     return () => clearTimeout(timer);
   }, [stage]);
 
-  return [welcome, tell];
+  return [welcome, dispatch];
 }

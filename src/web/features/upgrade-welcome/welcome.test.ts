@@ -41,7 +41,7 @@ describe('the next reading', () => {
   it.each([
     [new Date(2026, 10, 22, 9), 'Your site is read again tomorrow.'],
     [new Date(2026, 10, 21, 23), 'Your site is read again today.'],
-    [new Date(2026, 11, 3, 9), 'Your site is read again on 3 December.'],
+    [new Date(2026, 11, 3, 9), 'Your site is read again on Dec 3.'],
     [new Date(2026, 10, 20, 9), null],
   ])('%s: %s', (then, expected) => {
     expect(rescanSentence(then.toISOString(), now)).toBe(expected);

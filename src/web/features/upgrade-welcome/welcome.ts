@@ -1,3 +1,5 @@
+import { formatNearDay } from '#shared/text/day-words.ts';
+
 /** The specification's times after an upgrade. */
 export const welcomeTimes = {
   /** After the dialog has opened, the banner says when the site is read again. */
@@ -85,12 +87,10 @@ export function rescanSentence(nextScanAt: string, now: Date): string | null {
   tomorrow.setDate(tomorrow.getDate() + 1);
   if (then.toDateString() === now.toDateString()) return 'Your site is read again today.';
   if (then.toDateString() === tomorrow.toDateString()) return 'Your site is read again tomorrow.';
-  return `Your site is read again on ${dayWords.format(then)}.`;
+  return `Your site is read again on ${formatNearDay(nextScanAt)}.`;
 }
 
 /** The first of the planned readings; null: none is planned. */
-export function firstScanOf(watches: readonly { readonly nextScanAt: string | null }[]): string | null {
+export function findFirstScan(watches: readonly { readonly nextScanAt: string | null }[]): string | null {
   return watches.flatMap(({ nextScanAt }) => nextScanAt ?? []).sort()[0] ?? null;
 }
-
-const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });

@@ -1,13 +1,13 @@
-import type { CheckDifference, CheckSaid, Comparison } from '#shared/api/verify.ts';
-import { outcomeOf, outcomeSigns, pointsWords } from '#shared/report/check-words.ts';
-import { countOf } from '#shared/report/format-number.ts';
+import type { CheckDifference, CheckSaid, ReportComparison } from '#shared/api/verify.ts';
+import { formatPoints, getCheckOutcome, outcomeMarks } from '#shared/report/check-labels.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 
 /** More are counted: a report by other rules may differ in every wording. */
 const mostListed = 100;
 
 /** Every check that differs; those of which only words or evidence do are behind a line. */
-export function DifferenceList({ comparison: { differences, rules } }: { readonly comparison: Comparison }) {
+export function DifferenceList({ comparison: { differences, rules } }: { readonly comparison: ReportComparison }) {
   const judged = differences.filter(({ isOtherJudgement }) => isOtherJudgement);
   const worded = differences.filter(({ isOtherJudgement }) => !isOtherJudgement);
   const isOtherRules = rules.reported !== rules.today;
@@ -26,7 +26,7 @@ export function DifferenceList({ comparison: { differences, rules } }: { readonl
       {judged.length > 0 && <Differences differences={judged} />}
       {worded.length > 0 && (
         <Disclosure
-          summary={`${countOf(worded.length, 'check')} with the same points but other words or evidence`}
+          summary={`${formatCount(worded.length, 'check')} with the same points but other words or evidence`}
           summaryClassName="inline-flex min-h-11 items-center font-[620] underline decoration-1 underline-offset-[0.2em]"
         >
           <Differences differences={worded} />
@@ -58,7 +58,7 @@ function Differences({ differences }: { readonly differences: readonly CheckDiff
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className="mt-3 text-ink-2 text-note">And {countOf(rest, 'further check')}.</p>}
+      {rest > 0 && <p className="mt-3 text-ink-2 text-note">And {formatCount(rest, 'further check')}.</p>}
     </>
   );
 }
@@ -71,12 +71,12 @@ function Side({ name, said }: { readonly name: string; readonly said: CheckSaid 
         <p>Nothing: there is no such check.</p>
       </div>
     );
-  const { band, words } = outcomeSigns[outcomeOf(said)];
+  const { band, words } = outcomeMarks[getCheckOutcome(said)];
   return (
     <div data-band={band} className="grid min-w-0 content-start gap-1 text-note">
       <p className="text-ink-2">{name}</p>
       <p>
-        <span className="font-[620] text-(--word)">{words}</span>, {pointsWords(said)}
+        <span className="font-[620] text-(--word)">{words}</span>, {formatPoints(said)}
       </p>
       <p className="text-ink-2 [overflow-wrap:anywhere]" dir="auto">
         {said.finding}

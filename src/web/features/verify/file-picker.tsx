@@ -2,9 +2,9 @@ import { Check, FileUp } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import type { ChosenFiles, FileRole } from './file-role.ts';
+import type { ChosenFiles, VerifyFileRole } from './file-role.ts';
 
-const places: readonly { readonly role: FileRole; readonly title: string; readonly missing: string }[] = [
+const places: readonly { readonly role: VerifyFileRole; readonly title: string; readonly missing: string }[] = [
   { role: 'report', title: 'Report (JSON)', missing: 'Not chosen yet.' },
   {
     role: 'evidence',

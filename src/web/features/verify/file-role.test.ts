@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REPORT_LIMIT_BYTES } from '#shared/api/verify.ts';
-import { addFiles, roleOf } from './file-role.ts';
+import { addFiles, detectFileRole } from './file-role.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -13,7 +13,7 @@ describe('what a file is', () => {
     ['a zip', bytes('PK\u0003\u0004'), null],
     ['a list', bytes('[]'), null],
     ['nothing', new Uint8Array(0), null],
-  ])('%s', (_, head, role) => expect(roleOf(head)).toBe(role));
+  ])('%s', (_, head, role) => expect(detectFileRole(head)).toBe(role));
 });
 
 describe('choosing files', () => {

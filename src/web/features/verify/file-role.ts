@@ -1,32 +1,32 @@
 import { EVIDENCE_LIMIT_BYTES, REPORT_LIMIT_BYTES } from '#shared/api/verify.ts';
 
 /** What a chosen file is for. */
-export type FileRole = 'report' | 'evidence';
+export type VerifyFileRole = 'report' | 'evidence';
 
 const HEAD_BYTES = 64;
 /** The first bytes of everything that zstd packed (RFC 8878). */
 const zstdMark = [0x28, 0xb5, 0x2f, 0xfd];
 
 /** What a file is by its first bytes, whatever its name: a downloaded file is often renamed. Null when it is neither. */
-export function roleOf(head: Uint8Array): FileRole | null {
+export function detectFileRole(head: Uint8Array): VerifyFileRole | null {
   if (zstdMark.every((byte, at) => head[at] === byte)) return 'evidence';
   const text = new TextDecoder().decode(head).trimStart();
   return text.startsWith('{') ? 'report' : null;
 }
 
-const limits: Readonly<Record<FileRole, number>> = { report: REPORT_LIMIT_BYTES, evidence: EVIDENCE_LIMIT_BYTES };
+const limits: Readonly<Record<VerifyFileRole, number>> = { report: REPORT_LIMIT_BYTES, evidence: EVIDENCE_LIMIT_BYTES };
 
-export type ChosenFiles = Readonly<Partial<Record<FileRole, File>>>;
+export type ChosenFiles = Readonly<Partial<Record<VerifyFileRole, File>>>;
 
 /** The chosen files with some more, each in its place, and what is wrong with the first that has none. */
 export async function addFiles(
   chosen: ChosenFiles,
   more: readonly File[],
 ): Promise<{ readonly files: ChosenFiles; readonly problem: string | null }> {
-  const files: Partial<Record<FileRole, File>> = { ...chosen };
+  const files: Partial<Record<VerifyFileRole, File>> = { ...chosen };
   let problem: string | null = null;
   for (const file of more) {
-    const role = roleOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    const role = detectFileRole(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     if (role === null) problem ??= `“${file.name}” is neither a report in JSON nor an evidence bundle.`;
     else if (file.size > limits[role])
       problem ??= `“${file.name}” is too large: at most ${limits[role] / 1024 / 1024} MB can be verified here.`;

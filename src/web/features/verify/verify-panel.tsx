@@ -2,7 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { LoaderCircle, RotateCcw, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { type Verification, verifyAudit, verifyReport, verifyShared } from '#shared/api/verify.ts';
+import {
+  type Verification,
+  verifyAuditEndpoint,
+  verifyReportEndpoint,
+  verifySharedEndpoint,
+} from '#shared/api/verify.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -60,7 +65,7 @@ function SentReport({ explanation }: { readonly explanation: ReactNode }) {
         <FilePicker chosen={chosen} onFiles={(files) => void take(files)} />
         <div>
           <BusyButton
-            look="ink"
+            variant="ink"
             isBusy={sending.isPending}
             busyLabel="Judging again"
             onPress={() =>
@@ -97,17 +102,17 @@ function send({ report, evidence }: ChosenFiles): Promise<Verification> {
   const form = new FormData();
   if (report !== undefined) form.append('report', report);
   if (evidence !== undefined) form.append('evidence', evidence);
-  return callEndpoint(verifyReport, { file: form });
+  return callEndpoint(verifyReportEndpoint, { file: form });
 }
 
-/** Asked for once: what is judged again is judged anew only when somebody wants it. */
+/** Asked for once: what is evaluated again is judged anew only when somebody wants it. */
 function KnownReportPanel({ known }: { readonly known: KnownReport }) {
   const verifying = useQuery({
     queryKey: ['verify', known],
     queryFn: ({ signal }) =>
       known.kind === 'audit'
-        ? callEndpoint(verifyAudit, { params: { auditId: known.auditId }, signal })
-        : callEndpoint(verifyShared, { params: { token: known.token }, signal }),
+        ? callEndpoint(verifyAuditEndpoint, { params: { auditId: known.auditId }, signal })
+        : callEndpoint(verifySharedEndpoint, { params: { token: known.token }, signal }),
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -120,7 +125,7 @@ function KnownReportPanel({ known }: { readonly known: KnownReport }) {
           <Link to={paths.audit.to(known.auditId)}>Back to the report</Link>
         </Button>
       )}
-      <Button look="plain" asChild>
+      <Button variant="plain" asChild>
         <Link to={paths.verify.to()}>Verify a report from files</Link>
       </Button>
     </>

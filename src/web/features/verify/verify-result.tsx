@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Comparison, Verification } from '#shared/api/verify.ts';
-import type { BandName } from '#shared/report/band-words.ts';
-import { formatUtcMoment } from '#shared/report/day-words.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import type { ReportComparison, Verification } from '#shared/api/verify.ts';
+import type { BandName } from '#shared/report/band-labels.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatUtcMoment } from '#shared/text/day-words.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { type VerifiedPoint, verdictSigns, verifiedPoints } from './verdict-words.ts';
+import { type VerifiedPoint, verdictMarks, verifiedPoints } from './verdict-text.ts';
 
 const pointIcons: Readonly<Record<BandName, LucideIcon>> = {
   good: CircleCheck,
@@ -23,7 +23,7 @@ interface VerifyResultProps {
 /** What came of verifying a report: the answer, what it rests on, then every difference. */
 export function VerifyResult({ result, actions }: VerifyResultProps) {
   const { verdict, sentence, report, evidence, comparison } = result;
-  const { title, band, Icon } = verdictSigns[verdict];
+  const { title, band, Icon } = verdictMarks[verdict];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,7 +31,9 @@ export function VerifyResult({ result, actions }: VerifyResultProps) {
       <section aria-labelledby="verdict" data-band={band} className="grid content-start gap-6">
         <div className="grid max-w-[46rem] gap-3">
           <p className="text-ink-2 text-note [overflow-wrap:anywhere]" dir="auto">
-            {[report.businessName, hostOf(report.websiteUrl), momentOf(report.collectedAt)].filter(Boolean).join(' · ')}
+            {[report.businessName, formatHost(report.websiteUrl), momentOf(report.collectedAt)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <h2
             id="verdict"
@@ -100,7 +102,7 @@ function Fingerprint({ evidence: { sha256, named } }: Pick<Verification, 'eviden
   );
 }
 
-function ComparedValues({ comparison: { values, otherParts } }: { readonly comparison: Comparison }) {
+function ComparedValues({ comparison: { values, otherParts } }: { readonly comparison: ReportComparison }) {
   return (
     <section aria-labelledby="values-title" className="grid max-w-[46rem] content-start gap-5">
       <h2 id="values-title" className="text-sub">

@@ -16,7 +16,7 @@ import { formatPrice } from '#web/lib/format-price.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWatchChange, watchQuery } from '#web/lib/watch-query.ts';
 import { paths } from '#web/paths.ts';
-import { lastScanSentence, switchLabel, watchSentence } from './watch-words.ts';
+import { lastScanSentence, switchLabel, watchSentence } from './watch-text.ts';
 
 interface WatchLineProps {
   /** Null while it is not known. */

@@ -1,6 +1,6 @@
-import { StatementList } from '#web/features/admin/statement-list.tsx';
+import { PublicClaimList } from '#web/features/admin/public-claim-list.tsx';
 
 /** Claims and testimonials. */
 export default function AdminContentPage() {
-  return <StatementList />;
+  return <PublicClaimList />;
 }

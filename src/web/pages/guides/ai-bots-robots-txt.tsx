@@ -1,11 +1,11 @@
 import { Link, type MetaFunction } from 'react-router';
 import { Cite } from '#web/components/reading/cite.tsx';
 import { Basis } from '#web/features/guides/basis.tsx';
+import { BotNames } from '#web/features/guides/bot-names.tsx';
 import { ExampleText } from '#web/features/guides/example-text.tsx';
 import { guideMeta } from '#web/features/guides/guide-meta.ts';
 import { type Chapter, GuidePage } from '#web/features/guides/guide-page.tsx';
 import { GUIDE_SOURCES } from '#web/features/guides/guide-sources.ts';
-import { ReaderNames } from '#web/features/guides/reader-names.tsx';
 import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => guideMeta('ai-bots-robots-txt');
@@ -35,7 +35,7 @@ const chapters: readonly Chapter[] = [
           A robots.txt is a small text file at the root of your site that tells readers of the web where they may not
           go. The names that AI companies use in it do different things, and blocking the wrong one costs you customers.
         </p>
-        <ReaderNames />
+        <BotNames />
         <p>
           A third kind opens a page because a person asked about it: ChatGPT-User, Claude-User, Perplexity-User.
           Claude’s obeys robots.txt; the other two may not.
@@ -131,7 +131,7 @@ const chapters: readonly Chapter[] = [
         </p>
         <p>
           <Basis of="rule" />
-          Since 17 June 2026, owners can also opt a whole site out of Google’s AI features, with a switch in Search
+          Since Jun 17, 2026, owners can also opt a whole site out of Google’s AI features, with a switch in Search
           Console. It cannot be seen from outside, so check that nobody on your side has used it by mistake.
           <Cite source={11} />
         </p>

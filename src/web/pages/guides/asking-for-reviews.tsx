@@ -60,7 +60,7 @@ const chapters: readonly Chapter[] = [
           columns={['Rule', 'Asks of you', 'May cost']}
           rows={[
             [
-              'FTC, 16 CFR 465, since 21 October 2024',
+              'FTC, 16 CFR 465, since Oct 21, 2024',
               <>
                 No fake reviews, also none written by AI; no reward tied to a positive or negative opinion; no hidden
                 reviews by owners and staff; no threats to get a review taken down.

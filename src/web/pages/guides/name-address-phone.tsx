@@ -135,8 +135,8 @@ const chapters: readonly Chapter[] = [
         </ul>
         <p>
           Our audit reads the first four kinds on up to fifteen pages, puts them side by side, and marks the characters
-          that differ. It compares the website with itself. What your Google profile and directories say is not measured
-          unless that source is connected.
+          that differ. It compares the website with itself, and with your Google profile once you type in its name,
+          address and phone or upload your Google Takeout file. What directories say is not checked.
         </p>
       </>
     ),

@@ -22,7 +22,7 @@ const chapters: readonly Chapter[] = [
             [
               'Ask and answer your own questions in the Q&A part of your profile',
               <>
-                The interface for programs ended on 3 November 2025.
+                The interface for programs ended on Nov 3, 2025.
                 <Cite source={1} />
               </>,
               'No tool can post or read them for you any more',
@@ -30,7 +30,7 @@ const chapters: readonly Chapter[] = [
             [
               'Mark up an FAQ page to get a bigger search result',
               <>
-                FAQ results ended for every site on 7 May 2026.
+                FAQ results ended for every site on May 7, 2026.
                 <Cite source={2} />
               </>,
               'The markup shows nothing in Google',
@@ -43,7 +43,7 @@ const chapters: readonly Chapter[] = [
               </>,
               'The same',
             ],
-            ['Use the profile’s chat', 'Ended on 31 July 2024', 'Show a phone number or a form'],
+            ['Use the profile’s chat', 'Ended on Jul 31, 2024', 'Show a phone number or a form'],
           ]}
         />
         <p>

@@ -1,4 +1,5 @@
 import { Link, type MetaFunction } from 'react-router';
+import { YOUR_FILES } from '#shared/audit/evidence-sources.ts';
 import { BAND_LIMITS } from '#shared/audit/score-bands.ts';
 import { Cite } from '#web/components/reading/cite.tsx';
 import { Basis } from '#web/features/guides/basis.tsx';
@@ -44,7 +45,7 @@ const chapters: readonly Chapter[] = [
             [
               'Thin line, the range',
               'Where the score would lie if all the rest were bad, or all were good',
-              'A wide line means: connect a source before you compare',
+              'A wide line means: tell us more before you compare',
             ],
             [
               'Maps and AI-answer readiness',
@@ -67,12 +68,14 @@ const chapters: readonly Chapter[] = [
       <>
         <p>
           Your website does not say how many reviews you have, who links to you, or how often an assistant names you.
-          What we could not look at has a dashed outline, the words “not measured”, and what would measure it. It is
-          left out of the score. It is never guessed and never counted as nothing.
+          You can tell us: the report takes your Google Takeout file or numbers you type in, and {YOUR_FILES} takes your
+          links export, your traffic export, Bing’s AI report and answers you paste. What we could not look at has a
+          dashed outline, the words “not measured”, and what would measure it. It is left out of the score. It is never
+          guessed and never counted as nothing.
         </p>
         <p>
-          That has a consequence which surprises people: when a source is connected, the score can fall, although
-          nothing about your business changed. You then know more than before. The range told you it could happen.
+          That has a consequence which surprises people: when you give us more, the score can fall, although nothing
+          about your business changed. You then know more than before. The range told you it could happen.
         </p>
         <p>
           Each fact about your business can be opened too: it shows the places on your website where we saw it. If we

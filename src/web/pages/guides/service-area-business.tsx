@@ -56,7 +56,7 @@ const chapters: readonly Chapter[] = [
         <p>
           <Basis of="reported" />
           Google takes up to 20 areas, given as towns or postcodes. A circle around your door is not possible any more.
-          Whole states and countries have not been accepted since 24 June 2025. The far edge should not be more than
+          Whole states and countries have not been accepted since Jun 24, 2025. The far edge should not be more than
           about two hours’ drive from where you start.
           <Cite source={2} />
         </p>

@@ -147,7 +147,7 @@ const chapters: readonly Chapter[] = [
           </li>
           <li>
             <strong>Questions for a result that is gone.</strong> <Basis of="rule" />
-            FAQ results ended for all sites on 7 May 2026.
+            FAQ results ended for all sites on May 7, 2026.
             <Cite source={6} /> Existing FAQ markup does no harm; adding it brings nothing there.{' '}
             <Link to={paths.guides.guide('questions-and-answers')}>What to do instead</Link>.
           </li>

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeUnsubscribeLinks } from '#server/services/mail/unsubscribe-link.ts';
-import { mailSuppressions, mails } from '#server/store/operator-schema.ts';
-import { listMails, listSuppressions } from '#shared/api/admin/mails.ts';
+import { mailSuppressions, mails } from '#server/store/admin/operator-schema.ts';
+import { listMailsEndpoint, listSuppressionsEndpoint } from '#shared/api/admin/mails.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
-import { actionsOn, idOfMailTo, PATIENTLY, readMail, statusOf } from '#test/operator-mails.ts';
+import { actionsOn, findMailId, getMailStatus, PATIENTLY, readMail } from '#test/operator-mails.ts';
 import { openServiceFixture, post, SECRET, type ServiceFixture } from '#test/server-fixture.ts';
 
 const REASON = 'asked for on the phone';
-const PageOfMails = listMails.response;
+const PageOfMails = listMailsEndpoint.response;
 
 let fixture: ServiceFixture;
 let owner: TestAccount;
@@ -25,15 +25,15 @@ afterAll(() => fixture.close());
 
 describe('without a mail server', () => {
   it('every message lies in the outbox, and the log of mails says why', async () => {
-    await expect.poll(() => statusOf(user.email, support), PATIENTLY).toBe('outbox');
+    await expect.poll(() => getMailStatus(user.email, support), PATIENTLY).toBe('outbox');
     const page = PageOfMails.parse(await (await support.ask('/api/admin/mails?status=outbox')).json());
     expect(page.isSmtpConfigured).toBe(false);
     expect(page.rows[0]).not.toHaveProperty('text');
   });
 
   it('an owner reads the link of a message there, support does not, and reading is logged', async () => {
-    await expect.poll(() => statusOf(user.email, support), PATIENTLY).toBe('outbox');
-    const mailId = await idOfMailTo(user.email, support);
+    await expect.poll(() => getMailStatus(user.email, support), PATIENTLY).toBe('outbox');
+    const mailId = await findMailId(user.email, support);
     expect((await support.ask(`/api/admin/mails/${mailId}`)).status).toBe(403);
     expect((await user.ask(`/api/admin/mails/${mailId}`)).status).toBe(403);
     expect((await fixture.askAsStranger(`/api/admin/mails/${mailId}`)).status).toBe(401);
@@ -45,12 +45,12 @@ describe('without a mail server', () => {
   });
 
   it('nothing can be sent again', async () => {
-    await expect.poll(() => statusOf(user.email, support), PATIENTLY).toBe('outbox');
-    const mailId = await idOfMailTo(user.email, support);
+    await expect.poll(() => getMailStatus(user.email, support), PATIENTLY).toBe('outbox');
+    const mailId = await findMailId(user.email, support);
     expect((await support.ask(`/api/admin/mails/${mailId}/resend`, post({ reason: REASON }))).status).toBe(403);
     const response = await owner.ask(`/api/admin/mails/${mailId}/resend`, post({ reason: REASON }));
     expect([response.status, await response.json()]).toMatchObject([409, { code: 'not-ready' }]);
-    expect(await statusOf(user.email, support)).toBe('outbox');
+    expect(await getMailStatus(user.email, support)).toBe('outbox');
   });
 
   it('lists page by page, each mail once', async () => {
@@ -70,7 +70,7 @@ describe('without a mail server', () => {
 });
 
 describe('the suppression list', () => {
-  const List = listSuppressions.response;
+  const List = listSuppressionsEndpoint.response;
   const list = async (search: string) =>
     List.parse(await (await support.ask(`/api/admin/suppressions?search=${search}`)).json()).rows;
 

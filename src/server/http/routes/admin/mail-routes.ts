@@ -1,10 +1,10 @@
 import {
-  addSuppression as addContract,
-  getMail as getContract,
-  listMails as listContract,
-  listSuppressions as listSuppressionsContract,
-  removeSuppression as removeContract,
-  resendMail as resendContract,
+  addSuppressionEndpoint,
+  getMailEndpoint,
+  listMailsEndpoint,
+  listSuppressionsEndpoint,
+  removeSuppressionEndpoint,
+  resendMailEndpoint,
 } from '#shared/api/admin/mails.ts';
 import type { Done } from '#shared/api/done.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -18,20 +18,27 @@ import { registerEndpoint } from '../../register-endpoint.ts';
 
 /** Registers the mail log, the outbox and the suppression list, and returns their endpoints. */
 export function registerAdminMailRoutes(app: App, { mails }: Pick<AppDeps, 'mails'>): readonly Endpoint[] {
-  registerEndpoint(app, listContract, ({ viewer, query }) => listMails(mails, viewer, query));
-  registerEndpoint(app, getContract, ({ viewer, param }) => getMail(mails, viewer, param('mailId')));
-  registerEndpoint(app, resendContract, async ({ viewer, param, body }): Promise<Done> => {
+  registerEndpoint(app, listMailsEndpoint, ({ viewer, query }) => listMails(mails, viewer, query));
+  registerEndpoint(app, getMailEndpoint, ({ viewer, param }) => getMail(mails, viewer, param('mailId')));
+  registerEndpoint(app, resendMailEndpoint, async ({ viewer, param, body }): Promise<Done> => {
     await resendMail(mails, viewer, param('mailId'), body.reason);
     return { success: true };
   });
-  registerEndpoint(app, listSuppressionsContract, ({ viewer, query }) => listSuppressions(mails, viewer, query));
-  registerEndpoint(app, addContract, async ({ viewer, body }): Promise<Done> => {
+  registerEndpoint(app, listSuppressionsEndpoint, ({ viewer, query }) => listSuppressions(mails, viewer, query));
+  registerEndpoint(app, addSuppressionEndpoint, async ({ viewer, body }): Promise<Done> => {
     await addSuppression(mails, viewer, body);
     return { success: true };
   });
-  registerEndpoint(app, removeContract, async ({ viewer, body }): Promise<Done> => {
+  registerEndpoint(app, removeSuppressionEndpoint, async ({ viewer, body }): Promise<Done> => {
     await removeSuppression(mails, viewer, body);
     return { success: true };
   });
-  return [listContract, getContract, resendContract, listSuppressionsContract, addContract, removeContract];
+  return [
+    listMailsEndpoint,
+    getMailEndpoint,
+    resendMailEndpoint,
+    listSuppressionsEndpoint,
+    addSuppressionEndpoint,
+    removeSuppressionEndpoint,
+  ];
 }

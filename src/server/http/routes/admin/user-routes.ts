@@ -1,15 +1,15 @@
 import {
-  changeRole as changeRoleContract,
-  getUser as getUserContract,
-  grantAddOn as grantAddOnContract,
-  grantPlan as grantPlanContract,
-  listPurchases as listPurchasesContract,
-  listUsers as listUsersContract,
-  refundPurchase as refundPurchaseContract,
-  revokePlan as revokePlanContract,
-  sendPasswordReset as sendPasswordResetContract,
-  signOutUser as signOutUserContract,
-  suspendUser as suspendUserContract,
+  changeRoleEndpoint,
+  getUserEndpoint,
+  grantAddOnEndpoint,
+  grantPlanEndpoint,
+  listPurchasesEndpoint,
+  listUsersEndpoint,
+  refundPurchaseEndpoint,
+  revokePlanEndpoint,
+  sendPasswordResetEndpoint,
+  signOutUserEndpoint,
+  suspendUserEndpoint,
 } from '#shared/api/admin/users.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { changeRole } from '../../../services/admin/change-role.ts';
@@ -29,42 +29,42 @@ import { registerEndpoint } from '../../register-endpoint.ts';
 /** Registers what operators see and change of accounts and payments, and returns the endpoints. */
 export function registerAdminUserRoutes(app: App, { admin }: Pick<AppDeps, 'admin'>): readonly Endpoint[] {
   const { core } = admin;
-  registerEndpoint(app, listUsersContract, ({ viewer, query }) => listUsers(core, viewer, query));
-  registerEndpoint(app, getUserContract, ({ viewer, param }) => getUser(core, viewer, param('userId')));
-  registerEndpoint(app, grantPlanContract, ({ viewer, param, body }) => grantPlan(core, viewer, param('userId'), body));
-  registerEndpoint(app, revokePlanContract, ({ viewer, param, body }) =>
+  registerEndpoint(app, listUsersEndpoint, ({ viewer, query }) => listUsers(core, viewer, query));
+  registerEndpoint(app, getUserEndpoint, ({ viewer, param }) => getUser(core, viewer, param('userId')));
+  registerEndpoint(app, grantPlanEndpoint, ({ viewer, param, body }) => grantPlan(core, viewer, param('userId'), body));
+  registerEndpoint(app, revokePlanEndpoint, ({ viewer, param, body }) =>
     revokePlan(core, viewer, param('userId'), body.reason),
   );
-  registerEndpoint(app, grantAddOnContract, ({ viewer, param, body }) =>
+  registerEndpoint(app, grantAddOnEndpoint, ({ viewer, param, body }) =>
     grantAddOn(core, viewer, param('userId'), body),
   );
-  registerEndpoint(app, changeRoleContract, ({ viewer, param, body }) =>
+  registerEndpoint(app, changeRoleEndpoint, ({ viewer, param, body }) =>
     changeRole(core, viewer, param('userId'), body),
   );
-  registerEndpoint(app, suspendUserContract, ({ viewer, param, body }) =>
+  registerEndpoint(app, suspendUserEndpoint, ({ viewer, param, body }) =>
     suspendUser(core, viewer, param('userId'), body),
   );
-  registerEndpoint(app, signOutUserContract, ({ viewer, param, body }) =>
+  registerEndpoint(app, signOutUserEndpoint, ({ viewer, param, body }) =>
     signOutUser(core, viewer, param('userId'), body.reason),
   );
-  registerEndpoint(app, sendPasswordResetContract, ({ viewer, param, body }) =>
+  registerEndpoint(app, sendPasswordResetEndpoint, ({ viewer, param, body }) =>
     sendPasswordReset(admin, viewer, param('userId'), body.reason),
   );
-  registerEndpoint(app, listPurchasesContract, ({ viewer, query }) => listPurchases(core, viewer, query));
-  registerEndpoint(app, refundPurchaseContract, ({ viewer, param, body }) =>
+  registerEndpoint(app, listPurchasesEndpoint, ({ viewer, query }) => listPurchases(core, viewer, query));
+  registerEndpoint(app, refundPurchaseEndpoint, ({ viewer, param, body }) =>
     refundPurchase(admin, viewer, param('purchaseId'), body.reason),
   );
   return [
-    listUsersContract,
-    getUserContract,
-    grantPlanContract,
-    revokePlanContract,
-    grantAddOnContract,
-    changeRoleContract,
-    suspendUserContract,
-    signOutUserContract,
-    sendPasswordResetContract,
-    listPurchasesContract,
-    refundPurchaseContract,
+    listUsersEndpoint,
+    getUserEndpoint,
+    grantPlanEndpoint,
+    revokePlanEndpoint,
+    grantAddOnEndpoint,
+    changeRoleEndpoint,
+    suspendUserEndpoint,
+    signOutUserEndpoint,
+    sendPasswordResetEndpoint,
+    listPurchasesEndpoint,
+    refundPurchaseEndpoint,
   ];
 }

@@ -1,8 +1,8 @@
 import {
-  getQueue as getQueueContract,
-  listAllAudits as listAllAuditsContract,
-  listProviders as listProvidersContract,
-  retryJob as retryJobContract,
+  getQueueEndpoint,
+  listAllAuditsEndpoint,
+  listProvidersEndpoint,
+  retryJobEndpoint,
 } from '#shared/api/admin/work.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { getQueue } from '../../../services/admin/get-queue.ts';
@@ -14,9 +14,9 @@ import { registerEndpoint } from '../../register-endpoint.ts';
 
 /** Registers audits, queues and outside services as operators see them, and returns the endpoints. */
 export function registerAdminWorkRoutes(app: App, { admin }: Pick<AppDeps, 'admin'>): readonly Endpoint[] {
-  registerEndpoint(app, listAllAuditsContract, ({ viewer, query }) => listAllAudits(admin.core, viewer, query));
-  registerEndpoint(app, getQueueContract, ({ viewer }) => getQueue(admin.core, viewer));
-  registerEndpoint(app, retryJobContract, ({ viewer, param }) => retryJob(admin, viewer, param('jobId')));
-  registerEndpoint(app, listProvidersContract, ({ viewer }) => listProviders(admin, viewer));
-  return [listAllAuditsContract, getQueueContract, retryJobContract, listProvidersContract];
+  registerEndpoint(app, listAllAuditsEndpoint, ({ viewer, query }) => listAllAudits(admin.core, viewer, query));
+  registerEndpoint(app, getQueueEndpoint, ({ viewer }) => getQueue(admin.core, viewer));
+  registerEndpoint(app, retryJobEndpoint, ({ viewer, param }) => retryJob(admin, viewer, param('jobId')));
+  registerEndpoint(app, listProvidersEndpoint, ({ viewer }) => listProviders(admin, viewer));
+  return [listAllAuditsEndpoint, getQueueEndpoint, retryJobEndpoint, listProvidersEndpoint];
 }

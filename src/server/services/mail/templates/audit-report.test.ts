@@ -102,7 +102,7 @@ it('says what was not measured, and gives no score where there is none', () => {
 });
 
 it('says for whom its link opens, and that the PDF is with it', () => {
-  expect(write().text).toContain('The link shows the report to anybody who has it, until 22 Dec 2026.');
+  expect(write().text).toContain('The link shows the report to anybody who has it, until Dec 22, 2026.');
   const own = { href: 'https://porchlight.example/audit?id=a', expiresAt: null };
   expect(write({ link: own }).text).toContain('in the browser or account in which the audit was made');
   expect(write().text).toContain('is attached as PDF');

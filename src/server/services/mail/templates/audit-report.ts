@@ -1,19 +1,19 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS, type FactorBase } from '#shared/audit/factors.ts';
-import { bandOf } from '#shared/audit/score-bands.ts';
+import { getBand } from '#shared/audit/score-bands.ts';
 import { LIMITS } from '#shared/product/limits.ts';
-import { bandWordOf } from '#shared/report/band-words.ts';
-import { formatDay } from '#shared/report/day-words.ts';
-import { effortWords } from '#shared/report/effort-words.ts';
+import { getBandLabel } from '#shared/report/band-labels.ts';
+import { effortLabels } from '#shared/report/effort-labels.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
-import { hostOf } from '#shared/report/safe-link.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatDay } from '#shared/text/day-words.ts';
+import { clipMailSentence, nameInMail, titleInMail } from './clip-site-text.ts';
 import { layOutMail } from './lay-out-mail.ts';
 import { leaveOutAddresses } from './leave-out-addresses.ts';
-import type { MailBlock, MailRow } from './mail-block.ts';
+import type { MailBlock, MailTableRow } from './mail-block.ts';
 import type { MailMessage } from './mail-message.ts';
 import { type ReportLink, reportLinkBlocks } from './report-link.ts';
-import { nameInMail, titleInMail, wordsInMail } from './site-words.ts';
 
 export interface AuditReportMail {
   readonly publicUrl: URL;
@@ -40,7 +40,7 @@ export function writeAuditReport(mail: AuditReportMail): MailMessage {
   const { publicUrl, analysis, description, link, brand, unsubscribeUrl } = mail;
   const name = nameInMail(analysis);
   const score = analysis.overallScore;
-  const verdict = wordsInMail(analysis.verdict);
+  const verdict = clipMailSentence(analysis.verdict);
   return layOutMail({
     kind: 'audit-report',
     publicUrl,
@@ -49,7 +49,10 @@ export function writeAuditReport(mail: AuditReportMail): MailMessage {
     preheader: verdict,
     heading: name,
     blocks: [
-      { type: 'note', text: `${hostOf(analysis.websiteUrl)}, read on ${formatDay(analysis.collectedAt.slice(0, 10))}` },
+      {
+        type: 'note',
+        text: `${formatHost(analysis.websiteUrl)}, read on ${formatDay(analysis.collectedAt.slice(0, 10))}`,
+      },
       { type: 'score', score },
       { type: 'paragraph', text: verdict },
       { type: 'note', text: coverageOf(analysis) },
@@ -74,8 +77,8 @@ function coverageOf({ coverage, scoreRange, overallScore }: Analysis): string {
 function stepsOf({ actionPlan }: Analysis): MailBlock[] {
   const steps = actionPlan.slice(0, MOST_STEPS).map(({ title, description, pointsGained, effort }) => ({
     title: titleInMail(title),
-    text: wordsInMail(description),
-    note: `${formatGain(pointsGained)} points. ${effortWords[effort]}.`,
+    text: clipMailSentence(description),
+    note: `${formatGain(pointsGained)} points. ${effortLabels[effort]}.`,
   }));
   const more = actionPlan.length - steps.length;
   if (steps.length === 0) return [{ type: 'paragraph', text: 'Nothing is left to do among what was measured.' }];
@@ -90,7 +93,7 @@ function factorsOf({ factors }: Analysis): MailBlock[] {
   const all = FACTOR_KEYS.map((key) => factors[key]);
   const measured = all.filter(({ score }) => score !== null).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
   const weakest = measured
-    .filter(({ score }) => bandOf(score) !== 'good')
+    .filter(({ score }) => getBand(score) !== 'good')
     .slice(-MOST_FACTORS)
     .reverse();
   const strongest = measured.filter((factor) => !weakest.includes(factor)).slice(0, MOST_FACTORS);
@@ -110,7 +113,7 @@ function missingOf(labels: readonly string[]): MailBlock[] {
   ];
 }
 
-function section(title: string, rows: readonly MailRow[]): MailBlock[] {
+function section(title: string, rows: readonly MailTableRow[]): MailBlock[] {
   if (rows.length === 0) return [];
   return [
     { type: 'heading', text: title },
@@ -118,12 +121,12 @@ function section(title: string, rows: readonly MailRow[]): MailBlock[] {
   ];
 }
 
-function rowOf({ label, score, summary }: FactorBase): MailRow {
+function rowOf({ label, score, summary }: FactorBase): MailTableRow {
   return {
     label,
-    value: `${score}, ${bandWordOf(score).toLowerCase()}`,
+    value: `${score}, ${getBandLabel(score).toLowerCase()}`,
     score,
-    detail: wordsInMail(summary),
+    detail: clipMailSentence(summary),
   };
 }
 

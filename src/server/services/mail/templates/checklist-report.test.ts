@@ -58,7 +58,7 @@ describe('the checklist as a mail', () => {
     expect(text).toContain('1 exact change comes with Pro.');
   });
 
-  it('has a score only where something was judged', () => {
+  it('has a score only where something was evaluated', () => {
     const { subject, text } = write({ checklist: { score: null, items: [item('localBacklinks', 'na', 'Not seen.')] } });
     expect(subject).toBe('SEO checklist for Harbor & Pine Plumbing');
     expect(text).not.toMatch(/WHAT TO CHANGE|null|of 100/);

@@ -1,11 +1,12 @@
 import type { ChecklistRow, ChecklistSheet } from '#report/seo-checklist/checklist-sheet.ts';
-import { formatDay } from '#shared/report/day-words.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { formatDay } from '#shared/text/day-words.ts';
+import { clipMailSentence, nameInMail } from './clip-site-text.ts';
 import { layOutMail } from './lay-out-mail.ts';
-import type { MailBlock, MailRow } from './mail-block.ts';
+import type { MailBlock, MailTableRow } from './mail-block.ts';
 import type { MailMessage } from './mail-message.ts';
 import { type ReportLink, reportLinkBlocks } from './report-link.ts';
-import { nameInMail, wordsInMail } from './site-words.ts';
 
 export interface ChecklistReportMail {
   readonly publicUrl: URL;
@@ -22,7 +23,7 @@ export function writeChecklistReport(mail: ChecklistReportMail): MailMessage {
   const { publicUrl, sheet, websiteUrl, link, brand, unsubscribeUrl } = mail;
   const name = nameInMail({ businessName: sheet.businessName, websiteUrl });
   const { score } = sheet;
-  const held = `Held against the words “${wordsInMail(sheet.keyword)}”. ${sheet.countWords}`;
+  const held = `Held against the words “${clipMailSentence(sheet.keyword)}”. ${sheet.countWords}`;
   return layOutMail({
     kind: 'checklist-report',
     publicUrl,
@@ -47,7 +48,7 @@ export function writeChecklistReport(mail: ChecklistReportMail): MailMessage {
 
 /** The address of the page, which is what the mail is about: short, and no link. */
 function wordsOfPage(words: string): string {
-  return words.length > 100 ? `${words.slice(0, 99)}…` : words;
+  return words.length > 100 ? `${cutText(words, 99)}…` : words;
 }
 
 function changesOf({ toChange, locked }: ChecklistSheet): MailBlock[] {
@@ -58,8 +59,8 @@ function changesOf({ toChange, locked }: ChecklistSheet): MailBlock[] {
       type: 'steps',
       steps: toChange.map(({ label, details, change }) => ({
         title: label,
-        text: wordsInMail(details),
-        note: change === null ? null : `The change: ${wordsInMail(change)}`,
+        text: clipMailSentence(details),
+        note: change === null ? null : `The change: ${clipMailSentence(change)}`,
       })),
     },
     ...(locked === null ? [] : [{ type: 'note', text: locked } as const]),
@@ -74,6 +75,6 @@ function rowsUnder(title: string, rows: readonly ChecklistRow[]): MailBlock[] {
   ];
 }
 
-function rowOf({ label, statusWord, details }: ChecklistRow): MailRow {
-  return { label, value: statusWord, score: null, detail: wordsInMail(details) };
+function rowOf({ label, statusWord, details }: ChecklistRow): MailTableRow {
+  return { label, value: statusWord, score: null, detail: clipMailSentence(details) };
 }

@@ -15,7 +15,24 @@ const MESSAGES = [
   writeEmailChangeConfirm(PUBLIC_URL, { link: LINK }),
   writeEmailChangedNote(PUBLIC_URL, { step: 'requested', accountLink: LINK }),
   writeEmailChangedNote(PUBLIC_URL, { step: 'changed', accountLink: LINK }),
-  writePasswordChangedNote(PUBLIC_URL, { resetLink: LINK }),
+  writePasswordChangedNote(PUBLIC_URL, {
+    resetLink: LINK,
+    accessLink: LINK,
+    access: {
+      apiKeys: [
+        {
+          id: 'k',
+          name: 'Script',
+          start: 'plk_abcd',
+          mayMail: false,
+          createdAt: '2026-11-02T10:00:00Z',
+          lastUsedAt: null,
+        },
+      ],
+      shareLinks: [],
+      shareLinkCount: 0,
+    },
+  }),
 ];
 
 function layout(parts: Partial<MailLayout>): MailLayout {
@@ -35,7 +52,10 @@ describe.each(MESSAGES)('$subject', ({ subject, text, html }) => {
     expect(subject.length).toBeLessThanOrEqual(60);
     expect(text).not.toContain('!');
     for (const line of text.split('\n').filter((part) => part !== '' && part !== '--')) {
-      const words = line.replace(/:$/, '').replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+      const words = line
+        .replace(/^- |:$/g, '')
+        .replaceAll('&', '&amp;')
+        .replaceAll("'", '&#39;');
       const shown =
         words.startsWith('http') || words.startsWith('Porchlight,') ? words.replace('Porchlight, ', '') : words;
       expect(html).toContain(shown.replace(/^https:\/\/porchlight\.example$/, 'porchlight.example'));

@@ -1,11 +1,11 @@
-import { bandWordOf } from '#shared/report/band-words.ts';
+import { getBandLabel } from '#shared/report/band-labels.ts';
 import { brandColours } from '#shared/report/brand-colours.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import type { MailKind } from '../mail-kinds.ts';
-import type { MailBlock, MailRow, MailStep } from './mail-block.ts';
+import { cleanLine, clipText, lineAsHtml } from './clip-text.ts';
+import type { MailBlock, MailStep, MailTableRow } from './mail-block.ts';
 import { DARK_BANDS, MAIL_DISPLAY, MAIL_FONT, MAIL_INK, writeHtmlBlock } from './mail-html-block.ts';
 import type { MailMessage } from './mail-message.ts';
-import { capWords, cleanLine, lineAsHtml } from './mail-words.ts';
 
 export type { MailBlock } from './mail-block.ts';
 
@@ -41,7 +41,7 @@ ${DARK_BANDS}}`;
  * away from `publicUrl`.
  */
 export function layOutMail(layout: MailLayout): MailMessage {
-  const subject = capWords(layout.subject, MAX_SUBJECT);
+  const subject = clipText(layout.subject, MAX_SUBJECT);
   for (const link of linksOf(layout)) requireOwnLink(link, layout.publicUrl);
   return { kind: layout.kind, subject, text: writeText(layout), html: writeHtml(layout, subject) };
 }
@@ -79,7 +79,7 @@ function writeTextBlock(block: MailBlock): string {
     case 'list':
       return block.items.map((item) => `- ${cleanLine(item)}`).join('\n');
     case 'score':
-      return block.score === null ? bandWordOf(null) : `${block.score} of 100: ${bandWordOf(block.score)}`;
+      return block.score === null ? getBandLabel(null) : `${block.score} of 100: ${getBandLabel(block.score)}`;
     case 'rows':
       return block.rows.map(writeTextRow).join('\n');
     case 'steps':
@@ -91,7 +91,7 @@ function writeTextBlock(block: MailBlock): string {
   }
 }
 
-function writeTextRow({ label, value, detail }: MailRow): string {
+function writeTextRow({ label, value, detail }: MailTableRow): string {
   return `- ${cleanLine(label)}: ${cleanLine(value)}\n  ${cleanLine(detail)}`;
 }
 

@@ -7,7 +7,7 @@ export type MailBlock =
   | { readonly type: 'list'; readonly items: readonly string[] }
   /** A large figure of 100 with its word and a bar; what was not measured is told by its word alone. */
   | { readonly type: 'score'; readonly score: Score }
-  | { readonly type: 'rows'; readonly rows: readonly MailRow[] }
+  | { readonly type: 'rows'; readonly rows: readonly MailTableRow[] }
   /** In the order in which they are to be done. */
   | { readonly type: 'steps'; readonly steps: readonly MailStep[] }
   /** A text to be taken along as it is, in its own language (a tag such as `de`). */
@@ -16,7 +16,7 @@ export type MailBlock =
   | { readonly type: 'button'; readonly label: string; readonly link: string }
   | { readonly type: 'note'; readonly text: string };
 
-export interface MailRow {
+export interface MailTableRow {
   readonly label: string;
   /** At the end of the line, such as "83, good". */
   readonly value: string;

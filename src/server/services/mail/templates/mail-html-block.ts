@@ -1,8 +1,8 @@
 import type { Score } from '#shared/audit/score-bands.ts';
-import { bandNameOf, bandWordOf } from '#shared/report/band-words.ts';
+import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
 import type { BrandColours } from '#shared/report/brand-colours.ts';
-import type { MailBlock, MailRow, MailStep } from './mail-block.ts';
-import { lineAsHtml } from './mail-words.ts';
+import { lineAsHtml } from './clip-text.ts';
+import type { MailBlock, MailStep, MailTableRow } from './mail-block.ts';
 
 /** The families of the product where a reader has them, else what every machine has. */
 export const MAIL_FONT = "font-family:'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif";
@@ -54,9 +54,9 @@ export function writeHtmlBlock(block: MailBlock, colours: BrandColours): string 
 }
 
 function writeScore(score: Score): string {
-  const band = bandNameOf(score);
+  const band = getBandName(score);
   const { fill, word } = BANDS[band];
-  const said = `<b class="${band}" style="${MAIL_FONT};font-size:16px;color:${word}">${bandWordOf(score)}</b>`;
+  const said = `<b class="${band}" style="${MAIL_FONT};font-size:16px;color:${word}">${getBandLabel(score)}</b>`;
   if (score === null) return `<p style="margin:0 0 16px">${said}</p>`;
   const cell = (name: string, colour: string, width: number) =>
     width === 0
@@ -66,8 +66,8 @@ function writeScore(score: Score): string {
 <table ${TABLE} aria-hidden="true" style="margin:0 0 16px"><tr>${cell('fill', fill, score)}${cell('track', '#e9e5dc', 100 - score)}</tr></table>`;
 }
 
-function writeRow({ label, value, score, detail }: MailRow): string {
-  const band = bandNameOf(score);
+function writeRow({ label, value, score, detail }: MailTableRow): string {
+  const band = getBandName(score);
   const edge = 'padding:8px 0 0;border-top:1px solid #dfdcd5;vertical-align:top';
   const line = `${MAIL_FONT};font-size:15px;line-height:1.4`;
   return `<tr><td class="ink line" width="100%" dir="auto" style="${edge};${line};${STRONG}">${lineAsHtml(label)}</td><td class="${band} line" align="right" style="${edge};padding-left:12px;white-space:nowrap;${line};font-weight:700;color:${BANDS[band].word}">${lineAsHtml(value)}</td></tr>

@@ -1,8 +1,28 @@
+import type { OpenAccess } from '#shared/api/account-access.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { layOutMail } from './lay-out-mail.ts';
+import type { MailBlock } from './mail-block.ts';
 import type { MailMessage } from './mail-message.ts';
 
-/** Tells an account that it has a new password. `resetLink` is the page at which another one is asked for. */
-export function writePasswordChangedNote(publicUrl: URL, { resetLink }: { readonly resetLink: string }): MailMessage {
+const MOST_LINES = 10;
+
+/**
+ * Tells an account that it has a new password, and lists the API keys and shared links that work without it. `resetLink` is the page
+ * at which another password is asked for, `accessLink` the one that ends the rest. A key is named by its first characters: its name
+ * was typed by somebody, and the address may not be theirs.
+ */
+export function writePasswordChangedNote(
+  publicUrl: URL,
+  {
+    resetLink,
+    accessLink,
+    access,
+  }: {
+    readonly resetLink: string;
+    readonly accessLink: string;
+    readonly access: Pick<OpenAccess, 'apiKeys' | 'shareLinks' | 'shareLinkCount'>;
+  },
+): MailMessage {
   return layOutMail({
     kind: 'password-changed-note',
     publicUrl,
@@ -12,7 +32,35 @@ export function writePasswordChangedNote(publicUrl: URL, { resetLink }: { readon
       { type: 'paragraph', text: 'Your account has a new password, and your other devices were signed out.' },
       { type: 'paragraph', text: 'If it was you, there is nothing to do. If it was not, set another password now.' },
       { type: 'button', label: 'Set another password', link: resetLink },
+      ...accessBlocks(access, accessLink),
     ],
     footer: 'You get this message because there is an account with this address.',
   });
+}
+
+function accessBlocks(
+  { apiKeys, shareLinks, shareLinkCount }: Pick<OpenAccess, 'apiKeys' | 'shareLinks' | 'shareLinkCount'>,
+  link: string,
+): MailBlock[] {
+  const keys = apiKeys.map(({ start, createdAt, lastUsedAt }) =>
+    lastUsedAt === null
+      ? `API key ${start}..., made ${day(createdAt)}, never used`
+      : `API key ${start}..., made ${day(createdAt)}, last used ${day(lastUsedAt)}`,
+  );
+  const shares = shareLinks.map(
+    ({ domain, createdAt, expiresAt }) =>
+      `Shared report of ${domain}, made ${day(createdAt)}, works until ${day(expiresAt)}`,
+  );
+  const items = [...keys, ...shares];
+  if (items.length === 0) return [];
+  const rest = keys.length + shareLinkCount - Math.min(items.length, MOST_LINES);
+  return [
+    { type: 'paragraph', text: 'These still work without your password:' },
+    { type: 'list', items: [...items.slice(0, MOST_LINES), ...(rest > 0 ? [`And ${rest} more`] : [])] },
+    { type: 'button', label: 'Review and end them', link },
+  ];
+}
+
+function day(time: string): string {
+  return formatDay(time.slice(0, 10));
 }

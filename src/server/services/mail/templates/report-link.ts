@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/report/day-words.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import type { MailBlock } from './mail-block.ts';
 
 /** Where the report of a mail is opened. */

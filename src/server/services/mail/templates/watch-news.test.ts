@@ -46,7 +46,7 @@ describe('the mail about watched sites', () => {
     expect(subject).toContain('harborandpine.example: The phone number on your site was');
     expect(text.match(/Main phone number/g)).toHaveLength(1);
     expect(text).toContain('On /contact: “Call (218) 555-0100”');
-    expect(text.toLowerCase()).toContain('also changed since 18 oct 2026');
+    expect(text.toLowerCase()).toContain('also changed since oct 18, 2026');
     expect(text).toContain('It was 54');
     expect(text).toContain('On the home page: “Plumber in Duluth”');
     expect(text).toContain('+4.2 points');

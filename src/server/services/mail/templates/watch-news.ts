@@ -1,13 +1,13 @@
 import type { Evidence } from '#shared/audit/check.ts';
 import type { AuditChange } from '#shared/history/audit-change.ts';
-import { bandWordOf } from '#shared/report/band-words.ts';
-import { formatDay } from '#shared/report/day-words.ts';
-import { countOf, formatGain } from '#shared/report/format-number.ts';
+import { getBandLabel } from '#shared/report/band-labels.ts';
+import { formatCount, formatGain } from '#shared/report/format-number.ts';
+import { formatDay } from '#shared/text/day-words.ts';
+import { clipText } from './clip-text.ts';
 import { layOutMail } from './lay-out-mail.ts';
 import { leaveOutAddresses } from './leave-out-addresses.ts';
-import type { MailBlock, MailRow } from './mail-block.ts';
+import type { MailBlock, MailTableRow } from './mail-block.ts';
 import type { MailMessage } from './mail-message.ts';
-import { capWords } from './mail-words.ts';
 
 /** What is told of one business. */
 export interface WatchedNews {
@@ -62,25 +62,25 @@ export function writeWatchNews({ publicUrl, businesses, unsubscribeUrl }: WatchN
 function headingOf(businesses: readonly WatchedNews[], isAlert: boolean): string {
   const [first] = businesses;
   if (first !== undefined && businesses.length === 1) {
-    const domain = capWords(first.domain, CAPS.domain);
+    const domain = clipText(first.domain, CAPS.domain);
     const [alert] = first.alerts;
     if (alert === undefined) return `What changed on ${domain}`;
     return first.alerts.length === 1 ? `${domain}: ${words(alert.sentence)}` : `Please look at ${domain}`;
   }
-  const sites = countOf(businesses.length, 'site');
+  const sites = formatCount(businesses.length, 'site');
   return isAlert ? `Please look at ${sites} of yours` : `What changed on ${sites} of yours`;
 }
 
 function preheaderOf(businesses: readonly WatchedNews[]): string {
   const alerts = businesses.flatMap(({ alerts: ofOne }) => ofOne.map(({ sentence }) => words(sentence)));
   const changed = businesses.flatMap(({ scans }) => scans.flatMap(({ changes }) => changes.map(({ label }) => label)));
-  return capWords([...alerts, ...changed].join(' · '), CAPS.sentence);
+  return clipText([...alerts, ...changed].join(' · '), CAPS.sentence);
 }
 
 function blocksOf({ domain, alerts, scans, link }: WatchedNews, isOneOfMany: boolean): MailBlock[] {
   const shownAlready = new Set(alerts.flatMap(({ changes }) => changes.map(keyOf)));
   return [
-    ...(isOneOfMany ? [{ type: 'heading', text: capWords(domain, CAPS.domain) } as const] : []),
+    ...(isOneOfMany ? [{ type: 'heading', text: clipText(domain, CAPS.domain) } as const] : []),
     ...alerts.flatMap(({ sentence, changes }): MailBlock[] => [
       // Of a single one the heading says it.
       ...(isOneOfMany || alerts.length > 1 ? [{ type: 'paragraph', text: words(sentence) } as const] : []),
@@ -105,7 +105,7 @@ function scoreRow(score: WatchedNews['scans'][number]['score']): MailBlock[] {
   if (score === null) return [];
   const { before, after } = score;
   const detail = before === after ? 'As before' : `It was ${before}`;
-  const value = `${after}, ${bandWordOf(after).toLowerCase()}`;
+  const value = `${after}, ${getBandLabel(after).toLowerCase()}`;
   return [{ type: 'rows', rows: [{ label: 'Overall score', value, score: after, detail }] }];
 }
 
@@ -118,9 +118,9 @@ function rows(changes: readonly AuditChange[]): MailBlock[] {
   ];
 }
 
-function rowOf(change: AuditChange): MailRow {
+function rowOf(change: AuditChange): MailTableRow {
   return {
-    label: capWords(leaveOutAddresses(change.label), CAPS.words),
+    label: clipText(leaveOutAddresses(change.label), CAPS.words),
     value: worthOf(change),
     score: null,
     detail: [momentWords(change), quoteWords(change.seenAfter)].filter((part) => part !== '').join(' '),
@@ -143,10 +143,10 @@ function momentWords({ before, after }: AuditChange): string {
 /** The words on the site that show it, with the page they stand on. */
 function quoteWords([first]: readonly Evidence[]): string {
   if (first === undefined || first.quote.trim() === '') return '';
-  const quote = capWords(leaveOutAddresses(first.quote), CAPS.quote);
+  const quote = clipText(leaveOutAddresses(first.quote), CAPS.quote);
   const page = first.url === null ? null : (URL.parse(first.url)?.pathname ?? null);
   if (page === null) return `“${quote}”`;
-  return `On ${page === '/' ? 'the home page' : capWords(page, CAPS.words)}: “${quote}”`;
+  return `On ${page === '/' ? 'the home page' : clipText(page, CAPS.words)}: “${quote}”`;
 }
 
 function ended(text: string): string {
@@ -154,5 +154,5 @@ function ended(text: string): string {
 }
 
 function words(text: string): string {
-  return capWords(leaveOutAddresses(text), CAPS.sentence);
+  return clipText(leaveOutAddresses(text), CAPS.sentence);
 }

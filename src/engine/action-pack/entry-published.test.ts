@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Business, OpeningHours } from '#shared/audit/business.ts';
+import { factSheet } from '#test/sample-fact-sheets.ts';
+import { aMaterial } from '#test/writing-material.ts';
+import { parsePage } from '../crawl/html/parse-page.ts';
+import { getNodes } from '../crawl/structured-data/structured-node.ts';
+import { entryParts } from '../factors/entry-parts.ts';
+import { computeOffers } from '../offers/compute-offers.ts';
+import { buildActionPack, packLanguage } from './build-action-pack.ts';
+import { composePackTexts } from './compose-pack-texts.ts';
+
+const KNOWN = {
+  name: 'Harbor & Pine Plumbing',
+  category: 'Plumber',
+  service: ['Drain cleaning', 'Leak detection'],
+  area: ['Hermantown', 'Proctor'],
+  street: '14 Pine Street',
+  city: 'Duluth',
+  postalCode: '55802',
+  region: 'MN',
+  country: 'US',
+  phone: '(218) 555-0142',
+  hours: 'Mon to Fri 08:00 to 17:00',
+};
+type Known = keyof typeof KNOWN;
+
+/** The pack of a business without some facts, and what the offers count of it. */
+function packWithout(left: readonly Known[], over: Partial<Business> = {}) {
+  const whole = aMaterial();
+  const known = Object.entries(KNOWN).filter(([kind]) => !left.some((one) => one === kind));
+  const business = { ...whole.analysis.business, isServiceArea: false, ...over };
+  const material = {
+    ...whole,
+    analysis: { ...whole.analysis, business },
+    sheet: factSheet('en', Object.fromEntries(known)),
+    outline: {
+      ...whole.outline,
+      pages: [
+        {
+          url: 'https://harborandpine.example/',
+          lang: 'en',
+          title: 'Home',
+          metaDescription: null,
+          canonical: null,
+          headings: [{ level: 1, text: 'Welcome' }],
+          mainText: 'Hello there.',
+          wordCount: 2,
+          photos: [],
+          outboundHosts: [],
+          structured: [],
+          brokenJsonLdCount: 1,
+        },
+      ],
+    },
+  };
+  const built = buildActionPack(material, composePackTexts(material, packLanguage(material)));
+  const files = new Map(built.files().map(({ path, text }) => [path, text]));
+  return { built, files, offers: computeOffers(material, built), steps: files.get('STEPS.md') ?? '' };
+}
+
+describe('structured data of a pack', () => {
+  it.each([
+    ['the street', ['street'], {}, 'What is your street address?'],
+    [
+      'the street, of a business of which nobody knows whether it travels',
+      ['street'],
+      { isServiceArea: null },
+      'What is your street address?',
+    ],
+    ['town and ZIP code', ['city', 'postalCode'], {}, 'In which town is your business?'],
+    ['the name', ['name'], {}, 'What is the name of your business?'],
+    [
+      'town and areas of a business that comes to its customers',
+      ['street', 'city', 'area'],
+      { isServiceArea: true },
+      'In which town is your business, or which towns do you serve?',
+    ],
+  ] as const)('is left out and asked for without %s', (_, left, over, question) => {
+    const { built, files, offers, steps } = packWithout(left, over);
+    expect(built.plan.entry).toBeNull();
+    // What the site has stays while nothing takes its place.
+    expect(built.plan.removeEntriesFrom).toEqual([]);
+    expect([...files.keys()].filter((path) => path.startsWith('home-page/structured-data'))).toEqual([]);
+    expect(steps).toContain(`- ${question}`);
+    expect(steps).toContain('Then we can write your structured data.');
+    expect(steps).not.toMatch(/paste structured-data|We left your opening hours out/);
+    expect(files.get('README.md')).not.toContain('structured data of the home page');
+    const manifest = z.object({ structuredData: z.null() }).parse(JSON.parse(files.get('manifest.json') ?? ''));
+    expect(manifest.structuredData).toBeNull();
+    expect(built.promise.fixes.filter((id) => id.startsWith('structuredData.'))).toEqual([]);
+    const named = built.pack.bundles.flatMap((bundle) => Object.values(bundle.files));
+    for (const path of named) expect([...files.keys()]).toContain(path);
+    expect(offers.actionPack.files).toBe(named.length);
+    expect(JSON.stringify([built.pack.bundles[0], built.pack.recommendations_top5])).not.toMatch(
+      /structured data|note about you/,
+    );
+  });
+
+  it.each([
+    ['all is known', [], { isServiceArea: false }],
+    ['a ZIP code stands for the town', ['city'], { isServiceArea: false }],
+    ['a business that travels names its town alone', ['street', 'area'], { isServiceArea: true }],
+    ['a business that travels names its areas alone', ['street', 'city'], { isServiceArea: true }],
+  ] as const)('is there with all that Google requires: %s', (_, left, over) => {
+    const { files, steps } = packWithout(left, over);
+    const html = files.get('home-page/structured-data.html') ?? '';
+    const page = parsePage({
+      url: 'https://a.example/',
+      body: new TextEncoder().encode(html),
+      contentType: 'text/html',
+    });
+    const [entry] = page.structured;
+    expect(entry && entryParts(entry, over.isServiceArea).required.filter(({ isPresent }) => !isPresent)).toEqual([]);
+    expect(entry && getNodes(entry, 'address').length).toBe(1);
+    expect(steps).not.toContain('Please tell us');
+  });
+
+  it.each([
+    ['one time for opening and closing on Tuesday', [{ days: ['Tu'], opens: '09:00', closes: '09:00' }]],
+    [
+      'two different times for Monday',
+      [
+        { days: ['Mo'], opens: '09:00', closes: '17:00' },
+        { days: ['Mo'], opens: '12:00', closes: '20:00' },
+      ],
+    ],
+  ] as const)('leaves doubtful hours out and asks: %s', (doubt, periods) => {
+    const openingHours: OpeningHours = {
+      periods: periods.map((one) => ({ ...one, days: [...one.days] })),
+      byAppointment: false,
+      alwaysOpen: false,
+      text: 'as on the page',
+    };
+    const { files, steps } = packWithout([], { openingHours });
+    expect(files.get('home-page/structured-data.json')).not.toContain('openingHoursSpecification');
+    expect(steps).toContain(`We left your opening hours out: your site gives ${doubt}. Which hours are right?`);
+  });
+});

@@ -1,0 +1,49 @@
+import type { TextLanguage } from '../fixes/writing-material.ts';
+
+/** The words of a pack that stand on the owner's pages, in the language of the site. */
+export interface PackText {
+  /** The page of questions: the end of its address, and its heading. */
+  readonly questionsSlug: string;
+  readonly questionsHeading: string;
+  readonly contact: string;
+  /** A service and a town: `Drain cleaning in Duluth`. */
+  readonly inTown: (service: string, town: string) => string;
+  /** One sentence that a service page begins with; `service` as it stands inside a sentence. */
+  readonly intro: (name: string, service: string, town: string | null) => string;
+  readonly areas: (places: string) => string;
+}
+
+export const PACK_TEXT: Readonly<Record<TextLanguage, PackText>> = {
+  en: {
+    questionsSlug: 'questions-and-answers',
+    questionsHeading: 'Questions and answers',
+    contact: 'Contact',
+    inTown: (service, town) => `${service} in ${town}`,
+    intro: (name, service, town) => `${name} offers ${service}${town === null ? '' : ` in ${town}`}.`,
+    areas: (places) => `Places served: ${places}.`,
+  },
+  de: {
+    questionsSlug: 'haeufige-fragen',
+    questionsHeading: 'Häufige Fragen',
+    contact: 'Kontakt',
+    inTown: (service, town) => `${service} in ${town}`,
+    intro: (name, service, town) => `${name} bietet${town === null ? '' : ` in ${town}`} an: ${service}.`,
+    areas: (places) => `Einsatzgebiet: ${places}.`,
+  },
+  fr: {
+    questionsSlug: 'questions-frequentes',
+    questionsHeading: 'Questions fréquentes',
+    contact: 'Contact',
+    inTown: (service, town) => `${service} à ${town}`,
+    intro: (name, service, town) => `${name} propose${town === null ? '' : ` à ${town}`} : ${service}.`,
+    areas: (places) => `Zone desservie : ${places}.`,
+  },
+  es: {
+    questionsSlug: 'preguntas-frecuentes',
+    questionsHeading: 'Preguntas frecuentes',
+    contact: 'Contacto',
+    inTown: (service, town) => `${service} en ${town}`,
+    intro: (name, service, town) => `${name} ofrece${town === null ? '' : ` en ${town}`}: ${service}.`,
+    areas: (places) => `Zona de servicio: ${places}.`,
+  },
+};

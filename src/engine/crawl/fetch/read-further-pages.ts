@@ -1,0 +1,126 @@
+import { CRAWL_LIMITS } from '../crawl-limits.ts';
+import type { Page, PageLink } from '../html/page.ts';
+import { listFrames } from './client-redirect.ts';
+import { RATE_LIMITED_REASON, wasRateLimited } from './crawl-problems.ts';
+import { type ChosenPage, choosePages } from './frontier.ts';
+import type { Reading } from './read-home.ts';
+import { dropDuplicates, isSameSite, readPage } from './read-page.ts';
+import { waitCrawlDelay } from './wait-crawl-delay.ts';
+
+/** A site that is a frameset shows two or three pages in it. */
+const MAX_FRAMES = 4;
+/** Menus of large sites have some hundreds; of more, the first ones are looked at. */
+const MAX_LINKS_OF_A_PAGE = 1000;
+
+/**
+ * Reads up to fourteen further pages in waves: the best of the home page's links at once, the rest when the sitemap is
+ * in, then what the pages read so far link to. Which pages are chosen does not depend on which answer came first.
+ * `onChosen` hears how many were chosen when the second wave is known.
+ */
+export async function readFurtherPages(
+  reading: Reading,
+  page: Page,
+  sitemap: Promise<readonly string[]>,
+  onChosen: (count: number) => void,
+): Promise<void> {
+  const { collector, record, home, progress } = reading;
+  const asked: string[] = [];
+  let done = 0;
+  const declaredHosts = declaredHostsOf(page, home.url);
+  const choose = (links: readonly PageLink[], sitemapUrls: readonly string[], limit: number): ChosenPage[] =>
+    choosePages({
+      home: home.url,
+      declaredHosts,
+      links,
+      sitemapUrls: [...sitemapUrls],
+      limit: Math.min(limit, CRAWL_LIMITS.maxFurtherPages - asked.length),
+      alreadyChosen: [home.url.href, ...asked],
+    });
+  const read = async (chosen: readonly { readonly url: string }[]): Promise<void> => {
+    const urls = chosen.map(({ url }) => url);
+    asked.push(...urls);
+    record.plan(urls);
+    await Promise.all(
+      urls.map(async (url) => {
+        const response = await readPage(reading, new URL(url));
+        done += 1;
+        const { pathname } = new URL(url);
+        progress('pages', done + 1, asked.length + 1, `${response === null ? 'Passed over' : 'Read'} ${pathname}`);
+      }),
+    );
+  };
+  const linksSoFar = (): PageLink[] =>
+    record.responses().flatMap((response) => record.pages.get(response)?.links.slice(0, MAX_LINKS_OF_A_PAGE) ?? []);
+
+  progress('pages', 1, 1, `Read ${home.url.pathname}`);
+  await read(framePages(reading, page));
+  const links = linksSoFar();
+  const firstWave = read(choose(links, [], CRAWL_LIMITS.firstWavePages));
+  // Awaited with the second wave; until then a rejection must not count as nobody's.
+  firstWave.catch(() => {});
+  const sitemapUrls = await sitemap;
+  const secondWave = read(choose(links, sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
+  onChosen(asked.length);
+  await Promise.all([firstWave, secondWave]);
+  dropDuplicates(record);
+  if (collector.signal.aborted || wasRateLimited(record)) return;
+  await read(choose(linksSoFar(), sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
+  dropDuplicates(record);
+}
+
+/** One page after another with the pause that robots.txt asks for: no probes, fewer pages, said in the notes. */
+export async function readSlowly(
+  reading: Reading,
+  page: Page,
+  sitemapUrls: readonly string[],
+  delaySeconds: number,
+): Promise<void> {
+  const { record, home, progress } = reading;
+  const frames = framePages(reading, page);
+  const chosen = [
+    ...frames,
+    ...choosePages({
+      home: home.url,
+      declaredHosts: declaredHostsOf(page, home.url),
+      links: page.links.slice(0, MAX_LINKS_OF_A_PAGE),
+      sitemapUrls: [...sitemapUrls],
+      limit: CRAWL_LIMITS.maxFurtherPages - frames.length,
+      alreadyChosen: [home.url.href, ...frames.map(({ url }) => url)],
+    }),
+  ].map(({ url }) => url);
+  record.plan(chosen);
+  let asked = 0;
+  for (const url of chosen) {
+    if (wasRateLimited(record) || !(await waitCrawlDelay(reading, delaySeconds))) break;
+    await readPage(reading, new URL(url));
+    asked += 1;
+    progress('pages', asked + 1, chosen.length + 1, `Read ${new URL(url).pathname}, then waited as robots.txt asks`);
+  }
+  dropDuplicates(record);
+  const left = chosen.slice(asked);
+  if (left.length === 0) return;
+  const reason = `robots.txt asks for ${delaySeconds} seconds between pages, and the time was up`;
+  for (const url of left) record.skip(url, wasRateLimited(record) ? RATE_LIMITED_REASON : reason);
+  record.note(
+    `robots.txt asks readers to wait ${delaySeconds} seconds between pages, so ${asked + 1} of ${chosen.length + 1} pages were asked for.`,
+  );
+}
+
+/** The pages in the frames of a home page that is a frameset: they are what its visitors see. */
+function framePages({ record, home }: Reading, page: Page): { readonly url: string }[] {
+  const frames = listFrames(home.response(), page).filter((url) => isSameSite(url, home.url));
+  if (frames.length > 0) {
+    record.note('The home page is a frameset: what visitors see stands in other pages, which were read in its place.');
+  }
+  const urls = new Set(frames.map((url) => url.href.replace(/#.*$/, '')));
+  urls.delete(home.url.href);
+  return [...urls].slice(0, MAX_FRAMES).map((url) => ({ url }));
+}
+
+/** The hosts by which the site calls itself: a copy under another name links to the real one. */
+function declaredHostsOf(page: Page, home: URL): string[] {
+  const hosts = [page.canonical, page.openGraph['og:url']]
+    .map((address) => (address === undefined || address === null ? null : URL.parse(address, home.href)))
+    .flatMap((url) => (url !== null && url.hostname !== home.hostname ? [url.hostname] : []));
+  return [...new Set(hosts)];
+}

@@ -1,0 +1,194 @@
+import type { SiteSession } from '#providers/safe-fetch.ts';
+import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import type { AuditStep } from '#shared/audit/progress.ts';
+import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
+import type { BodyDecision, CollectionRecord } from '../collection-record.ts';
+import type { Collector } from '../collector.ts';
+import type { Page } from '../html/page.ts';
+import { parseHome } from '../html/parse-within.ts';
+import { mayRead, type RobotsFetcher, type RobotsPolicy } from '../robots/robots-policy.ts';
+import { type ClientRedirect, findClientRedirect, mayRedirect } from './client-redirect.ts';
+import { problemFailure, robotsFailure, unreadHomeFailure } from './home-outcome.ts';
+import { watchSilence } from './home-silence.ts';
+import { isHtmlAnswer } from './html-answer.ts';
+import { askAs, chooseStart } from './start-url.ts';
+import { ROBOTS_TOKEN } from './user-agent.ts';
+
+export const HTML_ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
+
+/** Pages that only lead on: an entrance, a choice of language, hardly ever a third. */
+const MAX_ONWARD_HOPS = 3;
+
+export type Progress = (step: AuditStep, done: number, total: number, detail: string | null) => void;
+
+/** The page the visitor named, its robots.txt, and the page while it is being parsed. */
+export interface HomeRead {
+  readonly url: URL;
+  /** As recorded by now: parsing may add a problem. */
+  readonly response: () => CollectedResponse;
+  readonly robots: RobotsPolicy;
+  readonly robotsFor: (origin: string) => Promise<RobotsPolicy>;
+  /** Null when it could not be parsed; `response` then says why. */
+  readonly page: Promise<Page | null>;
+}
+
+/** What the reading of a home page works with. */
+export interface HomeReading {
+  readonly collector: Collector;
+  readonly session: SiteSession;
+  readonly record: CollectionRecord;
+  readonly robots: RobotsFetcher;
+  readonly progress: Progress;
+}
+
+/** What every part of a collection works with once the home page is there. */
+export interface Reading {
+  readonly collector: Collector;
+  readonly session: SiteSession;
+  readonly record: CollectionRecord;
+  readonly home: HomeRead;
+  readonly progress: Progress;
+}
+
+export type HomeOutcome = { readonly failure: AuditFailure } | { readonly failure: null; readonly home: HomeRead };
+
+/**
+ * Asks for robots.txt and the named page together and follows redirects; a redirect to another origin asks for that
+ * origin's robots.txt beside it. When robots.txt refuses us, the page's body is dropped unread. A page that only sends
+ * visitors on, by a refresh or by the one frame that fills it, is followed as a redirect is.
+ */
+export async function readHome(reading: HomeReading): Promise<HomeOutcome> {
+  const { collector, record, progress } = reading;
+  let named = await readNamed(reading, collector.target, true);
+  if (named.failure !== null) return named;
+  emitRobots(named.robots, progress);
+  let home = startParsing(reading, named);
+  const visited = new Set([named.response.finalUrl]);
+  for (let hop = 1; mayRedirect(named.response); hop += 1) {
+    const page = await home.page;
+    const onward: ClientRedirect | null = page === null ? null : findClientRedirect(named.response, page);
+    if (onward === null) break;
+    const isEndless = onward.kind !== 'refused' && (hop > MAX_ONWARD_HOPS || visited.has(onward.url.href));
+    if (onward.kind === 'refused' || isEndless) {
+      const problem = onward.kind === 'refused' ? onward.problem : 'redirect-loop';
+      const response = record.replace(home.response(), { ...home.response(), body: null, problem });
+      return { failure: problemFailure(response, problem) };
+    }
+    record.drop(named.response);
+    const next = await readNamed(reading, onward.url, false);
+    if (next.failure !== null) return next;
+    visited.add(next.response.finalUrl);
+    named = { ...next, response: joinHops(record, named.response, onward.url, next.response) };
+    record.note(ONWARD_NOTES[onward.kind]);
+    home = startParsing(reading, named);
+  }
+  return { failure: null, home };
+}
+
+const ONWARD_NOTES: Readonly<Record<'refresh' | 'frame', string>> = {
+  refresh: 'The first page sends visitors on by a refresh tag; the page it leads to was read as the home page.',
+  frame: 'The first page only shows another page in a frame; the page in the frame was read as the home page.',
+};
+
+/** The page that was led to takes the place of the one that led there, which stays as a hop. */
+function joinHops(
+  record: CollectionRecord,
+  first: CollectedResponse,
+  to: URL,
+  second: CollectedResponse,
+): CollectedResponse {
+  const hop = { from: first.finalUrl, to: to.href, status: first.status };
+  return record.replace(second, {
+    ...second,
+    url: first.url,
+    redirects: [...first.redirects, hop, ...second.redirects],
+  });
+}
+
+type Named =
+  | { readonly failure: AuditFailure }
+  | { readonly failure: null; readonly response: CollectedResponse; readonly robots: RobotsPolicy };
+
+async function readNamed(
+  { collector, session, record, robots }: HomeReading,
+  target: URL,
+  isFirst: boolean,
+): Promise<Named> {
+  const isOpenEnded = isFirst && !collector.schemeTyped;
+  const origins = isOpenEnded ? [`https://${target.host}`, `http://${target.host}`] : [target.origin];
+  for (const origin of origins) robots.prepare(origin);
+  const begin = async (signal: AbortSignal) => {
+    const ask = askAs(session, collector.userAgent, HTML_ACCEPT, signal);
+    const start = await chooseStart(target, !isOpenEnded, ask);
+    if (start.note !== null) record.note(start.note);
+    for (const origin of origins) if (origin !== start.url.origin) robots.release(origin);
+    return start;
+  };
+  let gate: RobotsPolicy | null = null;
+  const silence = watchSilence(collector.isWaitedFor ?? (async () => false));
+  const reading = record.fetch(collector, session, {
+    purpose: 'home',
+    url: target,
+    accept: HTML_ACCEPT,
+    signal: silence.signal,
+    ...(isFirst ? { begin } : {}),
+    mayGoTo: async (next, from) => {
+      gate = await robots.getPolicy(from.origin);
+      // What an unreadable file means for its own origin is decided there; it does not hold up a redirect to another.
+      if (gate.status !== 'unreadable' && !mayRead(gate, ROBOTS_TOKEN, from)) return 'robots-refused';
+      robots.prepare(next.origin);
+      silence.broken();
+      return null;
+    },
+    decideBody: async (url, answer): Promise<BodyDecision> => {
+      silence.stop();
+      gate = await robots.getPolicy(url.origin);
+      const isHtml = isHtmlAnswer(answer.headers['content-type'] ?? null);
+      if (answer.status >= 500 || answer.status === 429)
+        return isHtml && mayRead(gate, ROBOTS_TOKEN, url) ? 'read' : 'drop';
+      if (!mayRead(gate, ROBOTS_TOKEN, url)) return 'robots-refused';
+      if (answer.status >= 400) return isHtml ? 'read' : 'drop';
+      // The site may be read: while the page comes in, the handshakes for what follows are made.
+      if (isHtml && (gate.crawlDelaySeconds ?? 0) === 0) session.openAhead(url);
+      return isHtml ? 'read' : 'not-html';
+    },
+  });
+  const response = await reading.finally(silence.stop);
+  if (response.problem === 'robots-refused' && gate !== null) return { failure: robotsFailure(gate) };
+  const failure = unreadHomeFailure(response);
+  if (failure !== null) return { failure };
+  return { failure: null, response, robots: gate ?? (await robots.getPolicy(new URL(response.finalUrl).origin)) };
+}
+
+function emitRobots(robots: RobotsPolicy, progress: Progress): void {
+  const found = {
+    found: 'robots.txt read',
+    missing: 'There is no robots.txt: every reader may come in',
+    unreadable: 'robots.txt could not be read',
+    notRobots: 'A web page stands in place of robots.txt',
+  } satisfies Record<RobotsPolicy['status'], string>;
+  progress('robots', 1, 1, found[robots.status]);
+}
+
+function startParsing(
+  { collector, record, robots }: HomeReading,
+  named: { readonly response: CollectedResponse; readonly robots: RobotsPolicy },
+): HomeRead {
+  let { response } = named;
+  const parse = async (): Promise<Page | null> => {
+    const parsed = await parseHome(collector, response);
+    if (parsed.ok) {
+      record.pages.set(response, parsed.page);
+      return parsed.page;
+    }
+    response = record.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
+    return null;
+  };
+  return {
+    url: new URL(response.finalUrl),
+    response: () => response,
+    robots: named.robots,
+    robotsFor: robots.getPolicy,
+    page: parse(),
+  };
+}

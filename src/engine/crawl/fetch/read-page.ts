@@ -1,0 +1,112 @@
+import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
+import type { BodyDecision, CollectionRecord } from '../collection-record.ts';
+import type { Page } from '../html/page.ts';
+import { parseFurtherPage } from '../html/parse-within.ts';
+import { isNotFoundNotice, saysNothing } from '../html/placeholder-page.ts';
+import { mayRead } from '../robots/robots-policy.ts';
+import { isHtmlAnswer } from './html-answer.ts';
+import { bareHost, getRegistrableDomain } from './page-url.ts';
+import { HTML_ACCEPT, type Reading } from './read-home.ts';
+import { isReadablePage } from './readable-response.ts';
+import { ROBOTS_TOKEN } from './user-agent.ts';
+
+/**
+ * Reads one further page. Null when there is nothing to read: refused by robots.txt, an error, no HTML, the home page
+ * again. The record says which.
+ */
+export async function readPage(
+  { collector, session, record, home }: Reading,
+  url: URL,
+): Promise<CollectedResponse | null> {
+  const robots = await home.robotsFor(url.origin);
+  if (!mayRead(robots, ROBOTS_TOKEN, url)) {
+    record.skip(url.href, 'robots.txt asks our reader not to read it');
+    return null;
+  }
+  if (collector.signal.aborted) {
+    record.skip(url.href, 'the time for reading ran out');
+    return null;
+  }
+  if (collector.parsingBudget.leftMs <= 0) {
+    record.skip(url.href, 'the pages before it took all the time there is for reading one site');
+    return null;
+  }
+  const response = await record.fetch(collector, session, {
+    purpose: 'page',
+    url,
+    accept: HTML_ACCEPT,
+    mayGoTo: (next) => (isSameSite(next, home.url) ? null : 'redirect-refused'),
+    decideBody: async (final, answer): Promise<BodyDecision> => {
+      if (answer.status !== 200) return 'drop';
+      if (!mayRead(await home.robotsFor(final.origin), ROBOTS_TOKEN, final)) return 'robots-refused';
+      return isHtmlAnswer(answer.headers['content-type'] ?? null) ? 'read' : 'not-html';
+    },
+  });
+  if (!isReadablePage(response)) return null;
+  if (isSamePage(response, home.response())) {
+    asDuplicate(record, response);
+    return null;
+  }
+  const parsed = await parseFurtherPage(collector, response);
+  if (!parsed.ok) {
+    record.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
+    return null;
+  }
+  if (response.problem !== null && saysNothing(parsed.page)) {
+    record.replace(response, { ...response, body: null });
+    return null;
+  }
+  if (isNotFoundNotice(parsed.page)) {
+    record.drop(response);
+    record.skip(url.href, 'it says that there is no such page, although it answers as if there were one');
+    return null;
+  }
+  record.pages.set(response, parsed.page);
+  return response;
+}
+
+/**
+ * Keeps of several readings of one page the one that was planned first: the same address after redirects, the same
+ * bytes or the same text, because sites answer unknown paths with one and the same page. Decided when all are in, so
+ * that it does not matter which came first.
+ */
+export function dropDuplicates(record: CollectionRecord): void {
+  const kept: CollectedResponse[] = [];
+  for (const response of record.responses()) {
+    const page = record.pages.get(response);
+    if (page === undefined) continue;
+    const isKnown = kept.some((earlier) => {
+      const other = record.pages.get(earlier);
+      return isSamePage(response, earlier) || (other !== undefined && isSameText(page, other));
+    });
+    if (isKnown) asDuplicate(record, response);
+    else kept.push(response);
+  }
+}
+
+function asDuplicate(record: CollectionRecord, response: CollectedResponse): void {
+  record.pages.delete(response);
+  record.replace(response, { ...response, body: null, problem: 'duplicate' });
+}
+
+function isSamePage(one: CollectedResponse, other: CollectedResponse): boolean {
+  if (one.finalUrl === other.finalUrl) return true;
+  if (one.body === null || other.body === null || one.bodyLength !== other.bodyLength) return false;
+  return Buffer.compare(one.body, other.body) === 0;
+}
+
+/** The bytes may differ in a token or a time. */
+function isSameText(one: Page, other: Page): boolean {
+  if (one.title !== other.title || one.wordCount !== other.wordCount) return false;
+  if (one.metaDescription !== other.metaDescription || one.blocks.length !== other.blocks.length) return false;
+  if (one.images.length !== other.images.length || one.images.some(({ src }, at) => src !== other.images[at]?.src))
+    return false;
+  return one.blocks.every(({ text }, index) => text === other.blocks[index]?.text);
+}
+
+/** The audited host, with or without `www.`, or another subdomain of its site. */
+export function isSameSite(next: URL, home: URL): boolean {
+  if (bareHost(next.hostname) === bareHost(home.hostname)) return true;
+  const domain = getRegistrableDomain(next.hostname);
+  return domain !== null && domain === getRegistrableDomain(home.hostname);
+}

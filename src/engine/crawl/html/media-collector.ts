@@ -1,0 +1,100 @@
+import { cleanValue } from '../fetch/head-collector.ts';
+import type { PageRegion } from './page.ts';
+import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
+import type { AttributeName, TagAttributes } from './tag-attributes.ts';
+
+/** An image with its address as written. */
+export interface RawImage {
+  src: string;
+  alt: string | null;
+  region: PageRegion;
+  width: number | null;
+  height: number | null;
+}
+
+/** Lazy loading scripts keep the real address here and a placeholder in `src`. */
+const LAZY_SOURCES: readonly AttributeName[] = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'];
+const LAZY_SOURCE_SETS: readonly AttributeName[] = ['srcset', 'data-srcset', 'data-lazy-srcset'];
+
+/** The first address of a `srcset`; candidates are `address descriptor` pairs separated by commas. */
+function firstCandidate(srcset: string | null): string | null {
+  const match = /[^\s,]\S*/.exec(srcset?.slice(0, PAGE_LIMITS.addressCharacters) ?? '');
+  return match === null ? null : match[0].replace(/,+$/, '');
+}
+
+function pixels(value: string | null): number | null {
+  const digits = /^\s{0,20}(\d{1,6})/.exec(value ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The address of a lazily or plainly loaded element; data addresses only when nothing better is there. */
+function sourceOf(attributes: TagAttributes): string | null {
+  for (const name of LAZY_SOURCES) {
+    const value = attributes.get(name)?.trim();
+    if (value !== undefined && value !== '' && !value.startsWith('data:')) return value;
+  }
+  const src = attributes.get('src')?.trim() ?? '';
+  return src === '' ? null : src;
+}
+
+/** Images, frames and scripts in the order of the page, addresses as written. */
+export class MediaCollector {
+  readonly images: RawImage[] = [];
+  readonly iframes: string[] = [];
+  readonly scripts: string[] = [];
+  /** The first `<source>` of the open `<picture>`. */
+  private pictureSource: string | null = null;
+  private readonly limits: LimitLog;
+
+  constructor(limits: LimitLog) {
+    this.limits = limits;
+  }
+
+  startPicture(): void {
+    this.pictureSource = null;
+  }
+
+  addPictureSource(attributes: TagAttributes): void {
+    this.pictureSource ??= firstCandidate(attributes.get('srcset') ?? attributes.get('data-srcset'));
+  }
+
+  /** The image's alternative text, null without the attribute. */
+  addImage(attributes: TagAttributes, region: PageRegion, isInPicture: boolean): string | null {
+    const written = attributes.get('alt');
+    const alt = written === null ? null : (cleanValue(written) ?? '');
+    if (this.images.length >= PAGE_LIMITS.images) {
+      this.limits.note(`Only the first ${PAGE_LIMITS.images} images were read.`);
+      return alt;
+    }
+    this.images.push({
+      src: this.imageSource(attributes, isInPicture),
+      alt,
+      region,
+      width: pixels(attributes.get('width')),
+      height: pixels(attributes.get('height')),
+    });
+    return alt;
+  }
+
+  addFrame(attributes: TagAttributes): void {
+    const src = sourceOf(attributes);
+    if (src !== null && this.iframes.length < PAGE_LIMITS.iframes) this.iframes.push(src);
+  }
+
+  addScript(attributes: TagAttributes): boolean {
+    const src = attributes.get('src')?.trim() ?? '';
+    if (src === '') return false;
+    if (this.scripts.length < PAGE_LIMITS.scripts) this.scripts.push(src);
+    return true;
+  }
+
+  private imageSource(attributes: TagAttributes, isInPicture: boolean): string {
+    const plain = sourceOf(attributes);
+    if (plain !== null && !plain.startsWith('data:')) return plain;
+    for (const name of LAZY_SOURCE_SETS) {
+      const candidate = firstCandidate(attributes.get(name));
+      if (candidate !== null && !candidate.startsWith('data:')) return candidate;
+    }
+    return (isInPicture ? this.pictureSource : null) ?? plain ?? '';
+  }
+}

@@ -1,0 +1,77 @@
+import type { MarkupElement } from '../structured-data/structured-markup.ts';
+import type { Heading, PageRegion } from './page.ts';
+import type { Tag } from './tag-table.ts';
+import type { AwaitsBlock, BlockContext } from './text-blocks.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+export interface HeadingInProgress extends Writable<Omit<Heading, 'imageAlts'>>, AwaitsBlock {
+  readonly imageAlts: string[];
+}
+
+/** A link with its address as written. */
+export interface LinkInProgress extends AwaitsBlock {
+  readonly href: string;
+  text: string;
+  readonly rel: string;
+  readonly region: PageRegion;
+  label: string;
+}
+
+/** The block element itself and its three nearest ancestors. */
+const HINT_ELEMENTS = 4;
+/** Of one class attribute; generated class lists can be endless. */
+const HINT_CHARACTERS = 120;
+
+/** An open element with what its content inherits from it. */
+export class OpenElement implements BlockContext {
+  readonly tag: Tag;
+  readonly parent: OpenElement | null;
+  /** The nearest block element: itself, or what is around it. */
+  readonly block: OpenElement;
+  readonly className: string;
+  readonly id: string;
+  readonly depth: number;
+  region: PageRegion = 'body';
+  hidden = false;
+  inAddress = false;
+  isInSection = false;
+  /** Whether its text is hidden inside a visible block. */
+  startsHiddenRun = false;
+  /** A link that dials or writes. */
+  isContactLink = false;
+  /** Where the captured text of a heading or link begins. */
+  captureMark = -1;
+  heading: HeadingInProgress | null = null;
+  link: LinkInProgress | null = null;
+  markup: MarkupElement | null = null;
+  /** Where the captured text of a structured value begins. */
+  markupMark = -1;
+  private joinedHints: string | null = null;
+
+  constructor(tag: Tag, parent: OpenElement | null, className: string, id: string) {
+    this.tag = tag;
+    this.parent = parent;
+    this.block = tag.isBlock || parent === null ? this : parent.block;
+    this.className = className;
+    this.id = id;
+    this.depth = parent === null ? 0 : parent.depth + 1;
+  }
+
+  get tagName(): string {
+    return this.tag.name;
+  }
+
+  hints(): string {
+    if (this.joinedHints !== null) return this.joinedHints;
+    let joined = '';
+    let element: OpenElement | null = this;
+    for (let steps = 0; element !== null && steps < HINT_ELEMENTS; steps++) {
+      if (element.className !== '') joined += ` ${element.className.slice(0, HINT_CHARACTERS)}`;
+      if (element.id !== '') joined += ` ${element.id.slice(0, HINT_CHARACTERS)}`;
+      element = element.parent;
+    }
+    this.joinedHints = joined.trim().toLowerCase();
+    return this.joinedHints;
+  }
+}

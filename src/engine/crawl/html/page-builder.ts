@@ -1,0 +1,296 @@
+import { cutText } from '#shared/text/cut-text.ts';
+import { cleanValue, HeadCollector } from '../fetch/head-collector.ts';
+import type { StructuredMarkup } from '../structured-data/structured-markup.ts';
+import type { HtmlEvents } from './html-parser.ts';
+import { getLandmarkRegion, isSectioning } from './landmarks.ts';
+import { MediaCollector } from './media-collector.ts';
+import { NamedContent } from './named-content.ts';
+import { OpenElement } from './open-element.ts';
+import { OpenElements } from './open-elements.ts';
+import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
+import { collapseToLine, LINE_BREAK } from './page-text.ts';
+import type { TagAttributes } from './tag-attributes.ts';
+import { type Tag, tagNamed } from './tag-table.ts';
+import { TextBlocks } from './text-blocks.ts';
+import { TextCapture } from './text-capture.ts';
+
+/** Not `visibility: hidden`: entrance animations write it on text that a parser sees a moment later. */
+const HIDING_STYLE = /display\s{0,5}:\s{0,5}none/i;
+
+/** Ids, or names of elements, that script frameworks fill. */
+const MOUNT_POINTS: ReadonlySet<string> = new Set(
+  'root app __next __nuxt __layout ___gatsby svelte react-root app-root main-app q-app ember-app'.split(' '),
+);
+
+const CONTACT_LINK = /^\s{0,9}(?:tel|mailto|callto|sms|whatsapp):/i;
+
+/** Builds the pieces of a page from the parser's events. */
+export class PageBuilder implements HtmlEvents {
+  readonly head: HeadCollector;
+  readonly media: MediaCollector;
+  readonly text: TextBlocks;
+  readonly named: NamedContent;
+  readonly comments: string[] = [];
+  readonly placeholders: string[] = [];
+  readonly emptyMountPoints: string[] = [];
+  formCount = 0;
+  passwordFieldCount = 0;
+  inlineScriptBytes = 0;
+  noscriptText = '';
+  private readonly structured: StructuredMarkup;
+  private readonly limits: LimitLog;
+  private readonly capture = new TextCapture();
+  private readonly open = new OpenElements<OpenElement>(new OpenElement(tagNamed('body'), null, '', ''), (element) =>
+    this.leave(element),
+  );
+  private readonly seenOnce = new Set<string>();
+  private openPicture: OpenElement | null = null;
+  /** Open `<pre>` elements: line ends inside them are line breaks. */
+  private openPres = 0;
+  private scriptKind: 'json-ld' | 'inline' | 'external' = 'inline';
+  private mountPoint: { readonly element: OpenElement; readonly contentBefore: number } | null = null;
+
+  constructor(structured: StructuredMarkup, limits: LimitLog) {
+    this.structured = structured;
+    this.limits = limits;
+    this.head = new HeadCollector(limits);
+    this.media = new MediaCollector(limits);
+    this.text = new TextBlocks(limits);
+    this.named = new NamedContent(this.text, this.capture, limits);
+  }
+
+  onStartTag(tag: Tag, attributes: TagAttributes): void {
+    this.open.closeImpliedBy(tag);
+    if (tag.isBlock) this.boundary();
+    if (this.readEmpty(tag, attributes)) {
+      if (attributes.hasStructured) this.structured.addEmpty(tag.name, attributes);
+      return;
+    }
+    if (tag.isFormatting && !this.matters(attributes)) return;
+    this.enter(tag, attributes);
+  }
+
+  onEndTag(tag: Tag): void {
+    // What follows </body> or </html> still belongs to the page, as in browsers.
+    if (tag.name === 'html' || tag.name === 'body' || tag.name === 'head') return;
+    if (tag.name === 'br') this.lineBreak();
+    if (tag.isBlock) this.boundary();
+    if (!tag.isVoid) this.open.close(tag);
+  }
+
+  onText(piece: string): void {
+    this.text.add(this.openPres > 0 ? piece.replaceAll('\n', LINE_BREAK) : piece);
+    this.capture.add(piece);
+  }
+
+  onSpace(): void {
+    this.text.addSpace();
+    this.capture.add(' ');
+  }
+
+  onTitle(text: string): void {
+    this.head.addTitle(text);
+  }
+
+  onRawText(tag: Tag, text: string): void {
+    if (tag.name !== 'script') return;
+    if (this.scriptKind === 'json-ld') this.structured.jsonLdBlocks.push(text);
+    else if (this.scriptKind === 'inline') this.inlineScriptBytes += Buffer.byteLength(text);
+  }
+
+  onNoscript(piece: string): void {
+    if (this.noscriptText.length < PAGE_LIMITS.noscriptCharacters * 2) this.noscriptText += piece;
+  }
+
+  onDrawingTitle(text: string): void {
+    this.named.nameOpen(collapseToLine(cutText(text, PAGE_LIMITS.valueCharacters)));
+  }
+
+  onComment(text: string): void {
+    if (this.comments.length >= PAGE_LIMITS.comments) return;
+    const kept = cutText(text, PAGE_LIMITS.commentCharacters).trim();
+    if (kept !== '') this.comments.push(kept);
+  }
+
+  /** The end of the document. */
+  finish(): void {
+    this.boundary();
+    this.open.closeAll();
+    this.text.finish();
+    this.noscriptText = cutText(collapseToLine(this.noscriptText), PAGE_LIMITS.noscriptCharacters);
+  }
+
+  /** Reads an element of which nothing inside is page text; false when the element is to be opened. */
+  private readEmpty(tag: Tag, attributes: TagAttributes): boolean {
+    switch (tag.name) {
+      case 'html':
+      case 'body':
+        return this.isRepeated(tag.name, attributes);
+      case 'base':
+        this.head.addBase(attributes);
+        return true;
+      case 'meta':
+        this.head.addMeta(attributes);
+        return true;
+      case 'link':
+        this.head.addLink(attributes);
+        return true;
+      case 'br':
+        this.lineBreak();
+        return true;
+      case 'img':
+      case 'image':
+        this.addImage(attributes);
+        return true;
+      case 'source':
+        if (this.openPicture !== null) this.media.addPictureSource(attributes);
+        return true;
+      case 'area':
+        this.named.addLink(attributes, this.open.innermost);
+        return true;
+      case 'iframe':
+      case 'frame':
+        this.media.addFrame(attributes);
+        return true;
+      case 'input':
+      case 'textarea':
+        this.addField(attributes);
+        return true;
+      case 'script':
+        this.startScript(attributes);
+        return true;
+      default:
+        return tag.isVoid || tag.hasNoPageText;
+    }
+  }
+
+  /** Only the first <html> and <body> open an element; later ones can still name the language. */
+  private isRepeated(name: string, attributes: TagAttributes): boolean {
+    this.head.addLang(attributes);
+    if (this.seenOnce.has(name)) return true;
+    this.seenOnce.add(name);
+    return false;
+  }
+
+  private enter(tag: Tag, attributes: TagAttributes): void {
+    const parent = this.open.innermost;
+    const element = new OpenElement(tag, parent, attributes.get('class') ?? '', attributes.get('id') ?? '');
+    // A whole page is hidden only until a script has run.
+    const canHide = tag.name !== 'html' && tag.name !== 'body';
+    const hidesItself = canHide && (attributes.has('hidden') || this.isStyledAway(attributes));
+    element.hidden = parent.hidden || hidesItself || (canHide && attributes.get('aria-hidden') === 'true');
+    element.inAddress = parent.inAddress || tag.name === 'address';
+    element.isInSection = parent.isInSection || isSectioning(tag.name);
+    element.region = tag.isBlock ? getLandmarkRegion(element, parent, attributes.get('role')) : parent.region;
+    if (!this.open.open(element)) {
+      this.limits.note(`Elements nested deeper than ${PAGE_LIMITS.depth} were read as if they stood side by side.`);
+      if (tag.name === 'a') this.named.addLink(attributes, parent);
+      return;
+    }
+    if (!tag.isBlock && hidesItself && !parent.hidden) {
+      element.startsHiddenRun = true;
+      this.text.startHidden();
+    }
+    this.startMeaning(element, attributes);
+    this.startMarkup(element, attributes);
+  }
+
+  private startMeaning(element: OpenElement, attributes: TagAttributes): void {
+    const { tag } = element;
+    if (tag.headingLevel !== null) this.named.startHeading(element, tag.headingLevel);
+    else if (tag.name === 'a') this.startLink(element, attributes);
+    else if (tag.name === 'form') this.formCount++;
+    else if (tag.name === 'button') this.onSpace();
+    else if (tag.name === 'pre') this.openPres++;
+    else if (tag.name === 'picture') {
+      this.openPicture = element;
+      this.media.startPicture();
+    }
+    if (this.mountPoint === null && MOUNT_POINTS.has(element.id || tag.name)) {
+      this.mountPoint = { element, contentBefore: this.contentSoFar() };
+    }
+  }
+
+  /** A number or an e-mail address that can be tapped is a word of its own, however tight the markup. */
+  private startLink(element: OpenElement, attributes: TagAttributes): void {
+    if (CONTACT_LINK.test(attributes.get('href') ?? '')) {
+      this.text.separate();
+      element.isContactLink = true;
+    }
+    this.named.startLink(element, attributes);
+  }
+
+  private startMarkup(element: OpenElement, attributes: TagAttributes): void {
+    element.markup = this.structured.start(element.tag.name, attributes);
+    if (element.markup?.needsText === true) element.markupMark = this.capture.start();
+  }
+
+  /** An element was closed by its end tag or by what came instead. */
+  private leave(element: OpenElement): void {
+    if (element.tag.isBlock) this.boundary(element);
+    if (element.markup !== null) {
+      const text = element.markup.needsText
+        ? this.capture.end(element.markupMark, PAGE_LIMITS.structuredValueCharacters)
+        : '';
+      this.structured.end(element.markup, text);
+    }
+    this.named.end(element);
+    if (element.isContactLink) this.text.separate();
+    if (element.startsHiddenRun) this.text.endHidden(element.block);
+    if (element === this.openPicture) this.openPicture = null;
+    if (element.tag.name === 'button') this.onSpace();
+    else if (element.tag.name === 'pre') this.openPres--;
+    if (element === this.mountPoint?.element) this.leaveMountPoint(element, this.mountPoint.contentBefore);
+  }
+
+  private leaveMountPoint(element: OpenElement, contentBefore: number): void {
+    this.mountPoint = null;
+    if (this.contentSoFar() === contentBefore) this.emptyMountPoints.push(element.id || element.tag.name);
+  }
+
+  private contentSoFar(): number {
+    return this.text.blocks.length + this.named.links.length + this.media.images.length;
+  }
+
+  /** The text so far is a block of its own. */
+  private boundary(element: OpenElement = this.open.innermost): void {
+    this.text.end(element.block);
+    this.capture.add(' ');
+  }
+
+  private lineBreak(): void {
+    this.text.addLineBreak();
+    this.capture.add(LINE_BREAK);
+  }
+
+  /** Whether a formatting element has to be kept open for what its attributes say. */
+  private matters(attributes: TagAttributes): boolean {
+    return attributes.hasStructured || attributes.has('hidden') || this.isStyledAway(attributes);
+  }
+
+  private isStyledAway(attributes: TagAttributes): boolean {
+    const style = attributes.get('style');
+    return style !== null && HIDING_STYLE.test(style.slice(0, 2000));
+  }
+
+  private addImage(attributes: TagAttributes): void {
+    const alt = this.media.addImage(attributes, this.open.innermost.region, this.openPicture !== null);
+    this.named.nameOpen(alt ?? '');
+  }
+
+  private addField(attributes: TagAttributes): void {
+    const type = attributes.get('type')?.trim().toLowerCase();
+    if (type === 'password') this.passwordFieldCount++;
+    if (type === 'image') this.addImage(attributes);
+    const placeholder = cleanValue(attributes.get('placeholder'));
+    if (placeholder !== null && this.placeholders.length < PAGE_LIMITS.placeholders) {
+      this.placeholders.push(placeholder);
+    }
+  }
+
+  private startScript(attributes: TagAttributes): void {
+    const type = attributes.get('type')?.split(';', 1)[0]?.trim().toLowerCase();
+    if (type === 'application/ld+json') this.scriptKind = 'json-ld';
+    else this.scriptKind = this.media.addScript(attributes) ? 'external' : 'inline';
+  }
+}

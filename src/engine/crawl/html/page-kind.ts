@@ -1,0 +1,202 @@
+import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
+import { PAGE_KIND_LEXICON, type PageKind } from './page-kind-lexicon.ts';
+
+/** A kind read from words. `share`: how much of the words speak of it, 0 to 1. */
+export interface LinkTextKind {
+  readonly kind: PageKind;
+  readonly share: number;
+}
+
+/** What an address and the words of links to it tell about a page. */
+export interface ClassifiedPage {
+  readonly kind: PageKind;
+  /** How sure: 1 an address or link that says just this, 0 nothing known. */
+  readonly strength: number;
+}
+
+const MAX_CHARACTERS = 120;
+const MAX_WORDS = 12;
+const LONGEST_PHRASE = 4;
+/** Link texts of more words are sentences, in which a word such as "service" means nothing. */
+const MAX_LINK_WORDS = 6;
+/** From this share on, a part of an address is about its kind. */
+const CLEAR_SHARE = 0.5;
+/** Below this share a word is an accident. */
+const WEAK_SHARE = 0.4;
+
+/** Words that say nothing about a page and do not count against its kind. */
+const FILLERS = new Set(
+  `the our my your us and of in a an to for at on with we page site web unser unsere unseres und der die das zu zum zur im
+  nos notre les la le et de des du nuestros nuestras y el los las i gli il nostri nostre dei della nossos nossas e os as
+  onze het en en van nasze i naše a vara våra vores våre och og ja meidän és ve и на`.split(/\s+/),
+);
+
+/** Addresses of one page of these kinds lie below the page of the kind: /services/drains, /locations/leeds. */
+const KIND_BELOW: Readonly<Partial<Record<PageKind, PageKind>>> = {
+  services: 'service',
+  service: 'service',
+  prices: 'service',
+  products: 'products',
+  locations: 'locations',
+  contact: 'contact',
+  about: 'about',
+  team: 'team',
+  gallery: 'gallery',
+  reviews: 'reviews',
+  faq: 'faq',
+  booking: 'booking',
+  legal: 'legal',
+  imprint: 'legal',
+  jobs: 'jobs',
+  blog: 'blog',
+};
+
+/** Without spaces there are no fillers to leave out, so a phrase counts for more than its letters. */
+const UNSPACED_WEIGHT = 1.5;
+
+interface WordTable {
+  readonly phrases: ReadonlyMap<string, PageKind>;
+  /** Words that count only when they stand alone. */
+  readonly lone: ReadonlyMap<string, PageKind>;
+  readonly stems: ReadonlyMap<string, PageKind>;
+  /** Of scripts without spaces, longest first. */
+  readonly unspaced: readonly (readonly [phrase: string, kind: PageKind])[];
+  readonly order: ReadonlyMap<PageKind, number>;
+}
+
+const TABLE = buildTable();
+
+function buildTable(): WordTable {
+  const phrases = new Map<string, PageKind>();
+  const lone = new Map<string, PageKind>();
+  const stems = new Map<string, PageKind>();
+  const unspaced = new Map<string, PageKind>();
+  const order = new Map<PageKind, number>();
+  const add = (map: Map<string, PageKind>, key: string, kind: PageKind) => {
+    if (!map.has(key)) map.set(key, kind);
+  };
+  for (const kind of Object.keys(PAGE_KIND_LEXICON) as (keyof typeof PAGE_KIND_LEXICON)[]) {
+    order.set(kind, order.size);
+    for (const entry of PAGE_KIND_LEXICON[kind].flatMap((line) => line.split(','))) {
+      for (const spelling of spellingsOf(entry.trim())) {
+        if (spelling.endsWith('*')) {
+          add(stems, foldText(spelling.slice(0, -1)), kind);
+          continue;
+        }
+        if (spelling.endsWith('!')) {
+          add(lone, foldText(spelling.slice(0, -1)), kind);
+          continue;
+        }
+        const words = splitWords(foldText(spelling));
+        if (isUnspacedScript(spelling)) add(unspaced, words.join(''), kind);
+        add(phrases, words.join(' '), kind);
+        // Addresses run words together: aboutus, uberuns.
+        const joined = words.join('');
+        if (words.length > 1 && joined.length >= 6) add(phrases, joined, kind);
+      }
+    }
+  }
+  return { phrases, lone, stems, unspaced: [...unspaced].sort(([a], [b]) => b.length - a.length), order };
+}
+
+/** A word as written and as it is spelled without its special letters: über, ueber. */
+function spellingsOf(entry: string): string[] {
+  const plain = entry.replace(/[äæ]/g, 'ae').replace(/[öø]/g, 'oe').replace(/ü/g, 'ue').replace(/å/g, 'aa');
+  return plain === entry ? [entry] : [entry, plain];
+}
+
+/** The kind of page that a link text, a headline or a part of an address names; null when none. */
+export function classifyLinkText(text: string): LinkTextKind | null {
+  const folded = foldText(text.slice(0, MAX_CHARACTERS));
+  const words = splitWords(folded).slice(0, MAX_WORDS);
+  if (isUnspacedScript(folded)) return kindOfUnspaced(words.join(''));
+  const counted = words.filter((word) => !FILLERS.has(word)).length;
+  for (let size = Math.min(LONGEST_PHRASE, words.length); size > 0; size--) {
+    let best: PageKind | null = null;
+    for (let at = 0; at + size <= words.length; at++) {
+      const kind =
+        size === 1
+          ? kindOfWord(words[at] ?? '', counted <= 1)
+          : TABLE.phrases.get(words.slice(at, at + size).join(' '));
+      if (kind !== undefined && (best === null || rankOf(kind) < rankOf(best))) best = kind;
+    }
+    if (best !== null) return { kind: best, share: Math.min(1, size / Math.max(1, counted)) };
+  }
+  return null;
+}
+
+function rankOf(kind: PageKind): number {
+  return TABLE.order.get(kind) ?? TABLE.order.size;
+}
+
+function kindOfWord(word: string, isAlone: boolean): PageKind | undefined {
+  const exact = TABLE.phrases.get(word) ?? (isAlone ? TABLE.lone.get(word) : undefined);
+  if (exact !== undefined) return exact;
+  for (let length = Math.min(word.length, 16); length >= 4; length--) {
+    const kind = TABLE.stems.get(word.slice(0, length));
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
+}
+
+function kindOfUnspaced(text: string): LinkTextKind | null {
+  for (const [phrase, kind] of TABLE.unspaced) {
+    if (text.includes(phrase)) return { kind, share: Math.min(1, (UNSPACED_WEIGHT * phrase.length) / text.length) };
+  }
+  return null;
+}
+
+/**
+ * The kind of a page by its address (`segments` as `PageUrl` has them) and by the texts of links to it. The address
+ * is believed first: people name files honestly and buttons enticingly.
+ */
+export function classifyPage(segments: readonly string[], linkTexts: Iterable<string>): ClassifiedPage {
+  const own = classifyLinkText(segments.at(-1) ?? '');
+  const above = kindAbove(segments);
+  if (above === 'blog') return { kind: 'blog', strength: 0.5 };
+  // "drain-cleaning-services" is one of the services; a long name that mentions contact is an article.
+  if (own !== null && own.kind === 'services' && own.share < 1) return { kind: 'service', strength: 0.6 };
+  if (own !== null && own.share >= CLEAR_SHARE) return { kind: own.kind, strength: own.share };
+  if (above !== null) return { kind: KIND_BELOW[above] ?? 'other', strength: 0.6 };
+
+  const given = kindOfLinks(linkTexts);
+  if (given !== null && given.share >= CLEAR_SHARE) return { kind: given.kind, strength: 0.9 * given.share };
+  if (own !== null && own.share >= WEAK_SHARE) return { kind: own.kind, strength: own.share };
+  if (given?.kind === 'services') return { kind: 'service', strength: 0.5 };
+  return { kind: 'other', strength: 0 };
+}
+
+function kindAbove(segments: readonly string[]): PageKind | null {
+  let nearest: PageKind | null = null;
+  for (const segment of segments.slice(0, -1)) {
+    // Years in an address mark dated posts.
+    if (/^(?:19|20)\d\d$/.test(segment)) return 'blog';
+    const found = classifyLinkText(segment);
+    if (found === null || found.share < CLEAR_SHARE || found.kind === 'home') continue;
+    if (found.kind === 'blog') return 'blog';
+    nearest = found.kind;
+  }
+  return nearest;
+}
+
+/** What the clearest of the link texts says; sentences are not asked. */
+function kindOfLinks(texts: Iterable<string>): LinkTextKind | null {
+  let clearest: LinkTextKind | null = null;
+  for (const text of texts) {
+    if (text.length > MAX_CHARACTERS || text.trim().split(/\s+/, MAX_LINK_WORDS + 1).length > MAX_LINK_WORDS) continue;
+    const found = classifyLinkText(text);
+    if (found !== null && (clearest === null || found.share > clearest.share)) clearest = found;
+  }
+  return clearest;
+}
+
+/** The kind that the last telling part of an address names; null when none does. */
+export function classifyUrl(url: string): PageKind | null {
+  const path = URL.parse(url)?.pathname ?? '';
+  for (const segment of path.split('/').filter(Boolean).reverse()) {
+    const words = segment.replace(/\.\w{2,5}$/, '').replace(/[-_+]|%20/g, ' ');
+    const kind = classifyLinkText(words)?.kind ?? null;
+    if (kind !== null) return kind;
+  }
+  return null;
+}

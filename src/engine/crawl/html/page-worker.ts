@@ -1,0 +1,164 @@
+import { getCompileCacheDir } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import type { ParseInput, ParseOutcome } from '../collector.ts';
+import type { Page } from './page.ts';
+
+/** What the thread is told when it starts. */
+export interface WorkerSettings {
+  /** Where compiled code is kept between starts; null when the process keeps none. */
+  readonly compileCacheDirectory: string | null;
+}
+
+/** What the thread says: once `ready`, then one answer for each page. */
+export type WorkerReply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'page'; readonly page: Page; readonly cpuMs: number }
+  | { readonly kind: 'error'; readonly detail: string };
+
+export interface PageWorkerLimits {
+  readonly memoryLimitMb: number;
+}
+
+/**
+ * A thread that cannot start in this time never will. Starting takes 0.1 s, several times that on a busy machine, and
+ * is no fault of the page that waits for it.
+ */
+const START_LIMIT_MS = 15_000;
+/**
+ * Short-lived objects: measured over 213 real pages, 4 MB costs a fifth more time than 16 MB, and 48 MB saves little.
+ */
+const YOUNG_GENERATION_MB = 16;
+
+/** How a page ended, and what it took: of a processor, or where the thread could not tell, of the clock. */
+export interface WorkDone {
+  readonly outcome: ParseOutcome;
+  readonly ms: number;
+}
+
+interface Job {
+  readonly input: ParseInput;
+  readonly timeLimitMs: number;
+  readonly settle: (done: WorkDone) => void;
+  /** Null until the thread has it. */
+  begunAt: number | null;
+}
+
+/** One thread that reads one page at a time. A page that takes too long or too much memory ends the thread. */
+export class PageWorker {
+  private readonly worker: Worker;
+  private readonly onEnd: (worker: PageWorker) => void;
+  private isReady = false;
+  private hasEnded = false;
+  private job: Job | null = null;
+  private timer: NodeJS.Timeout | null = null;
+
+  /** `onEnd` is called once, when the thread cannot be used any more. */
+  constructor(limits: PageWorkerLimits, onEnd: (worker: PageWorker) => void) {
+    this.onEnd = onEnd;
+    const settings: WorkerSettings = { compileCacheDirectory: getCompileCacheDir() ?? null };
+    this.worker = new Worker(new URL('./page-parser-worker.ts', import.meta.url), {
+      name: 'page-parser',
+      workerData: settings,
+      // Flags of the process (a test runner's, an inspector's) are not the thread's business.
+      execArgv: [],
+      env: {},
+      resourceLimits: {
+        maxOldGenerationSizeMb: limits.memoryLimitMb,
+        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+      },
+    });
+    this.worker.on('message', (reply: WorkerReply) => this.hear(reply));
+    this.worker.on('messageerror', (error) => this.end(problemOf(error)));
+    this.worker.on('error', (error) => this.end(problemOf(error)));
+    this.worker.on('exit', () => this.end({ ok: false, problem: 'parse-error', detail: 'The reading thread ended.' }));
+    this.worker.unref();
+  }
+
+  get isFree(): boolean {
+    return this.job === null && !this.hasEnded;
+  }
+
+  /** Reads one page, in `timeLimitMs` at most. Call only while `isFree`. */
+  read(input: ParseInput, timeLimitMs: number): Promise<WorkDone> {
+    return new Promise((settle) => {
+      this.job = { input, timeLimitMs, settle, begunAt: null };
+      // While a page is being read the thread keeps the process alive, as any open work does.
+      this.worker.ref();
+      if (this.isReady) this.startJob();
+      else this.startTimer(START_LIMIT_MS, { ok: false, problem: 'parse-error', detail: 'The thread did not start.' });
+    });
+  }
+
+  async terminate(outcome: ParseOutcome): Promise<void> {
+    this.end(outcome);
+    await this.worker.terminate();
+  }
+
+  private hear(reply: WorkerReply): void {
+    switch (reply.kind) {
+      case 'ready':
+        this.isReady = true;
+        if (this.job !== null) this.startJob();
+        break;
+      case 'page':
+        this.finishJob({ ok: true, page: reply.page }, reply.cpuMs);
+        break;
+      case 'error':
+        this.finishJob({ ok: false, problem: 'parse-error', detail: reply.detail });
+        break;
+      default:
+        reply satisfies never;
+    }
+  }
+
+  private startJob(): void {
+    if (this.job === null) return;
+    const { url, body, contentType } = this.job.input;
+    const { timeLimitMs } = this.job;
+    this.job.begunAt = performance.now();
+    this.startTimer(timeLimitMs, {
+      ok: false,
+      problem: 'parse-timeout',
+      detail: `Reading the page took longer than ${Math.round(timeLimitMs)} ms.`,
+    });
+    // The caller keeps its bytes for the evidence: a copy is handed over, which costs less than sharing would. Not
+    // `slice`: of a Buffer it is no copy, and handing it over would take the caller's bytes away.
+    const copy = new Uint8Array(body);
+    this.worker.postMessage({ url, body: copy, contentType } satisfies ParseInput, [copy.buffer]);
+  }
+
+  private finishJob(outcome: ParseOutcome, cpuMs: number | null = null): void {
+    this.stopTimer();
+    const job = this.job;
+    this.job = null;
+    this.worker.unref();
+    const clockMs = job === null || job.begunAt === null ? 0 : performance.now() - job.begunAt;
+    job?.settle({ outcome, ms: cpuMs ?? clockMs });
+  }
+
+  private end(outcome: ParseOutcome): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.finishJob(outcome);
+    void this.worker.terminate();
+    this.onEnd(this);
+  }
+
+  private startTimer(ms: number, outcome: ParseOutcome): void {
+    this.stopTimer();
+    this.timer = setTimeout(() => this.end(outcome), ms);
+  }
+
+  private stopTimer(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+}
+
+function problemOf(error: unknown): ParseOutcome {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return { ok: false, problem: 'parse-memory', detail: 'Reading the page took more memory than one page may.' };
+  }
+  return { ok: false, problem: 'parse-error', detail: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,107 @@
+import type { StructuredNode } from '../structured-data/structured-node.ts';
+
+/** The part of a page a piece stands in, by its nearest landmark (header, nav, main, aside, footer). */
+export type PageRegion = 'header' | 'nav' | 'main' | 'aside' | 'footer' | 'body';
+
+/**
+ * A run of text between block boundaries, whitespace collapsed, `<br>` kept as "\n". Inline tags are inside their
+ * block. Text of scripts, styles, templates, `<noscript>`, form placeholders and option lists is not here.
+ */
+export interface TextBlock {
+  readonly text: string;
+  /** The nearest block element's tag in lower case: `p`, `li`, `td`, `h2`, `address`, `dt`, `div`, `summary`, ... */
+  readonly tag: string;
+  readonly region: PageRegion;
+  /** True inside `hidden`, `aria-hidden="true"` or an inline `display:none`. */
+  readonly hidden: boolean;
+  /** True inside an `<address>` element. */
+  readonly inAddress: boolean;
+  /** `class` and `id` words of the block element and its three nearest ancestors, lower case, for facts that sites mark by class names. */
+  readonly hints: string;
+}
+
+export interface Heading {
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Own text; empty when the heading holds only an image. */
+  readonly text: string;
+  /** Alternative texts of images inside it. */
+  readonly imageAlts: readonly string[];
+  readonly hidden: boolean;
+  readonly region: PageRegion;
+  /** Index into `blocks` of the block of this heading or of the first one after it; `blocks.length` when none follows. */
+  readonly blockIndex: number;
+}
+
+export interface PageLink {
+  /** Absolute, fragment kept; `tel:` and `mailto:` as written, scheme in lower case. `javascript:`, `data:` and unparsable ones are left out. */
+  readonly href: string;
+  readonly text: string;
+  readonly rel: string;
+  readonly region: PageRegion;
+  /** `title`, `aria-label`, or the alt text of an image inside. */
+  readonly label: string;
+  readonly blockIndex: number;
+}
+
+export interface PageImage {
+  /** Absolute; empty when the page gives no address that leads anywhere (a script fills it, or it is a data address). */
+  readonly src: string;
+  /** Null: no alt attribute. Empty: declared decorative. */
+  readonly alt: string | null;
+  readonly region: PageRegion;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** A JSON-LD block that could not be read, with the reason in words. */
+export interface BrokenJsonLd {
+  readonly reason: string;
+  readonly snippet: string;
+}
+
+/** Everything read from one HTML document. Plain data: crosses worker threads and is compared in golden runs. */
+export interface Page {
+  /** The address that answered, after redirects. */
+  readonly url: string;
+  readonly lang: string | null;
+  readonly title: string | null;
+  readonly titleCount: number;
+  readonly metaDescription: string | null;
+  readonly metaKeywords: string | null;
+  readonly canonical: string | null;
+  readonly viewport: string | null;
+  readonly generator: string | null;
+  /** `robots`, `googlebot`, `bingbot`, ...: lower-case name and content. */
+  readonly robotsMeta: readonly { readonly agent: string; readonly content: string }[];
+  readonly metaRefresh: string | null;
+  readonly hreflangs: readonly { readonly lang: string; readonly href: string }[];
+  /** Property metas by their whole lower-case name: `og:site_name`, `business:contact_data:phone_number`. First one wins. */
+  readonly openGraph: Readonly<Record<string, string>>;
+  /** Other `<meta name>` contents by lower-case name: `author`, `geo.region`, `application-name`, ... */
+  readonly metas: Readonly<Record<string, string>>;
+  readonly headings: readonly Heading[];
+  readonly blocks: readonly TextBlock[];
+  readonly links: readonly PageLink[];
+  readonly images: readonly PageImage[];
+  readonly iframes: readonly string[];
+  /** Absolute `src` of scripts, and `href` of stylesheets: for telling the site builder. */
+  readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
+  readonly inlineScriptBytes: number;
+  /** Comments outside scripts, the first 20, at most 200 characters each: some builders sign there. */
+  readonly comments: readonly string[];
+  readonly structured: readonly StructuredNode[];
+  readonly brokenJsonLd: readonly BrokenJsonLd[];
+  readonly jsonLdBlockCount: number;
+  /** Values of `placeholder` attributes: never facts. */
+  readonly placeholders: readonly string[];
+  readonly formCount: number;
+  readonly passwordFieldCount: number;
+  /** Words of the visible text (CJK text counted by characters divided by two). */
+  readonly wordCount: number;
+  /** Ids of empty elements that script frameworks fill: `root`, `app`, `__next`. */
+  readonly emptyMountPoints: readonly string[];
+  readonly noscriptText: string;
+  /** Limits reached while parsing, as sentences; empty when the page was read whole. */
+  readonly limitsReached: readonly string[];
+}

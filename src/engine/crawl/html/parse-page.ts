@@ -1,0 +1,91 @@
+import { AbsoluteUrls } from '../fetch/absolute-url.ts';
+import { decodeHtml } from '../fetch/decode-text.ts';
+import { StructuredMarkup } from '../structured-data/structured-markup.ts';
+import { HtmlParser } from './html-parser.ts';
+import type { Page, PageImage, PageLink } from './page.ts';
+import { PageBuilder } from './page-builder.ts';
+import { LimitLog } from './page-limits.ts';
+
+export interface ParsePageInput {
+  /** The address that answered. */
+  readonly url: string;
+  readonly body: Uint8Array;
+  /** The Content-Type header as received; null without one. */
+  readonly contentType: string | null;
+}
+
+/**
+ * Reads one HTML document into a `Page`: one pass, linear time on any input, no recursion on its structure. Pure: the
+ * same bytes give the same page. Never throws on any bytes; limits reached are told in `limitsReached`.
+ */
+export function parsePage(input: ParsePageInput): Page {
+  const limits = new LimitLog();
+  const { text: html, note } = decodeHtml(input.body, input.contentType);
+  if (note !== null) limits.note(note);
+  const structured = new StructuredMarkup(html, limits);
+  const builder = new PageBuilder(structured, limits);
+  new HtmlParser(html, builder).read();
+  builder.finish();
+
+  const { head, media, text, named } = builder;
+  const { metas } = head;
+  const urls = new AbsoluteUrls(input.url, head.base);
+  const { nodes, broken } = structured.finish(urls);
+  return {
+    url: input.url,
+    lang: head.lang,
+    title: head.title,
+    titleCount: head.titleCount,
+    metaDescription: metas.get('description') ?? null,
+    metaKeywords: metas.get('keywords') ?? null,
+    canonical: head.canonical === null ? null : urls.resolve(head.canonical),
+    viewport: metas.get('viewport') ?? null,
+    generator: metas.get('generator') ?? null,
+    robotsMeta: head.robotsMeta,
+    metaRefresh: head.metaRefresh,
+    hreflangs: head.hreflangs.flatMap(({ lang, href }) => {
+      const url = urls.resolve(href);
+      return url === null ? [] : [{ lang, href: url }];
+    }),
+    openGraph: Object.fromEntries(head.openGraph),
+    metas: Object.fromEntries(metas),
+    headings: named.headings,
+    blocks: text.blocks,
+    links: absoluteLinks(named.links, urls),
+    images: absoluteImages(media.images, urls),
+    iframes: absoluteAll(media.iframes, urls),
+    scripts: absoluteAll(media.scripts, urls),
+    stylesheets: absoluteAll(head.stylesheets, urls),
+    inlineScriptBytes: builder.inlineScriptBytes,
+    comments: builder.comments,
+    structured: nodes,
+    brokenJsonLd: broken,
+    jsonLdBlockCount: structured.jsonLdBlocks.length,
+    placeholders: builder.placeholders,
+    formCount: builder.formCount,
+    passwordFieldCount: builder.passwordFieldCount,
+    wordCount: text.wordCount,
+    emptyMountPoints: builder.emptyMountPoints,
+    noscriptText: builder.noscriptText,
+    limitsReached: limits.list(),
+  };
+}
+
+function absoluteLinks(links: readonly PageLink[], urls: AbsoluteUrls): PageLink[] {
+  const kept: PageLink[] = [];
+  for (const { href, text, rel, region, label, blockIndex } of links) {
+    const url = urls.resolveLink(href);
+    if (url !== null) kept.push({ href: url, text, rel, region, label, blockIndex });
+  }
+  return kept;
+}
+
+/** An image without a usable address is kept for its alternative text. */
+function absoluteImages(images: readonly PageImage[], urls: AbsoluteUrls): PageImage[] {
+  // A picture without an address is not the page itself, which an empty address would name.
+  return images.map((image) => ({ ...image, src: image.src === '' ? '' : (urls.resolve(image.src) ?? '') }));
+}
+
+function absoluteAll(written: readonly string[], urls: AbsoluteUrls): string[] {
+  return written.map((address) => urls.resolve(address)).filter((url) => url !== null);
+}

@@ -1,0 +1,97 @@
+import type { Page } from './page.ts';
+
+/** What a page is that answers well and is no page of a business. */
+export type PlaceholderKind = 'parked-domain' | 'login-wall' | 'not-found' | 'empty-page';
+
+const LOGIN_WORDS = 120;
+const LOGIN_LINKS = 12;
+const PARKED_WORDS = 250;
+/** Menus and footers stand on error pages too; a longer page has something of its own to say. */
+const NOT_FOUND_WORDS = 250;
+
+const FEW_WORDS = 20;
+
+const PARKED_PHRASES = [
+  'this domain is for sale',
+  'this domain may be for sale',
+  'this domain name is for sale',
+  'buy this domain',
+  'domain is parked',
+  'parked free, courtesy of',
+  'this domain has expired',
+  'domain has been registered',
+  'the domain name is for sale',
+  'diese domain steht zum verkauf',
+  'diese domain kaufen',
+  'ce nom de domaine est à vendre',
+  'este dominio está en venta',
+  'questo dominio è in vendita',
+  'domena na sprzedaż',
+  'このドメインは売り出し中',
+  'future home of something quite cool',
+  'related searches: ',
+  'index of /',
+  'apache2 debian default page',
+  'apache2 ubuntu default page',
+  'welcome to nginx!',
+  'iis windows server',
+  'site not published',
+  'website coming soon. under construction. parked',
+] as const;
+const PARKED_HOSTS = [
+  'sedoparking.com',
+  'parkingcrew.net',
+  'bodis.com',
+  'above.com',
+  'dan.com',
+  'afternic.com',
+  'hugedomains.com',
+  'parklogic.com',
+  'cashparking.com',
+] as const;
+
+/** Titles and headings of error pages, in lower case. A bare "404" is an area code too, so that it needs a word beside it. */
+const NOT_FOUND =
+  /\b404\b.{0,20}(?:error|not found|page|erreur|fehler|seite|página|pagina|errore|strona|błąd|エラー)|(?:error|erreur|fehler|errore|błąd|エラー).{0,5}\b404\b|page (?:was )?not found|page (?:can[’']?t|cannot|could not) be found|page (?:does not|doesn[’']t) exist|seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|p[áa]gina no (?:encontrada|existe)|p[áa]gina não encontrada|pagina (?:non trovata|niet gevonden)|nie znaleziono strony|strona nie (?:istnieje|została znaleziona)|ページが見つかりません|お探しのページ/;
+
+/** What a page stands in for; null when it is a page of its own. */
+export function detectPlaceholder(page: Page): PlaceholderKind | null {
+  if (isEmpty(page)) return 'empty-page';
+  if (isParked(page)) return 'parked-domain';
+  if (isNotFoundNotice(page)) return 'not-found';
+  return isLoginWall(page) ? 'login-wall' : null;
+}
+
+/** Whether a page that answers with 200 says that there is no such page (a "soft 404"). */
+export function isNotFoundNotice(page: Page): boolean {
+  if (page.wordCount > NOT_FOUND_WORDS) return false;
+  const [heading] = page.headings;
+  return [page.title, heading?.text].some((text) => text != null && NOT_FOUND.test(text.slice(0, 200).toLowerCase()));
+}
+
+/** Whether what came of a page that broke off is too little to evaluate: hardly a word, no title and no heading. */
+export function saysNothing({ title, headings, wordCount }: Page): boolean {
+  return title === null && headings.length === 0 && wordCount < FEW_WORDS;
+}
+
+/** Nothing to see, and nothing that could bring anything. */
+function isEmpty(page: Page): boolean {
+  const { wordCount, images, iframes, scripts, links, inlineScriptBytes, emptyMountPoints, headings } = page;
+  const parts = [images, iframes, scripts, links, emptyMountPoints, headings];
+  return wordCount === 0 && inlineScriptBytes === 0 && parts.every((part) => part.length === 0);
+}
+
+function isLoginWall({ passwordFieldCount, wordCount, links }: Page): boolean {
+  return passwordFieldCount > 0 && wordCount < LOGIN_WORDS && links.length < LOGIN_LINKS;
+}
+
+function isParked(page: Page): boolean {
+  if (page.wordCount > PARKED_WORDS) return false;
+  const text = `${page.title ?? ''} ${page.blocks.map((block) => block.text).join(' ')}`.toLowerCase();
+  if (PARKED_PHRASES.some((phrase) => text.includes(phrase))) return true;
+  const addresses = [...page.scripts, ...page.iframes, ...page.links.map((link) => link.href)];
+  return addresses.some((address) => {
+    const host = URL.parse(address)?.hostname ?? '';
+    return PARKED_HOSTS.some((parked) => host === parked || host.endsWith(`.${parked}`));
+  });
+}

@@ -1,0 +1,103 @@
+import type { SiteSession } from '#providers/safe-fetch.ts';
+import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
+import type { CollectionRecord } from '../collection-record.ts';
+import type { Collector } from '../collector.ts';
+import { ROBOTS_TOKEN } from '../fetch/user-agent.ts';
+import { type ParsedRobots, policyVerdict, readRobotsAnswer } from './robots-answer.ts';
+import { getCrawlDelay } from './robots-verdict.ts';
+
+/** What stands at one origin's /robots.txt and what it means for bots. */
+export interface RobotsPolicy extends ParsedRobots {
+  readonly response: CollectedResponse;
+  /** The pause asked of our own bot, in seconds. */
+  readonly crawlDelaySeconds: number | null;
+}
+
+/** Whether a bot may fetch an address: nobody when the file is unreadable, everybody when there is none. */
+export function mayRead(gate: ParsedRobots, token: string, url: URL): boolean {
+  return policyVerdict(gate, token, url).allowed;
+}
+
+/** The robots.txt of every origin of one collection, each asked for once. */
+export interface RobotsFetcher {
+  /** Asks for the file of an origin that will probably be needed. */
+  prepare(origin: string): void;
+  /** The file of an origin; only files that were needed stay in the record. */
+  getPolicy(origin: string): Promise<RobotsPolicy>;
+  /** Ends and forgets what was prepared and has turned out not to be needed. */
+  release(origin: string): void;
+  /** Takes the files that nobody needed out of the record. */
+  dropUnneeded(): void;
+}
+
+interface Entry {
+  readonly policy: Promise<RobotsPolicy>;
+  readonly ending: AbortController;
+  response: CollectedResponse | null;
+  isNeeded: boolean;
+}
+
+/** Opens the robots.txt files of one collection. */
+export function createRobotsFetcher(
+  collector: Collector,
+  session: SiteSession,
+  record: CollectionRecord,
+): RobotsFetcher {
+  const entries = new Map<string, Entry>();
+  const unneeded: Entry[] = [];
+
+  const entryOf = (origin: string): Entry => {
+    const known = entries.get(origin);
+    if (known !== undefined) return known;
+    const ending = new AbortController();
+    const gate = readGate(collector, session, record, origin, ending.signal);
+    const entry: Entry = { policy: gate, ending, response: null, isNeeded: false };
+    // Who needs the file hears of a failure; nobody else does.
+    gate.then(
+      ({ response }) => {
+        entry.response = response;
+      },
+      () => {},
+    );
+    entries.set(origin, entry);
+    return entry;
+  };
+
+  return {
+    prepare: (origin) => void entryOf(origin),
+    getPolicy(origin) {
+      const entry = entryOf(origin);
+      entry.isNeeded = true;
+      return entry.policy;
+    },
+    release(origin) {
+      const entry = entries.get(origin);
+      if (entry === undefined || entry.isNeeded) return;
+      entries.delete(origin);
+      unneeded.push(entry);
+      entry.ending.abort();
+    },
+    dropUnneeded() {
+      for (const { response, isNeeded } of [...unneeded, ...entries.values()]) {
+        if (!isNeeded && response !== null) record.drop(response);
+      }
+    },
+  };
+}
+
+async function readGate(
+  collector: Collector,
+  session: SiteSession,
+  record: CollectionRecord,
+  origin: string,
+  signal: AbortSignal,
+): Promise<RobotsPolicy> {
+  const response = await record.fetch(collector, session, {
+    purpose: 'robots',
+    url: new URL('/robots.txt', origin),
+    accept: 'text/plain, */*;q=0.5',
+    signal,
+  });
+  const policy = readRobotsAnswer(response);
+  return { ...policy, response, crawlDelaySeconds: getCrawlDelay(policy.robots, ROBOTS_TOKEN) };
+}

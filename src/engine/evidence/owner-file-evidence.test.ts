@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownFiles, StoredAnswer } from '#shared/owner-files/stored-files.ts';
+import { ownerFileEvidence } from './owner-file-evidence.ts';
+
+const subject = {
+  name: 'Harbor & Pine Plumbing LLC',
+  siteUrl: 'https://www.harborandpine.example/',
+  collectedAt: '2026-11-22T10:00:00.000Z',
+};
+const given = { fileName: 'file.csv', uploadedAt: '2026-11-20T10:00:00.000Z' };
+const read = (files: KnownFiles) => ownerFileEvidence(files, subject);
+const answer = (over: Partial<StoredAnswer>): StoredAnswer => ({
+  engine: 'ChatGPT',
+  question: 'Who unclogs drains in Duluth?',
+  answer: 'Try Harbor and Pine Plumbing.',
+  date: '2026-11-19',
+  cited: [],
+  ...over,
+});
+const readAnswer = (over: Partial<StoredAnswer>) => {
+  const { answers } = read({ answers: { ...given, answers: [answer(over)] } });
+  return answers.kind === 'found' ? answers.value.answers[0] : null;
+};
+
+describe('ownerFileEvidence', () => {
+  it('is not configured without files', () => {
+    const { links, traffic, answers } = ownerFileEvidence(undefined, subject);
+    expect([links.kind, traffic.kind, answers.kind]).toEqual(['notConfigured', 'notConfigured', 'notConfigured']);
+  });
+
+  it('marks trusted and spam domains with their reasons, each once', () => {
+    const names = [
+      'duluthmn.gov',
+      'd.umn.edu',
+      'duluthchamber.com',
+      'bbb.org',
+      'duluthnewstribune.com',
+      'joes-blog.com',
+      'cheap-backlinks.com',
+      'seo-rank-4711-best-top.xyz',
+      'rotary.org',
+    ];
+    const { links } = read({
+      links: { ...given, domains: names.map((domain) => ({ domain, links: 1 })), moreDomains: 1 },
+    });
+    expect(links).toMatchObject({
+      kind: 'found',
+      value: {
+        totalRefDomains: 10,
+        avgAuthorityScore: null,
+        highQualityLinksCount: 5,
+        spammyLinksCount: 2,
+        trustedSourcePercentage: 50,
+      },
+    });
+    if (links.kind !== 'found') return;
+    expect(links.value.trusted.map(({ reason }) => reason)).toEqual([
+      'public body',
+      'school or university',
+      'chamber of commerce',
+      'consumer body',
+      'press',
+    ]);
+    expect(links.value.spam.map(({ domain }) => domain)).toEqual(['cheap-backlinks.com', 'seo-rank-4711-best-top.xyz']);
+  });
+
+  it.each([
+    'alphabet.com',
+    'better.org',
+    'sexton-plumbing.com',
+    'casinocitynews.top',
+    'my-little-pony.com',
+    'essexplumbers.co.uk',
+    'xn--mnchen-3ya.de',
+    'echochamber.com',
+  ])('leaves %s unmarked', (domain) => {
+    const { links } = read({ links: { ...given, domains: [{ domain, links: null }], moreDomains: 0 } });
+    expect(links).toMatchObject({ value: { highQualityLinksCount: 0, spammyLinksCount: 0 } });
+  });
+
+  it.each([
+    ['with another "and"', 'Try Harbor and Pine Plumbing in Duluth.', true],
+    ['in capitals, without its legal form', 'HARBOR & PINE PLUMBING, 5 stars', true],
+    ['as part of other words', 'The harbors, pineapple plumbing shop', false],
+    ['in another order', 'Pine Plumbing at the harbor', false],
+    ['with a word between', 'Harbor & Old Pine Plumbing', false],
+  ])('reads a name %s', (_, text, isNamed) => {
+    expect(readAnswer({ answer: text })?.naming !== null).toBe(isNamed);
+  });
+
+  it('knows pages of the site in the answer and beside it, and no others', () => {
+    const read = readAnswer({
+      answer: 'See harborandpine.example/drains and https://notharborandpine.example/x.',
+      cited: ['https://www.harborandpine.example/', 'https://yelp.com/biz/harborandpine.example'],
+    });
+    expect(read).toMatchObject({
+      naming: null,
+      ownPages: ['https://www.harborandpine.example/', 'harborandpine.example/drains'],
+    });
+  });
+
+  it('counts what is fresh, and says since when it is not', () => {
+    const { answers } = read({ answers: { ...given, answers: [answer({}), answer({ date: '2026-06-01' })] } });
+    expect(answers).toMatchObject({ kind: 'found', value: { oldAnswers: 1 } });
+    const traffic = {
+      ...given,
+      period: { from: '2026-01-01', to: '2026-03-31' },
+      by: 'source' as const,
+      sources: [],
+      total: { sessions: 10, keyEvents: null },
+    };
+    expect(read({ traffic }).traffic).toEqual({
+      kind: 'unavailable',
+      reason: 'The traffic report ends on Mar 31, 2026',
+    });
+  });
+
+  it('sums up what tools brought, with no key events where none are set up', () => {
+    const sources = [
+      { source: 'chatgpt.com', sessions: 3, users: 3, keyEvents: 0 },
+      { source: 'perplexity.ai', sessions: 2, users: 2, keyEvents: 0 },
+    ];
+    const traffic = { ...given, period: { from: '2026-08-24', to: '2026-11-21' }, by: 'source' as const, sources };
+    expect(read({ traffic: { ...traffic, total: { sessions: 90, keyEvents: 0 } } }).traffic).toMatchObject({
+      value: { sessions: 5, users: 5, keyEvents: null, period: { days: 90 } },
+    });
+    expect(read({ traffic: { ...traffic, total: { sessions: 90, keyEvents: 7 } } }).traffic).toMatchObject({
+      value: { keyEvents: 0 },
+    });
+  });
+});

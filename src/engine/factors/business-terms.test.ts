@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Business } from '#shared/audit/business.ts';
+import { aBusiness, aSource } from '#test/builders.ts';
+import { getBusinessTerms } from './business-terms.ts';
+
+const address = (city: string) => ({ street: null, city, region: null, postalCode: null, country: null });
+
+function business(over: Partial<Business>): Business {
+  return aBusiness({ category: null, services: [], serviceAreas: [], address: null, sources: {}, ...over });
+}
+
+describe('namesCategory', () => {
+  const plumber = { category: { label: 'Plumber', schemaType: 'Plumber' } };
+  const salon = { category: { label: 'Hair salon', schemaType: 'HairSalon' } };
+  const service = (...names: string[]) => ({ services: names.map((name) => ({ name, url: null })) });
+  it.each<[string, Partial<Business>, string, boolean]>([
+    ['the label', plumber, 'Plumber in Duluth', true],
+    ['an inflection', plumber, 'PLUMBING done right', true],
+    ['nothing', plumber, 'Welcome to our website', false],
+    ['half of a label', salon, 'Hair by Anna', true],
+    ['a service', service('Drain cleaning', 'Water heater repair'), 'Blocked drains? Call us', true],
+    ['one of three words', service('Water heater repair'), 'We repair anything', false],
+    ['weak words only', service('Services', 'Our company'), 'Our services', true],
+    ['accents', service('Débouchage'), 'debouchage de canalisations', true],
+    ['a compound', service('Zahnarzt'), 'Ihre Zahnarztpraxis in Köln', true],
+    ['Japanese', service('肩こり・腰痛'), '藤沢の腰痛専門整体', true],
+    ['Japanese that is not there', service('肩こり'), 'ようこそ', false],
+  ])('%s', (_, over, text, expected) => {
+    expect(getBusinessTerms(business(over)).namesCategory(text)).toBe(expected);
+  });
+
+  it('knows the category in the language of the site', () => {
+    const words = getBusinessTerms(business({ ...plumber, languages: ['de'] }));
+    expect(words.namesCategory('Ihr Klempner in Köln')).toBe(true);
+    expect(words.namesCategory('Willkommen in Köln')).toBe(false);
+  });
+
+  it('knows the words the category was read from, in the language of the site', () => {
+    const words = getBusinessTerms(business({ ...plumber, sources: { category: aSource('title', 'Der Rohrdoktor') } }));
+    expect(words.namesCategory('Der Rohrdoktor in Köln')).toBe(true);
+  });
+
+  it('says so when the site tells no category', () => {
+    expect(getBusinessTerms(business({})).knowsCategory).toBe(false);
+  });
+});
+
+describe('namesPlace', () => {
+  it.each([
+    ['Duluth', 'Plumber in Duluth, MN', true],
+    ['Duluth', 'Plumber you can trust', false],
+    ['Köln', 'Klempner in koln', true],
+    ['Kraków', 'Hydraulik w Krakowie', true],
+    ['Łódź', 'Dentysta w Łodzi', true],
+    ['New York', 'The best pizza in New York', true],
+    ['New York', 'A new restaurant', false],
+    ['Frankfurt am Main', 'Anwalt in Frankfurt', true],
+    ['Newcastle upon Tyne', 'Roofers in Newcastle', true],
+    ['South Yarmouth', 'Auto repair in Yarmouth', true],
+    ['Bath', 'Bathroom fitters', false],
+    ['Bath', 'Bathroom fitters in Bath', true],
+    ['藤沢市', '藤沢の整骨院', true],
+    ['藤沢市', '鎌倉の整骨院', false],
+    ['서울시', '서울 치과', true],
+  ])('%s in “%s”: %s', (city, text, expected) => {
+    expect(getBusinessTerms(business({ address: address(city) })).namesPlace(text)).toBe(expected);
+  });
+
+  it('takes an area served, whatever surrounds its name', () => {
+    const words = getBusinessTerms(business({ serviceAreas: ['Greater Hermantown area'] }));
+    expect(words.namesPlace('Plumber in Hermantown')).toBe(true);
+    expect(words.namesPlace('In your area')).toBe(false);
+  });
+});
+
+describe('missingFrom', () => {
+  it('lists the town and the services a text leaves out, the town first', () => {
+    const words = getBusinessTerms(aBusiness());
+    expect(words.missingFrom('We clear drains', 8)).toEqual(['Duluth', 'Pipe repair', 'Water heater replacement']);
+    expect(words.missingFrom('Drains, pipes and water heaters in Duluth', 8)).toEqual([]);
+    expect(words.missingFrom('', 2)).toEqual(['Duluth', 'Drain cleaning']);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Check, Effort, Evidence, RuleSource } from '#shared/audit/check.ts';
+import { describeEvidenceSources, type EvidenceSourceId } from '#shared/audit/evidence-sources.ts';
+import type { FactorKey } from '#shared/audit/factors.ts';
+import type { Site } from '#shared/audit/site.ts';
+
+/** The part of a check that is the same on every site. `maxPoints` 0 is information: shown, never scored. */
+export interface CheckRule {
+  /** A short statement that is true when the check passes. */
+  readonly label: string;
+  readonly maxPoints: number;
+  readonly why: string;
+  readonly effort: Effort;
+  readonly rule: RuleSource;
+}
+
+/**
+ * What to do. `action` is one short imperative without a full stop inside; checks with the same action, of whichever
+ * factor, are one item of the plan. `how` is one or two sentences more.
+ */
+export interface FixAdvice {
+  readonly action: string;
+  readonly how: string;
+}
+
+interface Seen {
+  /** What was seen, in one sentence for the owner. */
+  readonly finding: string;
+  readonly evidence: readonly Evidence[];
+}
+/** What was found about one rule on one site. */
+export type CheckEvaluation =
+  | ({ readonly status: 'pass' } & Seen)
+  /** `share` of the points, between 0 and 1. */
+  | ({ readonly status: 'partial'; readonly share: number; readonly fix: FixAdvice | null } & Seen)
+  | ({ readonly status: 'fail'; readonly fix: FixAdvice | null } & Seen)
+  /** `measuredBy`: what this server would take to measure it; empty where nothing could. `ask`: what to ask the owner. */
+  | ({
+      readonly status: 'notMeasured';
+      readonly measuredBy: readonly EvidenceSourceId[];
+      readonly ask?: FixAdvice;
+    } & Seen);
+
+export function pass(finding: string, evidence: readonly Evidence[] = []): CheckEvaluation {
+  return { status: 'pass', finding, evidence };
+}
+
+export function partial(
+  share: number,
+  finding: string,
+  fix: FixAdvice | null,
+  evidence: readonly Evidence[] = [],
+): CheckEvaluation {
+  return { status: 'partial', share, finding, fix, evidence };
+}
+
+export function fail(finding: string, fix: FixAdvice | null, evidence: readonly Evidence[] = []): CheckEvaluation {
+  return { status: 'fail', finding, fix, evidence };
+}
+
+/** Not measured yet; the sources, of which there is at least one, are what would measure it. */
+export function notMeasured(
+  finding: string,
+  ...measuredBy: readonly [EvidenceSourceId, ...EvidenceSourceId[]]
+): CheckEvaluation {
+  return { status: 'notMeasured', finding, measuredBy, evidence: [] };
+}
+
+/** Something was seen that could not be read: not measured, with what was seen and what to ask the owner. */
+export function unclear(
+  finding: string,
+  measuredBy: EvidenceSourceId,
+  ask: FixAdvice,
+  evidence: readonly Evidence[],
+): CheckEvaluation {
+  return { status: 'notMeasured', finding, measuredBy: [measuredBy], ask, evidence };
+}
+
+/**
+ * Nothing that this server takes could measure it. The check then has no points: it is shown with its finding, and neither
+ * the share that was measured nor the range counts it.
+ */
+export function cannotMeasure(finding: string): CheckEvaluation {
+  return { status: 'notMeasured', finding, measuredBy: [], evidence: [] };
+}
+
+/**
+ * Something was not found on the pages. On a site whose words only appear after scripts have run that says nothing
+ * about what its visitors see, so there the check is not measured.
+ */
+export function absent(
+  site: Pick<Site, 'textWithoutScripts'>,
+  finding: string,
+  fix: FixAdvice,
+  evidence: readonly Evidence[] = [],
+): CheckEvaluation {
+  if (site.textWithoutScripts !== false) return fail(finding, fix, evidence);
+  return notMeasured(
+    'Your pages only show their words after scripts have run, so we could not look for this.',
+    'textWithoutScripts',
+  );
+}
+
+const ACTION_END = '. ';
+
+/**
+ * The checks of a factor: each rule with what was found about it. Points are whole; a partial check earns at least one
+ * and never all of them.
+ */
+export function toChecks<N extends string>(
+  key: FactorKey,
+  rules: Readonly<Record<N, CheckRule>>,
+  judgements: Readonly<Record<N, CheckEvaluation>>,
+): Check[] {
+  const checks: Check[] = [];
+  for (const name in rules) checks.push(toCheck(`${key}.${name}`, rules[name], judgements[name]));
+  return checks;
+}
+
+function toCheck(id: string, rule: CheckRule, judgement: CheckEvaluation): Check {
+  const isMeasured = judgement.status !== 'notMeasured';
+  const sources = judgement.status === 'notMeasured' ? judgement.measuredBy : [];
+  const maxPoints = isMeasured || sources.length > 0 ? rule.maxPoints : 0;
+  const fix = fixOf(judgement);
+  return {
+    id,
+    label: rule.label,
+    status: judgement.status,
+    points: pointsOf(maxPoints, judgement),
+    maxPoints,
+    finding: judgement.finding,
+    why: rule.why,
+    fix: fix === null ? null : `${fix.action}${ACTION_END}${fix.how}`,
+    effort: rule.effort,
+    evidence: [...judgement.evidence],
+    rule: rule.rule,
+    measuredBy: sources.length === 0 ? null : describeEvidenceSources(sources),
+  };
+}
+
+function fixOf(judgement: CheckEvaluation): FixAdvice | null {
+  switch (judgement.status) {
+    case 'pass':
+      return null;
+    case 'partial':
+    case 'fail':
+      return judgement.fix;
+    case 'notMeasured':
+      return judgement.ask ?? null;
+    default:
+      return judgement satisfies never;
+  }
+}
+
+function pointsOf(maxPoints: number, judgement: CheckEvaluation): number {
+  switch (judgement.status) {
+    case 'pass':
+      return maxPoints;
+    case 'fail':
+    case 'notMeasured':
+      return 0;
+    case 'partial':
+      return maxPoints === 0 ? 0 : Math.min(maxPoints - 1, Math.max(1, Math.round(maxPoints * judgement.share)));
+    default: {
+      const never: never = judgement;
+      return never;
+    }
+  }
+}
+
+/** Splits a check's `fix` into its action and the rest: the other half of how `toChecks` joined them. */
+export function splitFix(fix: string): FixAdvice {
+  const end = fix.indexOf(ACTION_END);
+  return end === -1 ? { action: fix, how: '' } : { action: fix.slice(0, end), how: fix.slice(end + ACTION_END.length) };
+}

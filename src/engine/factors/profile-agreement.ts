@@ -1,0 +1,175 @@
+import type { Address, Business } from '#shared/audit/business.ts';
+import { PROFILE_SOURCES } from '#shared/audit/evidence-sources.ts';
+import type { ProfileEvidence } from '../evidence/audit-evidence.ts';
+import type { Collected } from '../evidence/evidence-bundle.ts';
+import { foldText } from '../facts/language/fold-text.ts';
+import { nameTokens } from '../facts/nap-consistency.ts';
+import { readPhoneNumber } from '../facts/phone/phone-number.ts';
+import { compareAddresses, streetTokens } from '../facts/place/address-compare.ts';
+import { type CheckEvaluation, fail, notMeasured, partial, pass } from './check-evaluation.ts';
+import { profileMark } from './evaluate-collected.ts';
+import { evidence, formatList, quoted } from './quoting.ts';
+
+type Part = 'name' | 'address' | 'phone';
+const PARTS: readonly Part[] = ['name', 'address', 'phone'];
+const OWN_FACTS = { name: 'ownName', address: 'ownAddress', phone: 'ownPhone' } as const;
+/** One part alone does not tell a business from another of the same name or building. */
+const ENOUGH_PARTS = 2;
+
+/** What one part is on the site and on the profile, and whether they are the same but for spelling. */
+interface Comparison {
+  readonly part: Part;
+  readonly onSite: string;
+  readonly onProfile: string;
+  readonly isSame: boolean;
+}
+
+/**
+ * Whether the Google profile gives the name, address and phone of the site, by what the owner typed in or the Takeout file
+ * says. Spelling, punctuation, legal forms and ways to write a number are no difference. Two of the three have to be known on
+ * both sides; a difference counts from the first one on.
+ */
+export function evaluateProfileAgreement(business: Business, profile: Collected<ProfileEvidence>): CheckEvaluation {
+  if (profile.kind !== 'found' || PARTS.every((part) => (profile.value[part] ?? null) === null)) {
+    return notMeasured(
+      'We compared the places on your website with one another, not yet with your Google profile.',
+      ...PROFILE_SOURCES,
+    );
+  }
+  const compared = PARTS.flatMap((part) => comparisonOf(part, business, profile.value) ?? []);
+  const differing = compared.filter(({ isSame }) => !isSame);
+  const seen = compared.map(({ part, onProfile }) => {
+    const source = profile.value.sources?.[part];
+    const proof = evidence(null, onProfile, `${part} on your Google profile`);
+    return source === undefined ? proof : { ...proof, ...profileMark(source) };
+  });
+  if (differing.length === 0) {
+    if (compared.length < ENOUGH_PARTS) {
+      const known = compared.length === 0 ? 'Nothing' : `Only the ${compared[0]?.part}`;
+      const finding = `${known} could be compared with your Google profile. We need two of name, address and phone, there and on your site.`;
+      // What the profile has and the site does not is asked for where the owner can give it: the profile once more would change nothing.
+      const [first, ...others] = PARTS.filter(
+        (part) => (profile.value[part]?.trim() ?? '') !== '' && !compared.some((one) => one.part === part),
+      ).map((part) => OWN_FACTS[part]);
+      return first === undefined || compared.length + others.length + 1 < ENOUGH_PARTS
+        ? notMeasured(finding, ...PROFILE_SOURCES)
+        : notMeasured(finding, first, ...others);
+    }
+    return pass(`The ${formatList(compared.map(({ part }) => part))} on your Google profile match your website.`, seen);
+  }
+  const [first] = differing;
+  const finding = differing
+    .map(
+      ({ part, onSite, onProfile }) =>
+        `Your profile’s ${part} is ${quoted(onProfile)}, your website’s ${quoted(onSite)}.`,
+    )
+    .join(' ');
+  const fix = {
+    action: 'Give the same name, address and phone on your Google profile and your website',
+    how: `Decide which ${first?.part ?? 'one'} is right. Change it in your Google Business Profile under Edit profile, or on your website.`,
+  };
+  const share = (compared.length - differing.length) / compared.length;
+  return share === 0 ? fail(finding, fix, seen) : partial(share, finding, fix, seen);
+}
+
+/** Null where one of the two sides does not give the part. */
+function comparisonOf(part: Part, business: Business, profile: ProfileEvidence): Comparison | null {
+  const onProfile = profile[part]?.trim() ?? '';
+  if (onProfile === '') return null;
+  switch (part) {
+    case 'name':
+      return business.name === null ? null : compare(part, business.name, onProfile, isSameName);
+    case 'phone':
+      return comparePhone(business, onProfile);
+    case 'address':
+      return compareAddress(business, onProfile);
+    default:
+      return part satisfies never;
+  }
+}
+
+function compare(part: Part, onSite: string, onProfile: string, isSame: (a: string, b: string) => boolean): Comparison {
+  return { part, onSite, onProfile, isSame: isSame(onSite, onProfile) };
+}
+
+/** The same words but for legal forms and small words, in one piece or apart; a town or a category added to one is no other name. */
+function isSameName(one: string, other: string): boolean {
+  const [left, right] = [nameTokens(one), nameTokens(other)];
+  const [fewer, more] = left.size <= right.size ? [left, right] : [right, left];
+  const joined = (tokens: ReadonlySet<string>) => [...tokens].join('');
+  if (fewer.size === 0) return foldText(one) === foldText(other);
+  return [...fewer].every((token) => more.has(token)) || joined(left) === joined(right);
+}
+
+/** Any own number of the site will do: profiles often carry the second line. */
+function comparePhone({ phones, address }: Business, onProfile: string): Comparison | null {
+  const main = phones.find(({ isMain }) => isMain) ?? phones[0];
+  if (main === undefined) return null;
+  const number = readPhoneNumber(onProfile, address?.country ?? null)?.e164 ?? null;
+  const digits = onProfile.replace(/\D/g, '').replace(/^0+/, '');
+  const isOwn = phones.some(({ e164 }) =>
+    number === null ? digits.length >= 6 && e164.endsWith(digits) : e164 === number,
+  );
+  return { part: 'phone', onSite: main.display, onProfile, isSame: isOwn };
+}
+
+/** Any of the site's locations will do: a profile is about one of them. */
+function compareAddress({ address, locations }: Business, onProfile: string): Comparison | null {
+  const own = [...(address === null ? [] : [address]), ...locations.map((location) => location.address)];
+  const comparable = own.filter(({ street, city, postalCode }) => (street ?? city ?? postalCode) !== null);
+  const [main] = comparable;
+  if (main === undefined) return null;
+  const isSame = comparable.some(
+    (one) => compareAddresses(one, typedAddress(onProfile, one)) === 'same' && namesStreet(onProfile, one.street ?? ''),
+  );
+  return { part: 'address', onSite: lineOf(main), onProfile, isSame };
+}
+
+/**
+ * An address that is known as one line, in the parts of the one it is compared with: its town where the line names it, a code
+ * of the same shape, and the line as its street when the other has a street.
+ */
+function typedAddress(line: string, like: Address): Address {
+  const city = like.city !== null && lettersOf(line).includes(lettersOf(like.city)) ? like.city : null;
+  return {
+    street: like.street === null ? null : line,
+    city: city ?? (like.street === null && like.city !== null ? line : null),
+    region: null,
+    postalCode: like.postalCode === null ? null : codeIn(line, like.postalCode),
+    country: null,
+  };
+}
+
+/** Words that tell one street from another in no town. */
+const STREET_KINDS: ReadonlySet<string> = new Set(
+  'ave blvd cir cres hwy lane pkwy ste str ter trl vle pza corso calle bldg street road suite floor unit via rue'.split(
+    ' ',
+  ),
+);
+
+/** Whether the line holds half of the words that make the street's name: the same house in another street is another place. */
+function namesStreet(line: string, street: string): boolean {
+  const names = streetTokens(street).filter((word) => /^\p{L}{3,}$/u.test(word) && !STREET_KINDS.has(word));
+  const written = streetTokens(line).join(' ');
+  return names.filter((word) => written.includes(word)).length * 2 >= names.length;
+}
+
+/** The last word or words of the line that are shaped as `code` is; the house number stands before it. */
+function codeIn(line: string, code: string): string | null {
+  const shape = [...code]
+    .map((sign) => (/\d/.test(sign) ? '\\d' : /\p{L}/u.test(sign) ? '\\p{L}' : '[\\s-]?'))
+    .join('');
+  const found = [...line.matchAll(new RegExp(`(?<![\\p{L}\\d])${shape}(?![\\p{L}\\d])`, 'gu'))].filter(
+    ({ index }) => index > 0 || line.trim().length === code.length,
+  );
+  const same = found.find(([text]) => lettersOf(text) === lettersOf(code));
+  return (same ?? found.at(-1))?.[0] ?? null;
+}
+
+function lettersOf(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function lineOf({ street, city, postalCode }: Address): string {
+  return [street, city, postalCode].filter((part) => part !== null).join(', ');
+}

@@ -1,0 +1,44 @@
+import type { BotAccess } from '#shared/audit/factors.ts';
+import { challengeMarker } from '../../crawl/fetch/challenge.ts';
+import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
+
+/** Two readings of a living page differ by this much at most; beyond it something else was sent. */
+const SAME_LENGTH_RATIO = 0.6;
+/** Below this share of the page's length the answer is a notice, not the page. */
+const NOTICE_LENGTH_RATIO = 0.2;
+/** Challenge pages are short. */
+const MAX_CHALLENGE_BYTES = 60_000;
+
+/**
+ * How a site answered when it was asked for the home page under a bot's name, beside its normal answer. Never more
+ * than a "possible block": we come from another address than the bot does, and sites may check that.
+ */
+export function compareProbe(normal: CollectedResponse, probe: CollectedResponse): NonNullable<BotAccess['probe']> {
+  const isUsable = normal.status >= 200 && normal.status < 300 && !isChallenge(normal);
+  if (!isUsable || probe.status === 0) return 'unclear';
+  if (isChallenge(probe) || isRefusal(probe.status)) return 'possibleBlock';
+  if (probe.status < 200 || probe.status >= 300) return 'unclear';
+  if (probe.problem !== null && probe.problem !== normal.problem) return 'unclear';
+  if (placeOf(probe.finalUrl) !== placeOf(normal.finalUrl)) return 'unclear';
+  if (normal.bodyLength === 0) return 'unclear';
+  const ratio = probe.bodyLength / normal.bodyLength;
+  if (ratio >= SAME_LENGTH_RATIO && ratio <= 1 / SAME_LENGTH_RATIO) return 'same';
+  return ratio < NOTICE_LENGTH_RATIO ? 'possibleBlock' : 'unclear';
+}
+
+/** An answer that says "not you" (4xx); timing (408, 425) and too many requests (429) have other reasons. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
+}
+
+function isChallenge({ status, headers, body, bodyLength }: CollectedResponse): boolean {
+  // Of a probe only the beginning is kept: a long page with a firewall's script in its head is no challenge.
+  if (status === 200 && bodyLength > MAX_CHALLENGE_BYTES) return headers['cf-mitigated'] !== undefined;
+  return challengeMarker(status, headers, body) !== null;
+}
+
+function placeOf(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null) return url;
+  return `${parsed.host.replace(/^www\./, '')}${parsed.pathname}`;
+}

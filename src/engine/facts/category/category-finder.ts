@@ -1,0 +1,37 @@
+import { WRITTEN_TERMS } from '../language/written-terms.ts';
+import type { BusinessCategory } from './business-category.ts';
+import { CATEGORIES } from './category-tables.ts';
+import { TermFinder } from './category-terms.ts';
+
+/** The terms of all categories, looked up in any text. Built once: the tables are long. */
+export const categoryFinder = new TermFinder(WRITTEN_TERMS);
+
+const BY_LABEL = new Map(CATEGORIES.map((trade) => [trade.label, trade]));
+/** A heading or a description; what comes later no longer names a category. */
+const LONGEST_TEXT = 400;
+
+/**
+ * Whether a text names a category, or its near kin: a term of the category itself, of the broader one it is a kind of, or of
+ * another kind of the same ("Gasthaus" for a bistro). Terms that mean something else in other languages count only on
+ * sites in theirs.
+ * @param label the label of the category; one that the tables do not know is never named.
+ * @param languages of the site, BCP 47 primary tags.
+ */
+export function isCategoryNamed(text: string, label: string, languages: readonly string[]): boolean {
+  const wanted = BY_LABEL.get(label);
+  if (wanted === undefined) return false;
+  const family = rootOf(wanted);
+  return categoryFinder
+    .find(text.slice(0, LONGEST_TEXT))
+    .some(
+      ({ category, isSurname, onlyIn }) =>
+        !isSurname && (onlyIn === null || languages.includes(onlyIn)) && rootOf(category) === family,
+    );
+}
+
+/** The broadest category this one is a kind of. The tables nest a few levels at most. */
+function rootOf(trade: BusinessCategory): BusinessCategory {
+  let one = trade;
+  for (let level = 0; level < 5 && one.under !== undefined; level += 1) one = BY_LABEL.get(one.under) ?? one;
+  return one;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../crawl/html/parse-page.ts';
+import { createFactContext } from '../fact-context.ts';
+import { deriveCategory } from './category.ts';
+import { CATEGORIES } from './category-tables.ts';
+import { isLocalBusinessType } from './local-business-types.ts';
+
+function categoryOf(html: string, lang = 'en', host = 'shop.test') {
+  const body = new TextEncoder().encode(`<html lang="${lang}">${html}</html>`);
+  const page = parsePage({ url: `http://${host}/`, body, contentType: 'text/html; charset=utf-8' });
+  return deriveCategory(createFactContext([page], `http://${host}/`)).value;
+}
+
+describe('deriveCategory', () => {
+  it.each([
+    ['en', '<title>Larkhill Plumbing | Plumber in Ashford</title><h1>Your local plumber</h1>', 'Plumber'],
+    [
+      'en',
+      '<title>Bright Smiles</title><meta name="description" content="Family dentist in Leeds"><h1>Welcome</h1>',
+      'Dentist',
+    ],
+    ['de', '<title>Zahnarztpraxis Dr. Muster</title><h1>Willkommen</h1>', 'Dentist'],
+    ['de', '<title>Klempnerei Ahorn</title><h1>Ihr Klempner in Ahornstadt</h1>', 'Plumber'],
+    ['fr', '<title>Salon Lila</title><h1>Votre coiffeur à Laval</h1>', 'Hair salon'],
+    ['it', '<title>Trattoria da Nino</title><h1>Cucina tipica</h1>', 'Italian restaurant'],
+    ['pl', '<title>Gabinet stomatologiczny</title><h1>Stomatolog w Opolu</h1>', 'Dentist'],
+    ['ja', '<title>みなと歯科医院</title><h1>歯科・口腔外科</h1>', 'Dentist'],
+    ['ja', '<title>東邦タイル</title><h1>外壁タイルの工事</h1>', 'Tile contractor'],
+    ['en', '<title>Ada Larkhill</title><h1>Ada Larkhill is a dentist</h1>', 'Dentist'],
+    ['en', '<title>Larkhill</title><h1>We are your plumber</h1>', 'Plumber'],
+  ])('%s: %s is %s', (lang, html, label) => {
+    expect(categoryOf(html, lang)?.label).toBe(label);
+  });
+
+  it('takes the exact type of the structured data', () => {
+    const node = { '@type': 'Electrician', name: 'Volt & Daughters' };
+    expect(
+      categoryOf(`<title>Volt & Daughters</title><script type="application/ld+json">${JSON.stringify(node)}</script>`),
+    ).toEqual({ label: 'Electrician', schemaType: 'Electrician' });
+  });
+
+  it('reads a domain whose words run together', () => {
+    expect(categoryOf('<title>Home</title><h1>Welcome</h1>', 'en', 'larkhillplumbing.com')?.label).toBe('Plumber');
+  });
+
+  it.each([
+    [
+      'a stray mention in the text',
+      '<title>Larkhill</title><h1>Welcome</h1><p>We once shared a wall with a dentist.</p>',
+    ],
+    ['nothing at all', '<title>Home</title><h1>Hello</h1>'],
+    ['a slogan', '<title>Larkhill & Sons</title><h1>MUSIC IS THE DOCTOR</h1><p>We tune pianos.</p>'],
+    ['a slogan in German', '<title>Larkhill</title><h1>Lachen ist der Zahnarzt</h1>'],
+    ['a word within another', '<title>緑水園</title><h1>緑を楽しむスタイル</h1>'],
+    [
+      'a generic type',
+      `<title>Larkhill</title><script type="application/ld+json">${JSON.stringify({ '@type': 'LocalBusiness', name: 'Larkhill' })}</script>`,
+    ],
+  ])('does not make a category of %s', (_what, html) => {
+    expect(categoryOf(html)).toBeNull();
+  });
+});
+
+describe('the tables of categories', () => {
+  const labels = CATEGORIES.map(({ label }) => label);
+
+  it('have each label once, and broader categories that exist', () => {
+    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+    expect(CATEGORIES.flatMap(({ under }) => (under === undefined || labels.includes(under) ? [] : [under]))).toEqual(
+      [],
+    );
+  });
+
+  it('name only types below LocalBusiness', () => {
+    const foreign = CATEGORIES.flatMap(({ schemaType }) =>
+      schemaType === null || isLocalBusinessType(schemaType) ? [] : [schemaType],
+    );
+    expect([...new Set(foreign)]).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+const NOT_ASCII = /[^\0-\x7f]/;
+const COMBINING = /[\u0300-\u036f]+/g;
+const SPECIAL = /[ßłøđæœıþð’‘ʼ´`]/g;
+const SPECIAL_TO: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  þ: 'th',
+  ð: 'd',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '´': "'",
+  '`': "'",
+};
+
+/**
+ * Text as facts compare it: lower case, full-width forms narrowed, Latin, Greek and Cyrillic accents removed,
+ * typographic apostrophes straight. Kana marks and Hangul stay whole, for there they are letters of their own.
+ */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  if (!NOT_ASCII.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(COMBINING, '')
+    .normalize('NFC')
+    .replace(SPECIAL, (one) => SPECIAL_TO[one] ?? one);
+}
+
+export function isAscii(text: string): boolean {
+  return !NOT_ASCII.test(text);
+}
+
+/** The words of folded text: runs of letters and digits, an apostrophe inside a word kept out. */
+export function splitWords(folded: string): string[] {
+  return folded.match(NOT_ASCII.test(folded) ? /[\p{L}\p{N}]+/gu : /[A-Za-z0-9]+/g) ?? [];
+}
+
+/** Letters and digits alone, for comparing a name with a domain or a handle. */
+export function keepLetters(folded: string): string {
+  return folded.replace(NOT_ASCII.test(folded) ? /[^\p{L}\p{N}]+/gu : /[^A-Za-z0-9]+/g, '');
+}
+
+/** Whether the text holds Chinese, Japanese, Korean or Thai letters, which are written without spaces between words. */
+export function isUnspacedScript(text: string): boolean {
+  return /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(text);
+}

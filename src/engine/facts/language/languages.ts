@@ -1,0 +1,196 @@
+import type { Mention } from '#shared/audit/business.ts';
+import type { Page } from '../../crawl/html/page.ts';
+import type { FactContext, SourcedValue } from '../fact-context.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
+import { factSource, mention } from '../mentions.ts';
+import { foldText, isAscii } from './fold-text.ts';
+import { LANGUAGE_NAMES, LANGUAGES_BY_TERM, SCRIPTS } from './language-profiles.ts';
+import { LANGUAGES_BY_SITE_TERM } from './language-site-lexicon.ts';
+
+/** Enough text to tell a language by; a page says no more in its next thousand words. */
+const MOST_CHARACTERS_PER_PAGE = 3000;
+/** The share of a text's words that must be common words of the language, below which the text is a list of names. */
+const SMALLEST_SHARE = 0.06;
+const FEWEST_HITS = 3;
+/** Characters of a script that settle the language of a page. */
+const FEWEST_SCRIPT_LETTERS = 8;
+const ANOTHER_LANGUAGE_WORDS = 40;
+const LITTLE_TEXT_WORDS = 400;
+
+interface PageLanguage {
+  readonly page: Page;
+  readonly language: string | null;
+  readonly words: number;
+  readonly sample: string;
+}
+
+/**
+ * BCP 47 primary languages, the main one first: by the words of the text (the `lang` attribute is often a template's),
+ * then by whole pages in another language, `hreflang` and language switches. Empty when nothing tells.
+ */
+export const deriveLanguages: (context: FactContext) => SourcedValue<readonly string[]> = memoizePerContext(
+  (context) => {
+    const pages = context.pages.map(languageOfPage);
+    const words = new Map<string, number>();
+    for (const one of pages) {
+      if (one.language === null) continue;
+      // The home page is what the visitor named: it counts twice.
+      words.set(one.language, (words.get(one.language) ?? 0) + one.words * (one.page === context.home ? 2 : 1));
+    }
+    const byText = [...words].sort((a, b) => b[1] - a[1]);
+    const [spoken, amount] = byText[0] ?? [null, 0];
+    // "Bed and breakfast" is no sentence: with next to no text the words of the menus tell more.
+    const fromMenus = amount < LITTLE_TEXT_WORDS ? languageOfMenus(context) : null;
+    const main = fromMenus ?? spoken ?? context.declaredLanguage;
+    if (main === null) return { value: [], source: null };
+    const languages = new Set([main]);
+    const seen: Mention[] = [];
+    for (const one of pages) {
+      if (one.language === null) continue;
+      if (one.language !== main && (one.words < ANOTHER_LANGUAGE_WORDS || fromMenus !== null)) continue;
+      languages.add(one.language);
+      seen.push(mention(one.page, 'text', one.sample));
+    }
+    for (const one of context.pages) {
+      if (one.lang !== null && one.lang.trim() !== '') seen.push(mention(one, 'html-lang', one.lang));
+    }
+    for (const [language, from] of offeredLanguages(context)) {
+      languages.add(language);
+      seen.push(from);
+    }
+    const takenFrom = seen.find((one) => one.place === 'text' && pages.some((p) => p.sample === one.quote)) ?? seen[0];
+    const ofMain = pages.find((one) => one.language === main);
+    return {
+      value: [...languages],
+      source: factSource(ofMain === undefined ? takenFrom : mention(ofMain.page, 'text', ofMain.sample), seen),
+    };
+  },
+);
+
+/** The language a text is written in; null when its words do not tell. Text: plain, a few hundred characters or more. */
+export function detectLanguage(text: string): string | null {
+  const folded = foldText(text.slice(0, MOST_CHARACTERS_PER_PAGE));
+  const byScript = scriptLanguage(folded);
+  if (byScript !== null) return byScript;
+  const votes = new Map<string, number>();
+  const hits = new Map<string, number>();
+  const tokens = folded.match(isAscii(folded) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
+  for (const token of tokens) {
+    const languages = LANGUAGES_BY_TERM.get(token);
+    if (languages === undefined) continue;
+    for (const [language, weight] of languages) {
+      votes.set(language, (votes.get(language) ?? 0) + weight);
+      hits.set(language, (hits.get(language) ?? 0) + 1);
+    }
+  }
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+  if (best === undefined) return null;
+  const count = hits.get(best[0]) ?? 0;
+  return count >= FEWEST_HITS && count / tokens.length >= SMALLEST_SHARE ? best[0] : null;
+}
+
+/** Distinct words that menus and footers share with one language; null when two languages are about as likely. */
+function languageOfMenus(context: FactContext): string | null {
+  const words = new Set<string>();
+  for (const { blocks } of context.pages) {
+    for (const { text } of blocks) {
+      if (words.size > 2000) break;
+      for (const word of foldText(text.slice(0, 400)).match(/\p{L}+/gu) ?? []) words.add(word);
+    }
+  }
+  const votes = new Map<string, number>();
+  for (const word of words) {
+    const languages = LANGUAGES_BY_SITE_TERM.get(word) ?? [];
+    for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length);
+    const common = LANGUAGES_BY_TERM.get(word) ?? [];
+    for (const [language, weight] of common) votes.set(language, (votes.get(language) ?? 0) + weight / 2);
+  }
+  const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
+  if (first === undefined || first[1] < FEWEST_HITS) return null;
+  return first[1] >= 1.4 * (second?.[1] ?? 0) ? first[0] : null;
+}
+
+/** One look at a text for all scripts: most pages hold none of them. */
+const ANY_SCRIPT = new RegExp(SCRIPTS.map(([, letters]) => letters.source).join('|'));
+
+function scriptLanguage(folded: string): string | null {
+  if (!ANY_SCRIPT.test(folded)) return null;
+  const letters = folded.match(/\p{L}/gu)?.length ?? 0;
+  const counts = SCRIPTS.map(([language, pattern]) => [language, folded.match(pattern)?.length ?? 0] as const);
+  const cjk = counts.filter(([language]) => language === 'ja' || language === 'zh' || language === 'ko');
+  // A page in Latin letters may carry a menu in another script; a page of that script carries Latin brand names.
+  const enough = (count: number) => count >= FEWEST_SCRIPT_LETTERS && count >= letters * 0.2;
+  const [japanese = 0, korean = 0, chinese = 0] = ['ja', 'ko', 'zh'].map(
+    (code) => cjk.find(([language]) => language === code)?.[1] ?? 0,
+  );
+  if (enough(japanese + chinese + korean)) {
+    if (korean > japanese + chinese) return 'ko';
+    return japanese * 12 >= chinese ? 'ja' : 'zh';
+  }
+  for (const [language, count] of counts) {
+    if (language !== 'ja' && language !== 'ko' && language !== 'zh' && enough(count)) return language;
+  }
+  return null;
+}
+
+function languageOfPage(page: Page): PageLanguage {
+  const parts: string[] = [];
+  let length = 0;
+  let sample = '';
+  const take = (text: string) => {
+    parts.push(text);
+    length += text.length;
+    if (sample.length < 60 && text.length > sample.length) sample = text;
+  };
+  for (const block of page.blocks) {
+    if (length >= MOST_CHARACTERS_PER_PAGE) break;
+    if (block.region === 'nav' || block.region === 'footer' || block.text.length < 12) continue;
+    take(block.text);
+  }
+  // Too little running text: short blocks, then what the head says.
+  if (length < 400) {
+    for (const block of page.blocks) {
+      if (length >= 1200) break;
+      if (block.text.length < 12 || block.region === 'nav' || block.region === 'footer') take(block.text);
+    }
+    for (const text of [page.metaDescription, page.title]) if (text !== null) take(text);
+  }
+  const text = parts.join(' \n ');
+  return { page, language: detectLanguage(text), words: Math.max(1, Math.round(text.length / 6)), sample };
+}
+
+/** Languages in which the site says it can also be read. */
+function* offeredLanguages(context: FactContext): Generator<readonly [string, Mention]> {
+  for (const { lang, href } of context.home.hreflangs) {
+    const code = primary(lang);
+    if (code !== null && isOwn(context, href)) yield [code, mention(context.home, 'link', `hreflang ${lang}`)];
+  }
+  for (const link of context.home.links) {
+    const shown = foldText(link.text.trim() === '' ? link.label : link.text).trim();
+    if (shown === '' || shown.length > 20 || !isOwn(context, link.href)) continue;
+    const code = LANGUAGE_NAMES.get(shown) ?? (/^[a-z]{2}$/.test(shown) && KNOWN.has(shown) ? shown : null);
+    if (code !== null && pathNames(link.href, code))
+      yield [code, mention(context.home, 'link', link.text || link.label)];
+  }
+}
+
+const KNOWN = new Set([...LANGUAGE_NAMES.values()]);
+
+function primary(lang: string): string | null {
+  const code = lang.trim().split(/[-_]/)[0]?.toLowerCase();
+  return code !== undefined && /^[a-z]{2,3}$/.test(code) ? code : null;
+}
+
+function isOwn(context: FactContext, href: string): boolean {
+  const host = URL.parse(href)?.hostname.replace(/^www\./, '');
+  if (host === undefined) return false;
+  return context.ownHosts.has(host) || (context.siteDomain !== null && host.endsWith(context.siteDomain));
+}
+
+/** Whether the address itself says the language: `/en/`, `index-en.html`, `?lang=en`, `en.example.org`. */
+function pathNames(href: string, code: string): boolean {
+  const url = URL.parse(href);
+  if (url === null) return false;
+  const words = `${url.hostname.split('.')[0]} ${url.pathname} ${url.search}`.toLowerCase();
+  return new RegExp(`(?:^|[^a-z])${code}(?:[^a-z]|$)`).test(words);
+}

@@ -1,0 +1,13 @@
+import type { FactContext } from './fact-context.ts';
+
+/** A derivation that several facts need, computed once for each audit and forgotten with it. */
+export function memoizePerContext<T>(derive: (context: FactContext) => T): (context: FactContext) => T {
+  const known = new WeakMap<FactContext, { readonly value: T }>();
+  return (context) => {
+    const before = known.get(context);
+    if (before !== undefined) return before.value;
+    const value = derive(context);
+    known.set(context, { value });
+    return value;
+  };
+}

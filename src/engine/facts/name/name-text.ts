@@ -1,0 +1,159 @@
+import { foldText, isUnspacedScript, splitWords } from '../language/fold-text.ts';
+import { isGenericName } from './generic-name.ts';
+import { AFTER_NAME, GREETING, JOINING, LEGAL_FORMS, NOT_A_NAME } from './name-lexicon.ts';
+
+const LONGEST_NAME = 80;
+/** Separators between the parts of a title. A hyphen only with spaces: "Müller-Lüdenscheidt" is one name. */
+const SEPARATORS =
+  /\s+[-–—|/·•~:»«>]+\s+|\s*[|｜»«•¦│]+\s*|\s*[–—]\s+|\s+[–—]\s*|(?<=[^\d\s]):\s+|\s:{2,}\s|\s{3,}|：|―/;
+const LINE_END = /[\s,;:.·•|–—\-~*_=/\\]+$/;
+const LINE_START = /^[\s,;:.·•|–—\-~*_=/\\]+/;
+
+/** The words of a name as they are compared: folded, legal forms, joining words and "the" left out; single letters of "S.r.l." joined. */
+export function splitName(name: string): string[] {
+  const folded = foldText(name).replace(/\b((?:\p{L}\.){2,})/gu, (dotted) => `${dotted.replace(/\./g, '')} `);
+  const words = splitWords(folded);
+  const kept = words.filter((word) => !LEGAL_FORMS.has(word) && !JOINING.has(word));
+  return kept.length === 0 ? words : kept;
+}
+
+/** One string per business name, whatever its spelling: "The Harbour Club" and "TOORAK CLUB Pty Ltd" are the same. */
+export function nameKey(name: string): string {
+  return splitName(name).join(' ');
+}
+
+/** The parts of a title or headline, in order, each cleaned; a quoted name 「…」 or «…» is a part of its own. */
+export function splitTitle(title: string): string[] {
+  const text = title.slice(0, 300).replace(/\s+/g, ' ').trim();
+  const parts = text.split(SEPARATORS);
+  for (const quoted of quotedIn(text)) parts.push(quoted);
+  return [...new Set(parts.map(cleanName).filter((one) => one !== ''))];
+}
+
+/** Names that the writer put in quotation marks: 「酒井歯科医院」, «Wega», „Zum Löwen“. */
+export function quotedIn(text: string): string[] {
+  return [...text.matchAll(/[「『«„“"]([^「」『』«»„“”"]{2,40})[」』»“”"]/g)].map((match) => match[1] ?? '');
+}
+
+/**
+ * A candidate as it would be shown: greeting and closing words, marks, copyright signs and years taken off both ends.
+ * Empty when nothing that could be a name is left.
+ */
+export function cleanName(raw: string): string {
+  let text = raw
+    .slice(0, 400)
+    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
+    .replace(/[®™©℠]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  text = withoutGreeting(text).replace(AFTER_NAME, (end) => (/^\s*\.$/.test(end) ? '.' : ''));
+  // Emoji and bullets that decorate a heading.
+  text = text.replace(/^[^\p{L}\p{N}"'„“«「『(&@#]+/u, '').replace(/[^\p{L}\p{N}"'“”»」』).!?&+™%]+$/u, '');
+  text = text.replace(LINE_START, '').replace(/[\s,;:·•|–—\-~*_=/\\]+$/, '');
+  text = text.replace(/^["'„“«「『](.{2,60})["'“”»」』]$/, '$1').trim();
+  if (
+    text.endsWith('.') &&
+    !/(?:\b\p{L}\.|\b(?:inc|ltd|co|corp|srl|dr|st|jr|sr|mgr|ing|e\.k|e\.v|s\.a|s\.l|d\.d\.s|m\.d|z o\.o|tel)\.)$/iu.test(
+      text,
+    )
+  ) {
+    text = text.slice(0, -1);
+  }
+  return text.length > LONGEST_NAME || !/[\p{L}\p{N}]/u.test(text)
+    ? ''
+    : text.replace(LINE_END, (end) => (end.startsWith('.') ? '.' : ''));
+}
+
+/** "Welcome to Gurkhas" without its greeting; other text unchanged. */
+export function withoutGreeting(text: string): string {
+  const folded = foldText(text);
+  const match = GREETING.exec(`${folded} `);
+  // Folding may change the length (ß, œ): then the cut would fall inside a word.
+  if (match === null || folded.length !== text.length || match[0].length >= text.length) return text;
+  return text.slice(match[0].length);
+}
+
+/** Whether the text is a word of navigation, a template's dummy or empty: never a name. */
+export function isNotAName(text: string): boolean {
+  const words = splitWords(foldText(text));
+  if (words.length === 0) return true;
+  const joined = words.join(' ');
+  if (NOT_A_NAME.has(joined) || isGenericName(text)) return true;
+  if (/^[\d\s]+$/.test(joined) || joined.length < 2) return true;
+  // Addresses, mail addresses, files, placeholders in brackets.
+  if (/^https?:|@|\.(?:html?|php|png|jpe?g|svg|webp|gif)$|^\W*[[{<]|[\]}>]\W*$|lorem ipsum|\{\{/i.test(text.trim()))
+    return true;
+  return /^\+?[\d\s().\-/]{6,}$/.test(text.trim());
+}
+
+const RIGHTS =
+  /\b(?:all rights? reserved|alle rechte\b.*|tous (?:les )?droits.*|tutti i diritti.*|todos (?:los|os) (?:derechos|direitos).*|wszelkie prawa.*|wszystkie prawa.*|alle rechten.*|alla rattigheter.*|all rettigheter.*|vsechna prava.*|minden jog.*|toate drepturile.*|все права.*|всі права.*|tum haklari.*)/;
+const YEARS =
+  /(?:\b(?:since|seit|depuis|dal|desde|od)\s+)?\b(?:19|20)\d{2}\b(?:\s*[-–—/]\s*(?:(?:19|20)?\d{2}|today|present|heute)\b)?/g;
+const SIGNED =
+  /\b(?:web ?design|website|webseite|site|sito|web|page|theme|template|design(?:ed)?|develop(?:ed|ment)|power(?:ed)?|built|made|created|crafted|hosted|realis[eé]|realizzat[oa]|realizacja|umsetzung|gestaltung|produced|forged|project|projekt|mit|avec|con|with)\b.{0,24}(?:\b(?:by|von|par|da|di|por|przez|door|bei)\b|:|❤|♥|love)|\bdesign\b\s*(?:&|and|by|:)|\blicense\b/;
+const MARK = /©|\(c\)|&copy;|\bcopyrights?\b|\bcopyleft\b|ⓒ/gi;
+
+/**
+ * The owner named in a copyright line: "© 2019–2024 Name. All rights reserved" and its relatives in other languages and
+ * orders. Null when the line holds no such mark, or names only the web agency.
+ */
+export function copyrightOwner(line: string): string | null {
+  const text = line.slice(0, 400).replace(/\s+/g, ' ').trim();
+  const folded = foldText(text);
+  const hasMark = /©|ⓒ|\(c\)|\bcopyrights?\b/i.test(text);
+  const rights = RIGHTS.exec(folded);
+  if (!hasMark && rights === null) return null;
+  const marks = [...text.matchAll(MARK)];
+  const last = marks.at(-1);
+  const after = last === undefined ? '' : text.slice((last.index ?? 0) + last[0].length);
+  const before = text.slice(
+    0,
+    marks[0]?.index ?? (rights !== null && folded.length === text.length ? rights.index : 0),
+  );
+  const byWord =
+    /\b(?:reserved|reservados|riservati|reserves|vorbehalten|zastrzezone)\s*(?:by|por|par|da|von|przez|@|-|–|:)\s*(.{2,80})$/.exec(
+      folded,
+    );
+  const parts = [after, before];
+  if (byWord?.[1] !== undefined && folded.length === text.length)
+    parts.unshift(text.slice(text.length - byWord[1].length));
+  for (const part of parts) {
+    const owner = ownerIn(part);
+    if (owner !== null) return owner;
+  }
+  return null;
+}
+
+function ownerIn(part: string): string | null {
+  // The owner is the first thing said that is neither a year nor a formula.
+  for (const piece of part.split(
+    /\n|\s[|·•–—-]\s|[|·•｜¦]|(?<!(?:^|\s)(?:\p{Lu}|Drs?|St|Mrs?|Ms|Prof|Mt|Ft))\.\s+(?=\p{Lu})|(?<=\s\p{Lu})\.\s+(?=(?:All|Alle|Tous|Tutti|Todos|Site|Website|Web|Design|Designed|Powered|Built|Made)\b)|-{3,}|\s{2,}|:{2,}/u,
+  )) {
+    let text = piece.replace(YEARS, ' ').replace(/\s+/g, ' ').trim();
+    text = cutAt(text, RIGHTS);
+    text = text.replace(/^(?:by|von|par|da|di|por|przez|of|the)\s+(?=\p{Lu})/iu, (word) =>
+      /^the/i.test(word) ? word : '',
+    );
+    const folded = foldText(text);
+    if (SIGNED.test(folded)) return null;
+    // "Name, city" and "Name, all rights": the comma ends the name unless a legal form or degree follows.
+    const comma =
+      /,\s*(?!(?:inc|llc|ltd|l\.?l\.?c|p\.?c|d\.?d\.?s|d\.?m\.?d|m\.?d|pllc|esq|cpa|gmbh|s\.?r\.?l)\b)/i.exec(text);
+    if (comma !== null && comma.index >= 2) text = text.slice(0, comma.index);
+    const owner = cleanName(text);
+    if (owner !== '' && !isNotAName(owner) && owner.split(' ').length <= 9) return owner;
+  }
+  return null;
+}
+
+function cutAt(text: string, pattern: RegExp): string {
+  const folded = foldText(text);
+  const found = pattern.exec(folded);
+  return found === null || folded.length !== text.length ? text : text.slice(0, found.index);
+}
+
+/** Whether the name is one run of a script without spaces, so that only equality and inclusion of letters tell. */
+export function isCompactName(name: string): boolean {
+  return isUnspacedScript(name) && !/\s/.test(name.trim());
+}

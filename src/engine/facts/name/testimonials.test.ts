@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../crawl/html/parse-page.ts';
+import { createFactContext } from '../fact-context.ts';
+import { deriveTestimonials } from './testimonials.ts';
+
+function testimonialsOf(html: string) {
+  const body = new TextEncoder().encode(`<html lang="en"><body>${html}</body></html>`);
+  const page = parsePage({ url: 'http://shop.test/', body, contentType: 'text/html; charset=utf-8' });
+  return deriveTestimonials(createFactContext([page], 'http://shop.test/')).value.map(({ quote, author, rating }) => [
+    quote,
+    author,
+    rating,
+  ]);
+}
+
+const review = {
+  '@type': 'Review',
+  reviewBody: 'They came within the hour and were kind.',
+  author: { '@type': 'Person', name: 'Ida Holm' },
+  reviewRating: { '@type': 'Rating', ratingValue: '5' },
+};
+
+describe('deriveTestimonials', () => {
+  it.each([
+    [
+      'structured data',
+      `<script type="application/ld+json">${JSON.stringify(review)}</script>`,
+      [['They came within the hour and were kind.', 'Ida Holm', 5]],
+    ],
+    [
+      'a marked quote',
+      '<div class="testimonial-card"><p>"They fixed the leak in ten minutes flat."</p><span class="name"></span><p>Ida Holm</p></div>',
+      [['"They fixed the leak in ten minutes flat."', 'Ida Holm', null]],
+    ],
+    [
+      'a signed blockquote',
+      '<blockquote>They fixed the leak in ten minutes flat.</blockquote><p>- Ida Holm, Ashford</p>',
+      [['They fixed the leak in ten minutes flat.', 'Ida Holm', null]],
+    ],
+    [
+      'a rating in words',
+      '<div class="review"><p>5 out of 5: they fixed the leak in ten minutes and swept the floor before they left again.</p></div>',
+      [['5 out of 5: they fixed the leak in ten minutes and swept the floor before they left again.', null, 5]],
+    ],
+  ] as [string, string, unknown[]][])('reads %s', (_what, html, expected) => {
+    expect(testimonialsOf(html)).toEqual(expected);
+  });
+
+  it.each([
+    ['a motto', '<blockquote>Nobody forgets good work that lasts.</blockquote><p>We have been here since 1998.</p>'],
+    ['a word in quotes', '<p>"Crooked teeth" may affect how you look and how you feel about it.</p>'],
+    [
+      'a lead above reviews',
+      '<div class="reviews"><p>Hundreds of reviews across the whole state of Wisconsin</p></div>',
+    ],
+    [
+      'where a review stands',
+      '<div class="review"><p>Read what people say about us there</p><p>Google Review</p></div>',
+    ],
+    [
+      'the creed of the house',
+      '<aside class="philosophy-banner"><blockquote>We heal with the hands of medicine and the heart of a family. <cite>- Ann Berg</cite></blockquote></aside>',
+    ],
+    [
+      'the words of the one it is named after',
+      '<header>Harbor Dental Dr. Berg</header><title>Harbor Dental Dr. Berg</title><blockquote>"Healing begins with the hands and with the heart." - Dr. Ann Berg</blockquote>',
+    ],
+    [
+      'what staff say of themselves',
+      '<div class="testimonial-tile wrap-persons"><p>"Eleven years of work with growing companies brought me here."</p></div><div class="person-content"><p>Rami Holm</p></div>',
+    ],
+    [
+      'an offer to visitors',
+      '<blockquote>"I can help your company grow with fewer people."</blockquote><p>Rami Holm</p>',
+    ],
+    [
+      'a creed above the next part',
+      '<blockquote>What is held is heard, and what is heard can change.</blockquote><p>THE WORK</p>',
+    ],
+    [
+      'words above a title',
+      '<blockquote>What is held is heard, and what is heard can change.</blockquote><h5>MAKING MATH</h5><h5>FUN</h5>',
+    ],
+    [
+      'words above a button',
+      '<blockquote>"What is held is heard, and what is heard can change."</blockquote><p>Apply</p>',
+    ],
+  ])('does not take %s for a testimonial', (_what, html) => {
+    expect(testimonialsOf(html)).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Mention, Testimonial } from '#shared/audit/business.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import type { Page, TextBlock } from '../../crawl/html/page.ts';
+import { getNodes, getText, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
+import type { FactContext, SourcedValue } from '../fact-context.ts';
+import { foldText, splitWords } from '../language/fold-text.ts';
+import { factSource, getMentionPlace, mention } from '../mentions.ts';
+import { oneLine } from '../pages/one-line.ts';
+import { deriveName } from './name.ts';
+
+const MOST_TESTIMONIALS = 30;
+const SHORTEST_QUOTE_WORDS = 5;
+const LONGEST_QUOTE = 800;
+const LONGEST_AUTHOR = 60;
+
+const QUOTE_HINTS =
+  /\b(?:testimonial|review|recension|recensione|kundenstimme|bewertung|avis|temoignage|opinion|opinia|opinie|resena|klantervaring|customer-quote|feedback)/;
+const STARTS_WITH_QUOTE = /^["“”„«»‟]/u;
+const ENDS_WITH_QUOTE = /["“”„«»‟][.!]?$/u;
+/** Parts of a page in which the business speaks, by the names of their classes: its creed, its staff. */
+const HOUSE_HINTS =
+  /(?<![\p{L}\d])(?:philosoph(?:y|ie)|filosofia|mission|manifesto|motto|slogan|credo|leitbild|our-values|persons?|team|staff|employees?|mitarbeiter|founders?)(?![\p{L}\d])/u;
+/** What templates say in place of customers. */
+const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
+/** Where a review was written is not who wrote it. */
+const NOT_AN_AUTHOR =
+  /\b(?:google|review|rezension|recensione|avis|facebook|tripadvisor|yelp|via|read|mehr|more|weiter|stars?)\b|^(?:the|our|your|my|why|what|how|about|apply|book|call|contact|discover|meet|shop|home|next|back|unser\p{L}*|ihr\p{L}*|notre|nos|votre|nostr\p{L}|nuestr\p{L}*|onze|nossa|nosso)(?!\p{L})/iu;
+const AUTHOR_LINE =
+  /^(?:[-–—―]\s*)?(\p{Lu}[\p{L}'’.-]{0,24}(?:\s+(?:(?:and|und|et|e|y|i|&)\s+)?(?:\p{Lu}|van|von|de|di|der|du|le|la)[\p{L}'’.-]{0,24}){0,3})(?:\s*[,|·(].{0,40})?$/u;
+const STARS =
+  /([1-5](?:[.,]\d)?)\s?(?:\/\s?5|out of 5|von 5|sur 5|su 5|de 5|stars?|sterne|étoiles|stelle|estrellas|gwiazdek)/i;
+
+/**
+ * What customers say on the site itself: Review structured data, quotes, and blocks that the site marks as testimonials.
+ * The words are the site's own, never put together by us; a quote without words of praise is still a quote.
+ */
+export function deriveTestimonials(context: FactContext): SourcedValue<Testimonial[]> {
+  const found = new Map<string, { readonly value: Testimonial; readonly seen: Mention }>();
+  const add = (value: Testimonial, seen: Mention) => {
+    if (found.size >= MOST_TESTIMONIALS) return;
+    const key = foldText(value.quote)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .slice(0, 80)
+      .trim();
+    if (key !== '' && !found.has(key)) found.set(key, { value, seen });
+  };
+  const name = deriveName(context).value;
+  const own = name === null ? [] : splitWords(foldText(name));
+  for (const { node, page } of context.nodes) {
+    if (!node.types.includes('Review')) continue;
+    const value = reviewOf(node, page);
+    if (value !== null) add(value, mention(page, node.syntax, value.quote));
+  }
+  for (const page of context.pages) {
+    if (found.size >= MOST_TESTIMONIALS) break;
+    page.blocks.forEach((block, index) => {
+      if (!mayBeTestimonial(block) || isOwnVoice(block.text)) return;
+      const next = page.blocks[index + 1];
+      const signed = signedQuote(block);
+      if (signed !== null) {
+        const { quote, author } = signed;
+        if (isOfTheHouse(author, block.text.slice(-80), own)) return;
+        add(
+          { quote: clip(quote), author, rating: ratingOf(block.text), url: page.url },
+          mention(page, getMentionPlace(block.region), clip(quote)),
+        );
+        return;
+      }
+      const author =
+        authorOf(next) ?? (next !== undefined && next.text.length < 3 ? authorOf(page.blocks[index + 2]) : null);
+      if (!isTestimonial(block, author !== null) || isOfTheHouse(author, next?.text ?? '', own)) return;
+      const quote = clip(block.text);
+      const value = { quote, author, rating: ratingOf(block.text), url: page.url };
+      add(value, mention(page, getMentionPlace(block.region), quote));
+    });
+  }
+  const all = [...found.values()];
+  return {
+    value: all.map(({ value }) => value),
+    source: factSource(
+      all[0]?.seen,
+      all.map(({ seen }) => seen),
+    ),
+  };
+}
+
+function reviewOf(node: StructuredNode, page: Page): Testimonial | null {
+  const quote = getText(node, 'reviewBody') ?? getText(node, 'description');
+  if (quote === null) return null;
+  const author =
+    getNodes(node, 'author')
+      .map((person) => getText(person, 'name'))
+      .find((name) => name !== null) ?? getText(node, 'author');
+  const rating = Number(
+    getNodes(node, 'reviewRating')
+      .map((one) => getText(one, 'ratingValue'))
+      .find((value) => value !== null) ?? Number.NaN,
+  );
+  return { quote: clip(quote), author, rating: Number.isFinite(rating) ? rating : null, url: page.url };
+}
+
+/** Running text of a length that somebody may have said. */
+function mayBeTestimonial({ text, tag, region, hints, hidden }: TextBlock): boolean {
+  if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 3000) return false;
+  if (HOUSE_HINTS.test(hints)) return false;
+  if (tag !== 'blockquote' && !STARTS_WITH_QUOTE.test(text) && !QUOTE_HINTS.test(hints)) return false;
+  const words = /[\u3040-\u9fff]/.test(text) ? text.length / 2 : text.split(/\s+/, SHORTEST_QUOTE_WORDS + 1).length;
+  return words >= SHORTEST_QUOTE_WORDS;
+}
+
+/** `"They came at once." – Jess`: a whole quote with its speaker behind it, in one block. */
+function signedQuote({ text, hidden, region, tag }: TextBlock): { quote: string; author: string } | null {
+  if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 1500) return null;
+  const match = /^(["“”„«‟].{15,1200}["“”»‟])[.!]?\s{0,3}(?:\n|[-–—―]|(?=\p{Lu}))\s{0,3}(.{2,60})$/su.exec(text.trim());
+  const [, quote, behind] = match ?? [];
+  if (quote === undefined || behind === undefined || FILLER.test(quote)) return null;
+  const name = AUTHOR_LINE.exec(behind.replace(/^[-–—―\s]+/, '').split('\n', 1)[0] ?? '')?.[1];
+  return name === undefined || NOT_AN_AUTHOR.test(name) ? null : { quote, author: name };
+}
+
+/** A slogan or a promise in the business's own voice, however it is set: "Your smile is our passion". */
+const OWN_VOICE =
+  /(?<!\p{L})(?:i (?:can|will|would be (?:happy|glad) to|am (?:happy|glad|here) to|look forward to) (?:[\p{L}']+ ){0,3}you(?:r|rs)?|ich (?:freue mich (?:auf|uber) (?:sie|ihre\p{L}{0,2}|dich|dein\p{L}{0,2}|euch)|(?:helfe|berate|unterstutze|begleite) (?:sie|ihnen|dich|dir|euch))|je (?:vous|t') ?(?:accompagne|aide|conseille|propose|recois)|(?:vi|ti) (?:aspetto|accompagno|aiuto)|(?:te|os|le|les) (?:espero|ayudo|acompano)|our (?:customers?|clients?|patients?|guests?|mission|goal|aim|passion|promise|priority|philosophy|commitment|motto|team (?:is|will)|work speaks)|we (?:offer|provide|believe|strive|promise|guarantee|serve|pride|specialize|specialise|deliver|are (?:committed|dedicated|proud|here))|your .{2,40} (?:is|are) our|unser\p{L}{0,2} (?:kund\p{L}*|patient\p{L}*|gast\p{L}*|ziel|anspruch|leidenschaft|philosophie|versprechen|motto)|wir (?:bieten|garantieren|versprechen|stehen fur|glauben)|ihr\p{L}{0,2} .{2,40} (?:ist|sind) unser\p{L}{0,2}|not?re (?:mission|objectif|passion|priorite|engagement|philosophie)|nos (?:clients|patients)|nous (?:offrons|proposons|garantissons|croyons)|vot?re .{2,40} (?:est|sont) not?re|nuestr[oa]s? (?:clientes|pacientes|mision|objetivo|pasion|prioridad|compromiso|lema)|(?:ofrecemos|garantizamos|creemos)|(?:tu|su) .{2,40} es nuestr[oa]|(?:nostr[oaei]) (?:clienti|pazienti|missione|obiettivo|passione|impegno|filosofia|priorita)|(?:offriamo|garantiamo|crediamo)|il (?:tuo|vostro) .{2,40} e (?:il )?nostr[oa]|onze (?:klanten|missie|passie|belofte|filosofie)|wij (?:bieden|geloven|garanderen)|nosso?s? (?:clientes|objetivo|compromisso)|nossa (?:missao|paixao|prioridade)|(?:oferecemos|garantimos|acreditamos))(?!\p{L})/u;
+
+function isOwnVoice(text: string): boolean {
+  return text.length < 400 && OWN_VOICE.test(foldText(text));
+}
+
+/** Who speaks for the house, by the words beside the name. */
+const OF_THE_HOUSE =
+  /(?<!\p{L})(?:(?:co-?)?founders?|owners?|ceo|director|managing|president|manager|our team|inhaber\p{L}*|geschaftsfuhr\p{L}*|grunder\p{L}*|chef(?:in)?|fondat\p{L}*|gerant\p{L}*|proprietaire|directeur|directrice|fundador\p{L}*|propietari\p{L}|duen[oa]|gerente|titolare|propriet\p{L}*|eigena\p{L}*|oprichter\p{L}*|zaakvoerder|wlasciciel\p{L}*|zalozyciel\p{L}*|代表|院長|店長)(?!\p{L})/u;
+
+/**
+ * The owner's own words, or those the business signs with its name, are no customer's; "Dr. Anna Berg" of "Zahnarztpraxis
+ * Dr. Berg" is the owner. `own`: the words of the business's name.
+ */
+function isOfTheHouse(author: string | null, around: string, own: readonly string[]): boolean {
+  if (author === null) return false;
+  const said = splitWords(foldText(author));
+  const [whole, name] = [said.join(''), own.join('')];
+  const surname = said.at(-1) ?? '';
+  return (
+    OF_THE_HOUSE.test(foldText(around.slice(0, 120))) ||
+    (name !== '' && whole !== '' && (whole === name || (name.startsWith(whole) && whole.length > 5))) ||
+    (said.length > 1 && surname.length > 3 && own.includes(surname))
+  );
+}
+
+/** A quote, or a block in a place that the site marks as testimonials; either way somebody must be seen to speak. */
+function isTestimonial({ text, tag, hints }: TextBlock, isSigned: boolean): boolean {
+  const isQuoted = STARTS_WITH_QUOTE.test(text);
+  if (!QUOTE_HINTS.test(hints)) return isSigned && (tag === 'blockquote' || (isQuoted && ENDS_WITH_QUOTE.test(text)));
+  return isQuoted || (isSigned && text.length > 30) || (ratingOf(text) !== null && text.length > 80);
+}
+
+/** The line right below a quote, when it is a person's name. */
+function authorOf(block: TextBlock | undefined): string | null {
+  if (block === undefined || block.text.length > LONGEST_AUTHOR + 40) return null;
+  const line = block.text.split('\n', 1)[0]?.trim() ?? '';
+  // A single letter is the picture that stands in for a face.
+  if (line.length > LONGEST_AUTHOR || line.length < 3) return null;
+  const name = AUTHOR_LINE.exec(line.replace(/\s*[-–·|]?\s*(?:verified\s+)?google\b.*$/i, ''))?.[1] ?? null;
+  // A heading in capitals is the title of what follows.
+  if (name !== null && /^h[1-6]$/.test(block.tag) && /\s/.test(name) && name === name.toUpperCase()) return null;
+  return name === null || NOT_AN_AUTHOR.test(name) ? null : name;
+}
+
+function ratingOf(text: string): number | null {
+  const spoken = STARS.exec(cutText(text, 2000));
+  if (spoken?.[1] !== undefined) return Number(spoken[1].replace(',', '.'));
+  const stars = /★{1,5}/.exec(text)?.[0].length;
+  return stars ?? null;
+}
+
+function clip(text: string): string {
+  const line = oneLine(text);
+  return line.length <= LONGEST_QUOTE ? line : `${cutText(line, LONGEST_QUOTE - 1)}…`;
+}

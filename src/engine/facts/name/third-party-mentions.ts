@@ -1,0 +1,150 @@
+import { cutText } from '#shared/text/cut-text.ts';
+import { foldText } from '../language/fold-text.ts';
+import type { PageLine } from '../pages/page-lines.ts';
+import type { PagePurpose } from '../pages/page-purpose.ts';
+
+/** "Website by ...": the line, and what stands in it, is the maker's. */
+const MAKER =
+  /(?<!\p{L})(?:(?:web ?)?(?:site|design|seite|development|entwicklung|page|app)? ?(?:designed|developed|powered|created|built|made|hosted|maintained|crafted|design|site|website|webdesign|development|hosting)(?: (?:and|&) (?:designed|developed|hosted|built|maintained|delivered))? by|(?:web ?site|site|seo|marketing)(?: (?:&|and|\+) \p{L}{2,12})? by|webdesign(?:er)?:?|web ?design:|(?:diseno|desarrollo|design|sviluppo|desenvolvimento|criacao) (?:y desarrollo )?(?:del? )?(?:web|sito|site):?|umsetzung|realisierung|realisation|erstellt von|gestaltet von|programmiert von|realizzat\w{1,3} da|sviluppat\w{1,3} da|creat\w{1,3} da|sito web:? di|realise par|cree par|concu par|site cree|developpe par|conception|desarrollad\w par|desarrollad\w por|disenad\w por|hecho por|desenvolvido por|criado por|wykonanie|realizacja|projekt strony|strona wykonana|gemaakt door|ontwerp(?: en)?|website door|lavet af)(?!\p{L})|(?:サイト|ホームページ|web)制作/u;
+
+/** Bodies and services that imprints, privacy notices and medical sites name besides the business. */
+const OTHERS =
+  /(?<!\p{L})(?:hosting|hoster|hosted|hebergeur|hebergement|heberge|webhost\w*|provider|hostingu|serwer\w*|alojamiento|aufsichtsbehorde\w*|aufsicht|zustandig\p{L}*|bezirksregierung|regierungsprasidium|landesamt|gesundheitsamt|ministerium|\p{L}*kammer|kassen(?:arzt|zahnarzt)\p{L}*|\p{L}*vereinigung|\p{L}*versicherung\w*|haftpflicht\w*|insurer|insurance company|assurance|assurance responsabilite|schlichtungs\p{L}*|verbraucher\p{L}*|streitbeilegung\w*|mediat(?:eur|ion|or)\p{L}*|ombuds\p{L}*|\p{L}*datenschutzbeauftragt\p{L}*|landesbeauftragt\p{L}*|datenschutzzentrum|data protection officer|(?:supervisory|licensing|local|competent|data protection) authorit(?:y|ies)|(?:district|borough|county|city|town) council|(?:ordnun\p{L}*|landrats|burger|veterinar|umwelt|patent)amt\p{L}?|information commissioner\p{L}*|beschwerde\p{L}*|reclamation cnil|cnil|garante|autorita|autorite|agencia espanola|urzad\p{L}* ochrony|uodo|autoriteit|anpd|colegio (?:profesional|oficial|de \p{L}+)|ordre (?:des|national)|ordine (?:dei|degli|delle)|izba (?:lekarska|adwokacka|radcow)|chambre (?:des|de)|finanzamt|registergericht|amtsgericht|handelskammer|bezirkshauptmannschaft|gewerbebehorde|magistrat|berufsverband|drittanbieter|dienstanbieter|dienstleister|third part\p{L}*|analytics|newsletter-?dienst|ireland limited|ireland ltd|llc|inc|notdienst\p{L}*|bereitschaftsdienst\p{L}*|giftnotruf\p{L}*|telefonseelsorge|poison control|nhs|samaritans|crisis line|guardia medica|sos medecins|samu)(?!\p{L})/u;
+
+/** Headings under which a page speaks of other firms. */
+const OTHERS_HEADING =
+  /(?<!\p{L})(?:partners?|partner\p{L}*|links?|nutzliche\p{L}*|useful|credits?|sponsors?|sponsor\p{L}*|lieferant\p{L}*|suppliers?|fornitor\p{L}*|fournisseurs?|stockists?|dealers?|handler|bezugsquelle\p{L}*|press|presse|press releases?|bildnachweis\p{L}*|referenzen|references|realisations|notdienst\p{L}*|notfallnummern|emergency numbers|numeros utiles|numeros d'urgence)(?!\p{L})/u;
+
+/** The one who answers for the page: what follows is the business's, even in a privacy notice. */
+const CONTROLLER =
+  /(?<!\p{L})(?:verantwortlich\p{L}*|controller|responsable(?: del? tratamiento| du traitement| de la publication)?|titolare(?: del trattamento)?|administrator\p{L}*|verwerkingsverantwoordelijke|diensteanbieter|anbieter|betreiber\p{L}*|inhaber\p{L}*|editeur|titular|angaben gemass|contact us|our contact|kontakt\p{L}*|registered (?:office|address)|business (?:name|address|registered|contact)|questions|how to contact)(?!\p{L})/u;
+
+/** The numbers and addresses of a page are read for whom: the business, its maker or somebody else, or unknown. */
+export type LineParty = 'business' | 'maker' | 'others' | 'unknown';
+
+/** A number within the text of its line. */
+export interface NumberInLine {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function textOf(lines: readonly PageLine[], first: number, last: number): string {
+  return lines
+    .slice(first, last + 1)
+    .map((line) => cutText(line.text, 300))
+    .join(' \n ');
+}
+
+/** Behind these a line speaks of the business again: a bar or a dot for links, a call to it for numbers and addresses. */
+const CREDIT_END = {
+  link: /[|·•\n©;]|\s[-–—]\s|\b(?:all rights|follow us|folgen sie|siguenos|seguici|suivez)\b/u,
+  contact:
+    /\n|©|[|·•;]\s*(?:call|tel|phone|contact|email|e-mail|telefon|kontakt|rufen|appelez|llam|chiama|bel)(?!\p{L}*(?: agency| studio))|\b(?:all rights|call us|contact us)\b/u,
+} as const;
+const LONGEST_CREDIT = 80;
+const WEBMASTER = /(?<!\p{L})webmaster(?!\p{L})/u;
+
+/**
+ * Whether what stands at a position of a text belongs to the credit of the site's maker: "Website by Pixel, hi@pixel.example".
+ * What stands before the credit, or behind its end, does not.
+ * @param at position in the text, -1 for a picture without words
+ */
+export function isInCredit(text: string, at: number, what: keyof typeof CREDIT_END): boolean {
+  if (at < 0) return false;
+  const before = foldText(text.slice(Math.max(0, at - 160), at));
+  let end = -1;
+  for (const pattern of [MAKER, WEBMASTER])
+    for (const match of before.matchAll(new RegExp(pattern.source, 'gu')))
+      end = Math.max(end, match.index + match[0].length);
+  if (end < 0) return false;
+  const between = before.slice(end);
+  return between.length <= LONGEST_CREDIT && !CREDIT_END[what].test(between);
+}
+
+/** Whether the words name whoever made or hosts the site. */
+export function namesMaker(text: string): boolean {
+  return MAKER.test(foldText(text.slice(0, 400)));
+}
+
+/**
+ * Whom a line with a number or an address is about. On imprint, privacy and terms pages the nearest words above decide:
+ * chambers, insurers, hosts and authorities are listed there with full addresses. Elsewhere a line is the business's
+ * unless it, or its heading, says otherwise.
+ * @param lines all lines of the page
+ * @param first index of the first line the number or address was read from
+ * @param near where in its line a number stands: a long line speaks of several
+ */
+export function findLineParty(
+  lines: readonly PageLine[],
+  first: number,
+  last: number,
+  purpose: PagePurpose,
+  near?: NumberInLine,
+): LineParty {
+  const before120 = near === undefined ? null : foldText(near.text.slice(Math.max(0, near.start - 120), near.start));
+  const own =
+    before120 === null
+      ? foldText(textOf(lines, first, last))
+      : `${before120} ${foldText(near?.text.slice(near.end, near.end + 60) ?? '')}`;
+  // A credit names its maker's number behind it; the business's own stands before it, or behind the credit's end.
+  const isCredited = near === undefined ? MAKER.test(own) : isInCredit(near.text, near.start, 'contact');
+  if (isCredited) return 'maker';
+  const line = lines[first];
+  if (line === undefined) return 'unknown';
+  const before = lines[first - 1];
+  if (line.region === 'footer' && before !== undefined && before.text.length < 60 && MAKER.test(foldText(before.text)))
+    return 'maker';
+  const isLegal = purpose === 'imprint' || purpose === 'privacy' || purpose === 'terms';
+  if (!isLegal || line.region === 'footer' || line.region === 'header' || line.region === 'nav') {
+    if (OTHERS_HEADING.test(line.heading) && line.region !== 'footer') return 'others';
+    if (isAdvisory(purpose) && namesPublicBody(lines, first, own)) return 'others';
+    return NOT_OURS_ANYWHERE.test(own) ||
+      (before !== undefined && before.blockIndex === line.blockIndex && NOT_OURS_ANYWHERE.test(foldText(before.text)))
+      ? 'others'
+      : 'business';
+  }
+  return ownerInLegalText(lines, first, own, line.heading, purpose);
+}
+
+/** Pages that advise and inform: there, offices and authorities are named with their numbers. */
+function isAdvisory(purpose: PagePurpose): boolean {
+  return purpose === 'other' || purpose === 'services' || purpose === 'faq' || purpose === 'about';
+}
+
+const PUBLIC_BODY =
+  /(?<!\p{L})(?:council|municipal\p{L}*|borough|township|city hall|town hall|permit(?:s| office|ting)?|building (?:department|codes?|permits?)|code enforcement|zoning|planning department|police|fire (?:department|brigade|service)|sheriff|county office|chamber of commerce|emergency contacts|useful (?:contacts|numbers)|ordnungsamt|rathaus|stadtverwaltung|gemeindeamt|bauamt|mairie|prefecture|ayuntamiento|municipio|urzad\p{L}*|gemeentehuis)(?!\p{L})/u;
+
+function namesPublicBody(lines: readonly PageLine[], first: number, own: string): boolean {
+  if (PUBLIC_BODY.test(own)) return true;
+  const line = lines[first];
+  if (line === undefined || line.text.length > 120) return false;
+  if (PUBLIC_BODY.test(line.heading)) return true;
+  for (let i = Math.max(0, first - 3); i < first; i += 1)
+    if (PUBLIC_BODY.test(foldText((lines[i]?.text ?? '').slice(0, 120)))) return true;
+  return false;
+}
+
+/** Medical and public emergency services that practices name on every page. */
+const NOT_OURS_ANYWHERE =
+  /(?<!\p{L})(?:(?:an den|arztlich\p{L}*|zahnarztlich\p{L}*|apotheken|kinderarztlich\p{L}*) ?(?:notdienst|bereitschaftsdienst)\p{L}*|bereitschaftsdienst|notdienst unter|giftnotruf\p{L}*|telefonseelsorge|krisen(?:telefon|dienst|hilfe|hotline|nummer)\p{L}*|poison control|samaritans|crisis (?:line|hotline|text line)|suicide|lifeline|guardia medica|sos medecins|wachtdienst|huisartsenwacht)(?!\p{L})/u;
+
+function ownerInLegalText(
+  lines: readonly PageLine[],
+  first: number,
+  own: string,
+  heading: string,
+  purpose: PagePurpose,
+): LineParty {
+  // Host and publisher in one sentence: who is who the words do not tell.
+  if (OTHERS.test(own)) return CONTROLLER.test(own) ? 'unknown' : 'others';
+  // Upwards to what introduces the block; four lines hold a name, a department and a label.
+  for (let i = first - 1; i >= 0 && first - i <= 4; i -= 1) {
+    const text = foldText((lines[i]?.text ?? '').slice(0, 300));
+    if (CONTROLLER.test(text)) return OTHERS.test(text) ? 'unknown' : 'business';
+    if (OTHERS.test(text) || MAKER.test(text)) return 'others';
+  }
+  if (CONTROLLER.test(heading)) return OTHERS.test(heading) ? 'unknown' : 'business';
+  if (OTHERS.test(heading) || OTHERS_HEADING.test(heading)) return 'others';
+  return purpose === 'imprint' ? 'business' : 'unknown';
+}

@@ -1,0 +1,83 @@
+import { cutText } from '#shared/text/cut-text.ts';
+import type { Page, PageRegion } from '../../crawl/html/page.ts';
+import type { FactContext } from '../fact-context.ts';
+import { foldText } from '../language/fold-text.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
+import { asciiDigits } from '../phone/digit-runs.ts';
+
+/** One line of a page's text as a reader sees it, with what it stands under. */
+export interface PageLine {
+  readonly page: Page;
+  /** Position among the lines of its page. */
+  readonly index: number;
+  readonly blockIndex: number;
+  /** As on the page, digits and dashes in ASCII. */
+  readonly text: string;
+  readonly tag: string;
+  readonly region: PageRegion;
+  readonly hidden: boolean;
+  readonly inAddress: boolean;
+  readonly hints: string;
+  readonly hasDigit: boolean;
+  /** The nearest heading above it, folded, empty when there is none. */
+  readonly heading: string;
+}
+
+/** Longer lines are prose; what a fact needs of them stands near its number. */
+const LONGEST_LINE = 4000;
+const DIGIT = /[0-9]/;
+
+/** The text of a page cut at block ends and line breaks, empty lines left out. */
+export function splitPageLines(page: Page): PageLine[] {
+  const lines: PageLine[] = [];
+  let nextHeading = 0;
+  let heading = '';
+  page.blocks.forEach((block, blockIndex) => {
+    for (let one = page.headings[nextHeading]; one !== undefined && one.blockIndex <= blockIndex; ) {
+      if (one.text !== '') heading = foldText(one.text.slice(0, 120));
+      nextHeading += 1;
+      one = page.headings[nextHeading];
+    }
+    for (const piece of block.text.includes('\n') ? block.text.split('\n') : [block.text]) {
+      const trimmed = piece.trim();
+      if (trimmed === '') continue;
+      const text = asciiDigits(trimmed.length > LONGEST_LINE ? cutText(trimmed, LONGEST_LINE) : trimmed);
+      lines.push({
+        page,
+        index: lines.length,
+        blockIndex,
+        text,
+        tag: block.tag,
+        region: block.region,
+        hidden: block.hidden,
+        inAddress: block.inAddress,
+        hints: block.hints,
+        hasDigit: DIGIT.test(text),
+        heading,
+      });
+    }
+  });
+  return lines;
+}
+
+/** The lines of every page of an audit, cut once. */
+export const getPageLines = memoizePerContext(
+  (context: FactContext): ReadonlyMap<Page, readonly PageLine[]> =>
+    new Map(context.pages.map((page) => [page, splitPageLines(page)])),
+);
+
+/** Every line of the audit once, where it first stands: menus and footers repeat on every page. Privacy and terms are left out. */
+export const distinctLines = memoizePerContext((context: FactContext): readonly PageLine[] => {
+  const seen = new Set<string>();
+  const distinct: PageLine[] = [];
+  for (const [page, lines] of getPageLines(context)) {
+    const purpose = context.purposeOf(page);
+    if (purpose === 'privacy' || purpose === 'terms') continue;
+    for (const line of lines) {
+      if (seen.has(line.text)) continue;
+      seen.add(line.text);
+      distinct.push(line);
+    }
+  }
+  return distinct;
+});

@@ -1,0 +1,34 @@
+import type { CollectedResponse, ResponseProblem } from '../../evidence/evidence-bundle.ts';
+
+const SENTENCES: Readonly<Record<ResponseProblem, string>> = {
+  'blocked-address': 'It leads to an address that is not public.',
+  'invalid-url': 'Its address cannot be read.',
+  'dns-not-found': 'Its name is not known.',
+  unreachable: 'It does not answer.',
+  'timed-out': 'It did not answer in time.',
+  'certificate-problem': 'Its security certificate has a problem.',
+  'protocol-error': 'What answers does not speak the language of the web correctly.',
+  'too-many-requests': 'It was not asked for: the audit had used up its requests.',
+  'too-large': 'It is too large to be read whole.',
+  'cut-short': 'It broke off before its end.',
+  'bad-encoding': 'It arrives compressed in a way that cannot be unpacked.',
+  'redirect-loop': 'It sends readers round in a circle.',
+  'redirect-refused': 'It sends readers to another place that is not part of the site.',
+  'not-html': 'It is not a web page.',
+  'robots-refused': 'robots.txt asks our reader not to read it.',
+  'parse-timeout': 'It is built in a way that takes too long to read.',
+  'parse-memory': 'It is too large to be read.',
+  'parse-error': 'It could not be read.',
+  duplicate: 'It is a page already read.',
+};
+
+/** What was wrong with an answer, as one sentence; null when it was a whole, good one. */
+export function describeResponseProblem({
+  status,
+  problem,
+}: Pick<CollectedResponse, 'status' | 'problem'>): string | null {
+  if (problem !== null) return SENTENCES[problem];
+  if (status >= 400) return `It answers with error ${status}.`;
+  if (status >= 300) return `It sends readers on without saying where (answer ${status}).`;
+  return status === 0 ? 'It does not answer.' : null;
+}

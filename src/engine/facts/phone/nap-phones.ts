@@ -1,0 +1,136 @@
+import type { FactContext } from '../fact-context.ts';
+import { foldText } from '../language/fold-text.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
+import { addressParts, isStreet } from '../place/address-lexicon.ts';
+import { type AddressMention, collectAddressMentions } from '../place/address-mentions.ts';
+import { deriveLocations, type PlacedLocation } from '../place/locations.ts';
+import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
+import { type RankedPhone, rankPhones } from './phones.ts';
+
+/** Blocks of a page that are read as one: "Office" beside "Mobile". */
+const BLOCKS_BESIDE = 4;
+const LINES_AROUND = 8;
+const LONGEST_LABELLED_LINE = 120;
+const FIRST_PERSON =
+  /(?<!\p{L})(?:us|our|we|uns|unser\p{L}*|wir|mich|nous|notre|nos|ci|noi|nostr\p{L}*|contattaci|chiamaci|nosotros|nuestr\p{L}*|llamenos|llamanos|contactenos|nas|nasz\p{L}*|nam|ons|onze|nossa|nosso|ligue)(?!\p{L})|当院|当店|弊社|お電話/u;
+
+/**
+ * The numbers that contradict the main one: shown for the same purpose where the main one is not, without standing
+ * beside it anywhere. Fax, chat and branch numbers, second lines and other firms' numbers are no contradiction.
+ */
+export const conflictingPhones: (context: FactContext) => ReadonlySet<string> = memoizePerContext((context) => {
+  const conflicts = new Set<string>();
+  const ranked = rankPhones(context);
+  const [main] = ranked;
+  if (main === undefined || !main.isOwn) return conflicts;
+  const locations = deriveLocations(context);
+  for (const phone of ranked) {
+    if (phone === main) continue;
+    const seen = phone.seen.filter((one) => one.owner === 'business');
+    if (seen.length === 0 || isBranchNumber(phone, main, locations)) continue;
+    if (isExplained(phone, ranked, main)) continue;
+    if (phone.isOwn || seen.some((one) => isOfferedAsOurs(context, one))) conflicts.add(phone.e164);
+  }
+  for (const e164 of misdialled(context, ranked)) conflicts.add(e164);
+  return conflicts;
+});
+
+function isBranchNumber(phone: RankedPhone, main: RankedPhone, locations: readonly PlacedLocation[]): boolean {
+  if (locations.length < 2) return false;
+  const at = locations.find(({ phones }) => phones.includes(phone.e164));
+  return (
+    at !== undefined && !at.phones.includes(main.e164) && !at.phones.slice(0, 1).every((first) => first !== phone.e164)
+  );
+}
+
+/** It stands beside the main number somewhere, or in one node of structured data with it, or is called a chat or mobile beside a landline. */
+function isExplained(phone: RankedPhone, ranked: readonly RankedPhone[], main: RankedPhone): boolean {
+  const isCalledMobile =
+    phone.seen.some((one) => one.label !== null) &&
+    phone.seen.every((one) => one.label === 'whatsapp' || one.label === 'mobile' || one.place === 'tel-link');
+  if (isCalledMobile && phone.kind === 'mobile' && main.kind !== 'mobile') return true;
+  if (isForEmergencies(phone) && !isForEmergencies(main)) return true;
+  const beside = ranked.filter((other) => other.isOwn && other !== phone && other.weight >= phone.weight);
+  return beside.some((other) => phone.seen.some((one) => other.seen.some((near) => standBeside(one, near))));
+}
+
+/** Words around a number that is answered when the other is not. */
+const EMERGENCY =
+  /(?<!\p{L})(?:emergenc\p{L}*|after[ -]hours|out[ -]of[ -]hours|24[ -]?(?:h|hr|hrs|hour|stunden)(?!\p{L})|24\/7|not(?:fall|dienst|ruf)\p{L}*|\p{L}*bereitschaft\p{L}*|urgenc\p{L}*|urgenz\p{L}*|urgence\p{L}*|pronto intervento|astreinte|dyzur\p{L}*|pogotowie|spoed\p{L}*|emergencia\p{L}*|plantao|vakttelefon)(?!\p{L})/u;
+
+function isForEmergencies(phone: RankedPhone): boolean {
+  const read = phone.seen.filter((one) => one.quote.length <= LONGEST_LABELLED_LINE && one.place !== 'tel-link');
+  return read.length > 0 && read.every((one) => EMERGENCY.test(foldText(one.quote)));
+}
+
+function standBeside(a: PhoneMention, b: PhoneMention): boolean {
+  if (a.page !== b.page) return false;
+  if (a.placed !== null && b.placed !== null) return a.placed.node === b.placed.node;
+  if (a.blockIndex === null || b.blockIndex === null) return false;
+  const blocks = Math.abs(a.blockIndex - b.blockIndex);
+  if (blocks <= 1 && a.region === b.region) return true;
+  // Farther apart only where the words tell them apart: "Office", "Mobile", "24-hour line".
+  return blocks <= BLOCKS_BESIDE && a.region === b.region;
+}
+
+/** On a page without the main number: labelled or linked to be called, and not in a passage about another firm. */
+function isOfferedAsOurs(context: FactContext, one: PhoneMention): boolean {
+  if (one.owner !== 'business' || one.label === 'whatsapp' || one.purpose === 'privacy' || one.purpose === 'terms')
+    return false;
+  if (one.place !== 'tel-link' && one.label === null) return false;
+  // In running text only the first person makes a number ours: "to order this video call ..." is somebody else's.
+  if (one.quote.length > LONGEST_LABELLED_LINE && !FIRST_PERSON.test(foldText(one.quote))) return false;
+  return !hasStreetOfItsOwn(one) && !standsWithOtherAddress(context, one);
+}
+
+/** "Auf der Beune 70, Münster, Tel 06071 ...": in a list, each line is another firm with its street. */
+function hasStreetOfItsOwn(one: PhoneMention): boolean {
+  const before = one.quote.slice(0, Math.max(0, one.quote.indexOf(one.display)));
+  return addressParts(before).some(isStreet);
+}
+
+/** An address that is none of the business's a few lines away: the number is that firm's. */
+function standsWithOtherAddress(context: FactContext, one: PhoneMention): boolean {
+  const { line } = one;
+  if (line === null) return false;
+  return othersAddresses(context).some(
+    ({ page, lines }) => page === one.page && lines !== null && Math.abs(lines[1] - line) <= LINES_AROUND,
+  );
+}
+
+const othersAddresses = memoizePerContext((context: FactContext): readonly AddressMention[] => {
+  const own = new Set(deriveLocations(context).flatMap(({ ranked }) => ranked.seen));
+  return collectAddressMentions(context).filter((address) => address.lines !== null && !own.has(address));
+});
+
+/** Links that show one number and dial another: whichever is right, a customer is misled. */
+function misdialled(context: FactContext, ranked: readonly RankedPhone[]): string[] {
+  const found: string[] = [];
+  const { seen } = collectPhoneMentions(context);
+  for (const link of seen) {
+    if (link.place !== 'tel-link' || link.blockIndex === null) continue;
+    const shown = seen.find(
+      (one) =>
+        one.page === link.page &&
+        one.blockIndex === link.blockIndex &&
+        one.place !== 'tel-link' &&
+        one.number.e164 !== link.number.e164 &&
+        link.quote.includes(one.display),
+    );
+    if (
+      shown === undefined ||
+      seen.some(
+        (one) =>
+          one.page === link.page &&
+          one.blockIndex === link.blockIndex &&
+          one.place !== 'tel-link' &&
+          one.number.e164 === link.number.e164,
+      )
+    )
+      continue;
+    const weaker = ranked.find((phone) => phone.e164 === link.number.e164 || phone.e164 === shown.number.e164);
+    const other = ranked.findLast((phone) => phone.e164 === link.number.e164 || phone.e164 === shown.number.e164);
+    if (weaker !== undefined && other !== undefined) found.push(other === ranked[0] ? weaker.e164 : other.e164);
+  }
+  return found;
+}

@@ -1,0 +1,92 @@
+import { foldText } from '../language/fold-text.ts';
+
+/** What the words beside a number say it is. `identifier`: a registration, account, licence or order number. */
+export type NumberLabel = 'phone' | 'mobile' | 'whatsapp' | 'fax' | 'identifier';
+
+/** How far before a number its label may stand: "Call us today for a free quote: ". */
+const LABEL_REACH = 60;
+
+/**
+ * The words of each label, folded, in the languages small businesses write in. Order matters for one place in the
+ * text: "telefax" is a fax although "tel" opens it.
+ */
+const LABELS = new RegExp(
+  [
+    '(?<fax>(?:tele)?fax\\b|\\bfaks\\w{0,3}\\b|\\btelecop\\w{2,6}|\\bfacsimile\\b|ファックス|ファクス|ファクシミリ|传真|傳真|팩스|факс)',
+    '(?<whatsapp>\\bwhats ?app\\b|\\bwa\\.me\\b)',
+    "(?<mobile>\\bmobile?\\w{0,5}\\b|\\bmob\\b|\\bcell\\w{0,7}\\b|\\bhandy\\w{0,6}\\b|\\bportable\\b|\\bmovil\\w{0,3}\\b|\\bcelular\\w{0,2}\\b|\\bcel\\b|\\bgsm\\b|\\bkom\\.|\\bkomork\\w{1,5}\\b|\\btelemovel\\b|\\btlm\\b|(?<![a-z'])m ?[:.]|携帯|手机|📱|\\bviber\\b|\\bsignal\\b|\\bsms\\b|\\btext\\b)",
+    "(?<phone>\\btel\\b|\\btele(?:ph|f)\\w{1,9}|\\btelf?no?\\b|\\btlf\\b|\\bphone\\w{0,3}\\b|\\bfon\\b|\\bfono\\b|\\bph\\b|\\bcall\\b|\\bcalling\\b|\\bring\\b|\\bdial\\b|\\bcontact\\b|\\bkontaktier\\w{1,3}\\b|\\berreich\\w{2,6}\\b|\\brufe?n?\\b|\\bruft\\b|\\brufnummer\\b|\\banruf\\w{0,3}\\b|\\bhotline\\b|\\bnotruf\\w{0,6}\\b|\\bnotdienst\\w{0,6}\\b|\\bappel\\w{0,4}\\b|\\bchiam\\w{1,6}\\b|\\bllam\\w{1,6}\\b|\\bligue\\b|\\bbel\\b|\\bbellen\\b|\\bdzwon\\w{0,4}\\b|\\bzadzwon\\w{0,3}\\b|\\binfolinia\\b|\\bpuhelin\\b|\\btelefon\\w{0,4}|\\bvolaj\\w{0,3}|\\boffice\\b|\\bdirect\\b|\\btoll[- ]?free\\b|\\bfreephone\\b|\\bemergency\\b|(?<![a-z'])[tp] ?[:.]|電話|でんわ|☎|☏|✆|📞|📲|电话|電話番号|전화|тел\\b|телефон|τηλ|טל|هاتف)",
+    // Codes that are always numbers of a register, a bank or an authority.
+    '(?<identifier>\\b(?:vat|ust|uid|tva|iva|piva|p\\.? ?iva|cf|c\\.f|codice fiscale|cod\\. ?fisc\\w{0,5}|rea|siret|siren|rcs|ape|naf|rpps|adeli|nip|regon|krs|pesel|cif|nif|nie|dni|ruc|rfc|cuit|rut|cnpj|cpf|cnae|crm|cro|creci|oab|cau|abn|acn|afsl|gst|gstin|hst|cin|fssai|llpin|ein|fein|npi|usdot|cslb|ccb|kvk|btw|bce|cvr|org ?nr|orgnr|hrb|hra|hrg|ico|dic|iban|bic|swift|konto\\w{0,8}|blz|acct|bsb|isbn|issn|ean|gtin|sku|duns|sort code|lanr|bsnr|lic|licen[cs]e\\w{0,3}|licens\\w{1,3}|handelsregister\\w{0,6}|steuer\\w{0,12}|coordinate\\w{0,2}|latitude|longitude)\\b|登録番号|法人番号|許可|届出|資本金|口座|免許|第(?= ?$)',
+    // Ordinary words that make one only together with "no.", "number", "#".
+    '\\b(?:order|company|account|tax|policy|membership|charity|invoice|certificat\\w{0,4}|reg|regd|register\\w{0,4}|registr\\w{1,8}|permit|rechnung\\w{0,6}|kunden|auftrag\\w{0,2})\\b(?=[ .-]{0,2}(?:reg\\w{0,9}[ .]{0,2})?(?:no\\b|nr\\b|number|nummer|num\\b|numer|id\\b|#|n°|code)))',
+  ].join('|'),
+  'gu',
+);
+
+/** The same without the state that a global pattern keeps between calls. */
+const ANY_LABEL = new RegExp(LABELS.source, 'u');
+
+/** What may stand between an identifier's name and its number. */
+const ONLY_NUMBER_WORDS =
+  /^[\s#:.°º()/-]*(?:(?:nr|no|num|numer|number|numero|nummer|id|idnr|code|n)?[\s#:.°º()/-]*){0,3}[a-z]{0,4}[\s:./-]*$/;
+
+/**
+ * The label of a number from the words directly before it (up to the previous number) and directly after it.
+ * @param before text before the number on its line, or the short line above when nothing stands before it
+ * @param after text after the number on its line
+ */
+export function findNumberLabel(before: string, after: string): NumberLabel | null {
+  const tail = foldText(before.slice(-LABEL_REACH));
+  let last: { label: NumberLabel; start: number; end: number } | null = null;
+  let earlier: { label: NumberLabel; end: number } | null = null;
+  for (const match of tail.matchAll(LABELS)) {
+    const label = labelOf(match.groups ?? {});
+    if (label === null) continue;
+    const end = match.index + match[0].length;
+    if (label === 'identifier' && !ONLY_NUMBER_WORDS.test(tail.slice(end))) continue;
+    earlier = last;
+    last = { label, start: match.index, end };
+  }
+  if (last !== null) {
+    // "Tel./Fax: 030 ..." is a line for both; "Tel: 1 Fax: 2" is not, for the first number ended the text before it.
+    const both = last.label === 'fax' && earlier !== null && earlier.label !== 'fax' && earlier.label !== 'identifier';
+    if (both && earlier !== null && isJoint(tail.slice(earlier.end, last.start))) return earlier.label;
+    if (last.label === 'phone' && earlier?.label === 'fax' && isJoint(tail.slice(earlier.end, last.start)))
+      return 'phone';
+    return last.label;
+  }
+  if (/(?:^|[\s|,;])f ?[:.]? ?$/.test(tail)) return 'fax';
+  return labelAfter(after);
+}
+
+function isJoint(between: string): boolean {
+  return /^[\s.:]*(?:[/&+,|-]|and|und|et|e|y|i|oder|or|ou|en)?[\s.:]*$/.test(between);
+}
+
+/** "030 123 (Fax)", "0171 123 (mobile)": a label in brackets or after a dash. */
+function labelAfter(after: string): NumberLabel | null {
+  const head = foldText(after.slice(0, 24));
+  const named = /^\s*[([–-]\s*([^\])]{2,16})/.exec(head)?.[1];
+  if (named === undefined) return null;
+  for (const match of named.matchAll(LABELS)) {
+    const label = labelOf(match.groups ?? {});
+    if (label !== null && label !== 'identifier') return label;
+  }
+  return null;
+}
+
+function labelOf(groups: Record<string, string | undefined>): NumberLabel | null {
+  if (groups.fax !== undefined) return 'fax';
+  if (groups.whatsapp !== undefined) return 'whatsapp';
+  if (groups.mobile !== undefined) return 'mobile';
+  if (groups.phone !== undefined) return 'phone';
+  if (groups.identifier !== undefined) return 'identifier';
+  return null;
+}
+
+/** Whether a line is nothing but a label, so that it speaks for the line after it ("Phone", "Fax:"). */
+export function isBareLabel(text: string): boolean {
+  if (text.length > 32 || /[0-9]/.test(text)) return false;
+  return ANY_LABEL.test(foldText(text));
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { createHtmlContext, jsonLd } from '#test/site-of-html.ts';
+import { derivePhones } from './phones.ts';
+
+const US = '<footer>88 Birch Street, Duluth, MN 55802</footer>';
+const DE = '<footer>Lindenweg 4<br>48231 Warendorf</footer>';
+
+const phones = (site: Readonly<Record<string, string>>): string[] =>
+  derivePhones(createHtmlContext(site)).value.map(({ e164, isMain }) => (isMain ? `${e164}*` : e164));
+
+describe('the main number', () => {
+  test.each([
+    ['in a header link', { '/': `<header><a href="tel:+12185550142">Call</a></header>${US}` }, ['+12185550142*']],
+    [
+      'in the footer of every page',
+      { '/': US, '/about': `<footer>Phone (218) 555-0142<br>88 Birch Street, Duluth, MN 55802</footer>` },
+      ['+12185550142*'],
+    ],
+    ['only on the contact page', { '/': `Welcome${US}`, '/contact': `<p>(218) 555-0142</p>${US}` }, ['+12185550142*']],
+    [
+      'only in the imprint',
+      {
+        '/': '<p>Willkommen in unserer Werkstatt, wir sind für Sie da.</p>',
+        '/impressum':
+          '<h1>Impressum</h1><p>Werkstatt Beyer<br>Lindenweg 4<br>48231 Warendorf<br>Telefon: 02581 7702 31</p>',
+      },
+      ['+492581770231*'],
+    ],
+    [
+      'only in structured data',
+      {
+        '/': `${jsonLd({ '@type': 'Plumber', name: 'Birch', telephone: '(218) 555-0142', address: { '@type': 'PostalAddress', addressCountry: 'US' } })}`,
+      },
+      ['+12185550142*'],
+    ],
+    ['only in a chat link', { '/': '<a href="https://wa.me/5511981234076">Fale conosco</a>' }, ['+5511981234076*']],
+    [
+      'in a chat link with a phone parameter',
+      { '/': '<a href="https://api.whatsapp.com/send?phone=5511981234076&text=oi">Fale</a>' },
+      ['+5511981234076*'],
+    ],
+    [
+      'in microdata',
+      {
+        '/': '<div itemscope itemtype="https://schema.org/Bakery"><span itemprop="telephone">+39 051 634 0012</span></div>',
+      },
+      ['+390516340012*'],
+    ],
+    ['glued to its label by the markup', { '/': `<div>Phone<a>(218) 555-0142</a></div>${US}` }, ['+12185550142*']],
+    ['under a label of its own', { '/': `<dl><dt>Phone</dt><dd>2185550142</dd></dl>${US}` }, ['+12185550142*']],
+    ['in a tel link with slashes', { '/': `<a href="tel://(218) 555-0142">call</a>${US}` }, ['+12185550142*']],
+    ['behind a plus that belongs nowhere', { '/': `<a href="tel:+0258177023">Ruf an</a>${DE}` }, ['+49258177023*']],
+    [
+      'with its second line',
+      { '/': `<footer>Tel. 02581 770231 / 0171 8841297</footer>${DE}` },
+      ['+492581770231*', '+491718841297'],
+    ],
+    [
+      'with its toll-free line',
+      { '/': `<p>218-555-0142 · Toll Free: 1-877-555-0189</p>${US}` },
+      ['+12185550142*', '+18775550189'],
+    ],
+  ] as const)('%s', (_, site, expected) => {
+    expect(phones(site)).toEqual(expected);
+  });
+});
+
+describe('what is no number of the business', () => {
+  test.each([
+    ['a fax number', { '/': `<p>Tel: 02581 770231</p><p>Fax: 02581 770232</p>${DE}` }, ['+492581770231*']],
+    [
+      'a fax number in a link',
+      { '/': `<p>Tel: 02581 770231</p><p>Fax: <a href="tel:+492581770232">02581 770232</a></p>${DE}` },
+      ['+492581770231*'],
+    ],
+    [
+      'a fax number under its own label',
+      {
+        '/': `<table><tr><td>Telefon</td><td>02581 770231</td></tr><tr><td>Telefax</td><td>02581 770232</td></tr></table>${DE}`,
+      },
+      ['+492581770231*'],
+    ],
+    [
+      'the fax number of structured data',
+      { '/': jsonLd({ '@type': 'Store', telephone: '+49 2581 770231', faxNumber: '+49 2581 770232' }) },
+      ['+492581770231*'],
+    ],
+    ['a form placeholder', { '/': `<form><input type="tel" placeholder="(404) 555-0114"></form>${US}` }, []],
+    ['a template number', { '/': `<a href="tel:+1234567890">123-456-7890</a>${US}` }, []],
+    ['a template number of zeros', { '/': '<p lang="it">Telefono: +39 000 000 0000</p>' }, []],
+    [
+      'the number of whoever made the site',
+      { '/': `<p>Call (218) 555-0142</p><footer>Website by Pixel Forge (303) 447-1290</footer>${US}` },
+      ['+12185550142*'],
+    ],
+    [
+      'the maker credited in the line above',
+      { '/': `<p>Tel. 02581 770231</p><footer><p>Webdesign:</p><p>0251 3847556</p></footer>${DE}` },
+      ['+492581770231*'],
+    ],
+    [
+      'a tax number',
+      { '/': '<footer>P.IVA 02345670377<br>Via Emilia, 8<br>40128 Bologna<br>Tel. 051 634 0012</footer>' },
+      ['+390516340012*'],
+    ],
+    ['a company number', { '/': '<p>14 High Street, Lewes BN7 2LU</p><footer>Company No. 07496944</footer>' }, []],
+    ['an ABN under its label', { '/': '<p>5 Smith St, Collingwood VIC 3066</p><div>ABN<br>27 406 545 129</div>' }, []],
+    ['a price range', { '/': '<p lang="pl">ul. Ruska 5, 50-078 Wrocław</p><td>5000 - 18 000 zł</td>' }, []],
+    [
+      'the chamber in an imprint',
+      {
+        '/': `<p>Praxis am Markt</p>${DE}`,
+        '/impressum':
+          '<h1>Impressum</h1><p>Praxis am Markt<br>Lindenweg 4<br>48231 Warendorf<br>Telefon: 02581 770231</p><h2>Zuständige Kammer</h2><p>Ärztekammer Beispielland<br>Gartenstraße 210<br>48147 Münster<br>Telefon: 0251 929 1000</p>',
+      },
+      ['+492581770231*'],
+    ],
+    [
+      'the emergency service of the region',
+      { '/': `<p>Tel. 02581 770231</p><p>Außerhalb der Sprechzeiten: ärztlicher Notdienst 01805 986700</p>${DE}` },
+      ['+492581770231*'],
+    ],
+    [
+      'an inn that a recipe page recommends',
+      {
+        '/': `<p>(218) 555-0142</p>${US}`,
+        '/recipes/soup': `<p>${'A long recipe. '.repeat(5)}</p><p>LAKE INN, 9779 Royal St, Ely, MN 55731<br>Phone 218-365-4791</p><footer>(218) 555-0142</footer>`,
+      },
+      ['+12185550142*'],
+    ],
+    [
+      'the council of the town',
+      {
+        '/': `<p>(218) 555-0142</p>${US}`,
+        '/decks': `<h2>Permits</h2><p>City Hall, building permits</p><p>Phone: (218) 730-5240</p><footer>(218) 555-0142</footer>`,
+      },
+      ['+12185550142*'],
+    ],
+    [
+      'a number in a privacy notice',
+      {
+        '/': `<p>(218) 555-0142</p>${US}`,
+        '/privacy-policy': '<p>Our analytics provider can be reached at (415) 555-0199.</p>',
+      },
+      ['+12185550142*'],
+    ],
+  ] as const)('%s', (_, site, expected) => {
+    expect(phones(site)).toEqual(expected);
+  });
+
+  test('a number without country code on a site of no country is not guessed to be American', () => {
+    expect(phones({ '/': '<p>01865 278 200</p>' })).toEqual([]);
+  });
+});
+
+test('a number that one inner page calls ours while every footer has another is not listed', () => {
+  const footer = '<footer>Via Emilia, 8<br>40128 Bologna<br>+39 051 634 0012</footer>';
+  expect(phones({ '/': footer, '/prenota': `<p>Contattaci:</p><li>Tel: +39 320 288 0762</li>${footer}` })).toEqual([
+    '+390516340012*',
+  ]);
+});
+
+test('every place is a source, the first is where it was taken from', () => {
+  const context = createHtmlContext({
+    '/': `<header><a href="tel:+12185550142">(218) 555-0142</a></header>${US}`,
+    '/contact': '<p>Phone (218) 555-0142</p>',
+  });
+  const { value, source } = derivePhones(context);
+  expect(value).toEqual([{ e164: '+12185550142', display: '(218) 555-0142', isMain: true }]);
+  expect(source?.seen.map(({ url, place }) => `${new URL(url).pathname} ${place}`)).toEqual([
+    '/ header',
+    '/ tel-link',
+    '/contact text',
+  ]);
+});
+
+test('a site full of numbers keeps twelve phones and twenty mentions', () => {
+  const list = Array.from(
+    { length: 400 },
+    (_, i) => `<p>Phone (218) 4${String(i % 90).padStart(2, '0')}-${String(3000 + i)}</p>`,
+  ).join('');
+  const { value, source } = derivePhones(createHtmlContext({ '/contact': list + US }));
+  expect(value).toHaveLength(12);
+  expect(source?.seen).toHaveLength(20);
+});

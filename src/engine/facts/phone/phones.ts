@@ -1,0 +1,154 @@
+import type { Phone } from '#shared/audit/business.ts';
+import type { Page } from '../../crawl/html/page.ts';
+import type { FactContext, SourcedValue } from '../fact-context.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
+import { factSource, mention } from '../mentions.ts';
+import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
+
+/** A number with every place it was seen and how much those places say that it is the business's. */
+export interface RankedPhone {
+  readonly e164: string;
+  readonly display: string;
+  readonly kind: PhoneMention['number']['kind'];
+  /** Sum over pages and places; what a page repeats counts once. */
+  readonly weight: number;
+  readonly seen: readonly PhoneMention[];
+  /** Whether a place that speaks for the whole business names it: not a passing mention on one inner page. */
+  readonly isOwn: boolean;
+}
+
+/** A site that lists more numbers than this is a directory of its branches. */
+const MOST_PHONES = 12;
+/** What only machines read is kept up less than what visitors read. */
+const WEIGHT_UNSEEN = 0.3;
+/** A number on so many pages is the business's, whatever the pages are about. */
+const PAGES_THAT_MAKE_OWN = 3;
+
+/**
+ * The business's phone numbers, the main one first: named in structured data, headers, footers and on the home,
+ * contact and imprint pages. Fax, the maker's, other firms' and template numbers are left out, and a number that one
+ * inner page mentions without the main one is no number of the business.
+ */
+export const derivePhones: (context: FactContext) => SourcedValue<Phone[]> = memoizePerContext((context) => {
+  const own = rankPhones(context).filter((phone) => phone.isOwn);
+  const value = own.slice(0, MOST_PHONES).map(({ e164, display }, index) => ({ e164, display, isMain: index === 0 }));
+  const [main] = own;
+  if (main === undefined) return { value: [], source: null };
+  const seen = own.flatMap((phone) => phone.seen.map((one) => mention(one.page, one.place, one.quote)));
+  return { value, source: factSource(seen[0], seen) };
+});
+
+/** Every number of the site that may be the business's, the strongest first. Fax numbers and the maker's are not among them. */
+export const rankPhones: (context: FactContext) => readonly RankedPhone[] = memoizePerContext((context) => {
+  const { seen } = collectPhoneMentions(context);
+  const faxes = new Set(seen.filter((one) => one.label === 'fax').map((one) => one.number.e164));
+  // A fax number printed or linked once more without its label is still a fax; one that is also called a phone is both.
+  for (const one of seen)
+    if (one.label === 'phone' || one.label === 'mobile' || one.placed !== null) faxes.delete(one.number.e164);
+  const certain = new Set(seen.filter((one) => one.isCertain && one.label !== 'fax').map((one) => one.number.e164));
+  const byNumber = new Map<string, PhoneMention[]>();
+  for (const one of seen) {
+    const { e164 } = one.number;
+    if (one.label === 'fax' || faxes.has(e164) || !certain.has(e164)) continue;
+    if (one.owner === 'maker' || one.owner === 'others') continue;
+    const before = byNumber.get(e164);
+    if (before === undefined) byNumber.set(e164, [one]);
+    else before.push(one);
+  }
+  const pages = context.pages.length;
+  const weighed = [...byNumber].map(([e164, sightings]) => rank(e164, sightings, pages));
+  const shown = weighed.some((phone) => phone.isOwn && isShown(phone));
+  const ranked = weighed.map((phone) =>
+    shown && !isShown(phone) ? { ...phone, weight: phone.weight * WEIGHT_UNSEEN } : phone,
+  );
+  const strongest = Math.max(0, ...ranked.map((phone) => phone.weight));
+  const own = ranked.map((phone) => ({
+    ...phone,
+    isOwn: phone.isOwn || besideOwn(phone, ranked) || (strongest === phone.weight && isAlone(phone, ranked)),
+  }));
+  return own.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.weight - a.weight);
+});
+
+const isShown = (phone: RankedPhone): boolean => phone.seen.some((one) => one.placed === null);
+
+function rank(e164: string, sightings: readonly PhoneMention[], pages: number): RankedPhone {
+  const counted = new Map<string, number>();
+  const onPages = new Set<Page>();
+  let isOwn = false;
+  for (const one of sightings) {
+    const weight = weightOf(one);
+    const key =
+      one.placed === null
+        ? `${one.page.url} ${one.region === 'footer' || one.region === 'header' || one.region === 'nav' ? one.region : 'main'}`
+        : `${one.page.url} data`;
+    counted.set(key, Math.max(counted.get(key) ?? 0, weight));
+    if (one.owner === 'business') onPages.add(one.page);
+    if (speaksForBusiness(one)) isOwn = true;
+  }
+  let weight = 0;
+  for (const value of counted.values()) weight += value;
+  if (onPages.size >= Math.min(PAGES_THAT_MAKE_OWN, pages)) isOwn = true;
+  const [first] = sightings;
+  const display =
+    sightings.find((one) => one.place !== 'tel-link' && one.placed === null)?.display ?? first?.display ?? e164;
+  return { e164, display, kind: first?.number.kind ?? 'other', weight, seen: sightings, isOwn };
+}
+
+/** How much a place says that the number is the business's main one. */
+function weightOf(one: PhoneMention): number {
+  if (one.owner === 'unknown') return 0.3;
+  if (one.placed !== null) return one.purpose === 'home' ? 5 : 3;
+  const chat = one.label === 'whatsapp' ? 0.6 : 1;
+  if (one.purpose === 'privacy' || one.purpose === 'terms') return 0.4;
+  if (one.region === 'header' || one.region === 'nav') return 2.5 * chat;
+  if (one.region === 'footer') return 2 * chat;
+  switch (one.purpose) {
+    case 'contact':
+      return 4 * chat;
+    case 'home':
+      return 3 * chat;
+    case 'imprint':
+    case 'locations':
+      return 2 * chat;
+    case 'about':
+      return 1.5 * chat;
+    default:
+      return chat;
+  }
+}
+
+function speaksForBusiness(one: PhoneMention): boolean {
+  if (one.owner !== 'business') return false;
+  if (one.placed !== null) return true;
+  if (one.region === 'header' || one.region === 'nav' || one.region === 'footer')
+    return one.purpose !== 'privacy' && one.purpose !== 'terms';
+  return (
+    one.purpose === 'home' || one.purpose === 'contact' || one.purpose === 'imprint' || one.purpose === 'locations'
+  );
+}
+
+/** Printed beside a number of the business, in the same block or the next ones: its second line, not another firm's. */
+function besideOwn(phone: RankedPhone, ranked: readonly RankedPhone[]): boolean {
+  return phone.seen.some(
+    (one) =>
+      one.blockIndex !== null &&
+      one.owner === 'business' &&
+      ranked.some(
+        (other) =>
+          other.isOwn &&
+          other.e164 !== phone.e164 &&
+          other.seen.some(
+            (near) =>
+              near.page === one.page &&
+              near.region === one.region &&
+              near.blockIndex !== null &&
+              Math.abs(near.blockIndex - (one.blockIndex ?? 0)) <= 1,
+          ),
+      ),
+  );
+}
+
+/** The only number of the site, wherever it stands, unless a privacy notice may have it from somebody else. */
+function isAlone(phone: RankedPhone, ranked: readonly RankedPhone[]): boolean {
+  return !ranked.some((other) => other.isOwn) && phone.seen.some((one) => one.owner === 'business');
+}

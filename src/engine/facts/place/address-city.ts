@@ -1,0 +1,104 @@
+import { foldText } from '../language/fold-text.ts';
+import { addressParts, isStreet, stripAddressLabel } from './address-lexicon.ts';
+import { REGIONS } from './address-regions.ts';
+import { parseCity } from './city-name.ts';
+import { countryNamed } from './country-names.ts';
+import type { PostalAnchor } from './postal-anchors.ts';
+
+const GB_COUNTIES = new Set(REGIONS.GB.map(({ name }) => foldText(name)));
+const CA_PROVINCES = new Set(REGIONS.CA.flatMap(({ code, name }) => [foldText(code ?? ''), foldText(name)]));
+const IN_STATES = new Set(REGIONS.IN.map(({ name }) => foldText(name)));
+/** Quarters of Brazilian towns: before the state they stand where the city was left out. */
+const BR_DISTRICT =
+  /^(?:parque|pq|jardim|jd|vila|vl|setor|residencial|conjunto|loteamento|condominio|bairro|chacara|quadra|lote|qd|lt)(?!\p{L})/u;
+const BR_STATES = new Set(REGIONS.BR.flatMap(({ code, name }) => [foldText(code ?? ''), foldText(name)]));
+
+/** What stands before a postal code in the countries that write the city there. */
+export interface PlaceBefore {
+  readonly city: string | null;
+  readonly region: string | null;
+  /** The parts before the city. */
+  readonly rest: readonly string[];
+  /** The first line used. */
+  readonly first: number;
+}
+
+/**
+ * City and region before the code: "..., Pelaw, Gateshead, Tyne and Wear | NE10 0QD", or in the lines above when the
+ * code's own line has nothing before it.
+ */
+export function cityBefore(
+  lines: readonly string[],
+  index: number,
+  parts: readonly string[],
+  anchor: PostalAnchor,
+): PlaceBefore {
+  // "14 Baggot Street, Dublin 2": the postal district is the town.
+  if (/^Dublin [0-9]/.test(anchor.region ?? '') && parts.length > 0)
+    return { city: anchor.region, region: null, rest: parts, first: index };
+  let rest = [...parts];
+  let region = anchor.region;
+  let first = index;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const last = rest.pop();
+    if (last === undefined) {
+      if (first === 0 || index - first >= 2) return { city: null, region, rest, first };
+      first -= 1;
+      rest = addressParts(stripAddressLabel(lines[first] ?? ''));
+      if (rest.length === 0 || rest.length > 3 || (lines[first] ?? '').length > 60)
+        return { city: null, region, rest, first };
+      continue;
+    }
+    if (/^(?:cep|pin(?: ?code)?|c\.?p\.?|zip(?: code)?|postcode|eircode)[.:]?$/i.test(last)) continue;
+    // "Toronto, Ontario, Canada M4W 3G9"
+    if (
+      rest.length > 0 &&
+      anchor.countries.length === 1 &&
+      countryNamed(last) === anchor.countries[0] &&
+      last !== 'Singapore'
+    )
+      continue;
+    if (region === null && isRegionName(last, anchor)) {
+      region = last;
+      continue;
+    }
+    const withState =
+      anchor.countries[0] === 'BR' && region === null ? /^(.{2,40}?)\s?[/-]\s?([A-Z]{2})$/.exec(last) : null;
+    if (withState !== null && BR_STATES.has(foldText(withState[2] ?? ''))) {
+      region = withState[2] ?? null;
+      rest.push(withState[1] ?? '');
+      continue;
+    }
+    if (anchor.countries[0] === 'BR' && BR_DISTRICT.test(foldText(last)))
+      return { city: null, region, rest: [...rest, last], first };
+    const cleaned = last.replace(/\s+(?:cep|pin(?: ?code)?|c\.?p\.?)[.:]?$/i, '').replace(/\s?\($/, '');
+    const split = isStreet(cleaned) ? splitAfterStreet(cleaned) : null;
+    if (split !== null) return { city: split.city, region, rest: [...rest, split.street], first };
+    const city = isStreet(cleaned) ? null : parseCity(cleaned);
+    if (city !== null) return { city, region, rest, first };
+    // "Delhi" and "London" are regions and cities alike: before a street alone they are the city.
+    return region !== null && anchor.region === null
+      ? { city: region, region: null, rest: [...rest, last], first }
+      : { city: null, region, rest, first };
+  }
+  return { city: null, region, rest, first };
+}
+
+function isRegionName(part: string, anchor: PostalAnchor): boolean {
+  const folded = foldText(part);
+  if (anchor.countries.includes('GB') && GB_COUNTIES.has(folded)) return true;
+  if (anchor.countries[0] === 'CA' && CA_PROVINCES.has(folded.replace(/\./g, ''))) return true;
+  if (anchor.countries.includes('IE') && /^(?:co\.?|county) /.test(folded)) return true;
+  if (anchor.countries.includes('BR') && BR_STATES.has(folded)) return true;
+  return anchor.countries.includes('IN') && IN_STATES.has(folded);
+}
+
+const STREET_END =
+  /^(.*?\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|pl|highway|hwy|parkway|pkwy|pike|circle|cir|terrace|ter|trail|trl|square|sq|close|crescent|loop|broadway|(?:route|hwy|highway|rte) [0-9]{1,4})\b\.?(?: [NSEW]{1,2}\b\.?)?(?:,? ?(?:suite|ste|unit|apt|bldg|#) ?[\w#-]{1,6})?) +(\p{Lu}[\p{L}'. -]{1,40})$/iu;
+
+/** "123 Main St Atlanta": a street and a city without anything between them. */
+function splitAfterStreet(part: string): { street: string; city: string } | null {
+  const match = STREET_END.exec(part.slice(0, 120));
+  const city = match === null ? null : parseCity(match[2] ?? '');
+  return city === null ? null : { street: match?.[1] ?? '', city };
+}

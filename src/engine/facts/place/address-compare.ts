@@ -1,0 +1,153 @@
+import type { Address } from '#shared/audit/business.ts';
+import { foldText } from '../language/fold-text.ts';
+
+/** Street words and directions on their shortest form, so that every spelling of one street is the same. */
+const SHORT = new Map<string, string>();
+for (const pair of `street:st avenue:ave av:ave road:rd drive:dr boulevard:blvd bd:blvd lane:ln court:ct place:pl highway:hwy
+  parkway:pkwy terrace:ter tce:ter circle:cir square:sq crescent:cres trail:trl route:rt rte:rt north:n south:s east:e west:w
+  northeast:ne northwest:nw southeast:se southwest:sw suite:ste unit:ste apt:ste apartment:ste saint:st mount:mt fort:ft
+  strasse:str first:1st second:2nd third:3rd fourth:4th fifth:5th sixth:6th seventh:7th eighth:8th ninth:9th tenth:10th
+  ulica:ul aleja:al plac:pl osiedle:os piazza:pza viale:vle corso:cso calle:c carrer:c avenida:ave avda:ave building:bldg
+  floor:fl centre:center number:no`.split(/\s+/)) {
+  const [long = '', short = ''] = pair.split(':');
+  SHORT.set(long, short);
+}
+const NOISE = new Set(['no', 'nr', 'n', 'der', 'die', 'de', 'la', 'le', 'the', 'ste', 'fl', 'bldg', 'c']);
+
+/** The words of a street as compared: folded, short forms, "str." cut from compounds ("Elmstraße" is "elmstr"). */
+export function streetTokens(street: string): string[] {
+  return (foldText(street).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => {
+    const short = SHORT.get(word) ?? word;
+    return short.length > 6 && short.endsWith('strasse') ? `${short.slice(0, -7)}str` : short;
+  });
+}
+
+/** Numbers of a street: the house, the floor, the unit. "9-12" and "9番12号" are both 9 and 12. */
+function numbersOf(tokens: readonly string[]): string[] {
+  return tokens.flatMap((token) => token.match(/[0-9]+/g) ?? []).map((digits) => digits.replace(/^0+(?=.)/, ''));
+}
+
+const bare = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * How two addresses stand to each other. `same`: one place, however it is spelled and however much is left out.
+ * `contradiction`: one street and house, but another postal code or city - somebody mistyped. `other`: another place.
+ */
+export type AddressRelation = 'same' | 'contradiction' | 'other';
+
+export function compareAddresses(a: Address, b: Address): AddressRelation {
+  if (a.country !== null && b.country !== null && a.country !== b.country) return 'other';
+  const left = comparable(a);
+  const right = comparable(b);
+  const codes = left.code !== null && right.code !== null ? left.code === right.code : null;
+  const cities = left.city !== null && right.city !== null ? isSameCity(left.city, right.city) : null;
+  if (left.street === null || right.street === null) {
+    if (codes !== null) return codes ? 'same' : 'other';
+    return cities === false ? 'other' : 'same';
+  }
+  if (codes === false && cities === false) return 'other';
+  if (!isSameStreet(left.street, right.street)) return 'other';
+  // Towns carry the names of their districts and of the city they belong to: the code decides.
+  if (codes === true || cities === true) return codes === false ? 'contradiction' : 'same';
+  if (codes === false) return cities === null ? 'contradiction' : 'other';
+  // Without codes one street and number is one place: towns go by their island, their district, the city next to them.
+  return cities === false && left.street.opening !== right.street.opening ? 'other' : 'same';
+}
+
+interface ComparableStreet {
+  readonly numbers: readonly string[];
+  readonly house: string | null;
+  /** Its words without numbers and small words, and the same in one piece. */
+  readonly words: ReadonlySet<string>;
+  readonly joined: string;
+  /** The first words and numbers, which name street and house. */
+  readonly opening: string;
+}
+
+interface Comparable {
+  readonly code: string | null;
+  readonly city: string | null;
+  readonly street: ComparableStreet | null;
+}
+
+/** Each address is compared with many: its words are cut once. */
+const COMPARABLES = new WeakMap<Address, Comparable>();
+
+function comparable(address: Address): Comparable {
+  const before = COMPARABLES.get(address);
+  if (before !== undefined) return before;
+  const { street, city, postalCode } = address;
+  const made: Comparable = {
+    code: postalCode === null ? null : bare(postalCode).replace(/^([0-9]{5})[0-9]{4}$/, '$1'),
+    city: city === null ? null : bare(city),
+    street: street === null ? null : comparableStreet(street),
+  };
+  COMPARABLES.set(address, made);
+  return made;
+}
+
+function comparableStreet(street: string): ComparableStreet {
+  const tokens = streetTokens(street);
+  const words = new Set(
+    tokens.map((token) => token.replace(/[0-9]+/g, '')).filter((token) => token.length > 1 && !NOISE.has(token)),
+  );
+  return {
+    numbers: numbersOf(tokens),
+    house: houseOf(street),
+    words,
+    joined: [...words].join(''),
+    opening: tokens.slice(0, 6).join(' '),
+  };
+}
+
+function isSameCity(left: string, right: string): boolean {
+  return left.includes(right) || right.includes(left);
+}
+
+/** The same house number and half of the shorter name's words. Streets without any number: by words alone. */
+function isSameStreet(left: ComparableStreet, right: ComparableStreet): boolean {
+  if (left.numbers.length > 0 && right.numbers.length > 0) {
+    const [fewer, more] =
+      left.numbers.length <= right.numbers.length ? [left.numbers, right.numbers] : [right.numbers, left.numbers];
+    if (!fewer.some((number) => more.includes(number))) return false;
+    // Two house numbers of one street are two places, though they share the number of the floor.
+    if (
+      left.house !== null &&
+      right.house !== null &&
+      left.house !== right.house &&
+      !fewer.every((n) => more.includes(n))
+    )
+      return false;
+  }
+  if (left.words.size === 0 || right.words.size === 0) return true;
+  if (left.joined.includes(right.joined) || right.joined.includes(left.joined)) return true;
+  const shared = [...left.words].filter((word) => right.words.has(word)).length;
+  return shared / Math.min(left.words.size, right.words.size) >= 0.5 || isNearly(left.joined, right.joined);
+}
+
+function houseOf(street: string): string | null {
+  const folded = foldText(street);
+  return (
+    (/^(?:(?:shop|unit|suite|flat) ?[\w-]{1,5}[ ,/]+)?([0-9]{1,5})/.exec(folded) ??
+      /([0-9]{1,4})[a-z]?(?:\/[0-9a-z]+)?$/.exec(folded))?.[1] ?? null
+  );
+}
+
+/** One slip of the keyboard: "Richard-Sorge-Staße" is "Richard-Sorge-Straße". */
+function isNearly(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a.length < 8) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i += 1;
+  let fromEnd = 0;
+  while (fromEnd < Math.min(a.length, b.length) - i && a[a.length - 1 - fromEnd] === b[b.length - 1 - fromEnd])
+    fromEnd += 1;
+  return Math.max(a.length, b.length) - i - fromEnd <= 1;
+}
+
+/** An address in one line, as a table shows it. */
+export function addressLine(address: Address): string {
+  const { street, city, region, postalCode, country } = address;
+  return [street, [postalCode, city].filter((part) => part !== null).join(' '), region, country]
+    .filter((part) => part !== null && part !== '')
+    .join(', ');
+}

@@ -1,0 +1,191 @@
+import { foldText } from '../language/fold-text.ts';
+
+/** Words that make a line a street, in the languages of the sites; folded. Compounds ("Elmstraße") by their endings. */
+const STREET_WORD =
+  /(?<![\p{L}'])(?:street|st|road|rd|avenue|ave|av|avda|drive|dr|lane|ln|boulevard|blvd|bld|bd|bvd|way|court|ct|place|pl|highway|hwy|parkway|pkwy|pike|circle|cir|terrace|ter|tce|trail|trl|square|sq|close|crescent|cres|route|rte|loop|row|walk|mews|grove|gardens|hill|quay|wharf|turnpike|tpke|freeway|fwy|broadway|esplanade|parade|pde|alley|crossing|xing|ridge|marg|salai|chowk|path|rue|chemin|che|impasse|allee|cours|quai|faubourg|rond-point|hameau|via|viale|piazza|p\.?zza|p\.za|v\.le|l\.go|c\.so|piazzale|corso|largo|vicolo|strada|calle|c\/|plaza|plaça|placa|paseo|carrer|cami|camino|ronda|carretera|ctra|rambla|travesia|passeig|avinguda|rua|avenida|praca|travessa|estrada|alameda|rodovia|beco|ul|ulica|al|aleja|aleje|plac|os|osiedle|rynek|str|strasse|weg|platz|gasse|ring|damm|ufer|laan|straat|plein|kade|gracht|singel|vej|vag|gatan|gate|veg|vei|katu|utca|ut|korut|bulevardul|bdul|calea|strada|sokak|sk|cadde|cad|mah|county road|cr|state route|sr|fm|us|i|улица|ул|проспект|пр|шоссе|бульвар)(?![\p{L}])/u;
+const STREET_ENDING =
+  /\p{L}{2,}(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|markt|steig|pfad|graben|wall|hof|berg|feld|chaussee|promenade|laan|straat|plein|kade|gracht|dreef|singel|dijk|steenweg|baan|lei|vej|gade|vagen|vagn|gatan|veien|vegen|gata|katu|tie|utca)(?![\p{L}])/u;
+/** Endings that no English word has: "clearing", "drywall" and "catering" are none. */
+const CERTAIN_ENDING =
+  /\p{L}{2,}(?:strasse|gasse|allee|platz|chaussee|straat|gracht|plein|steenweg|gatan|vagen|veien|utca)(?![\p{L}])/u;
+/** Roads that are named by a number: "1412 Route 9", "Highway 61", "Ruta 8". */
+const NUMBERED_ROAD =
+  /(?<!\p{L})(?:route|rte|rt|highway|hwy|us|sr|cr|fm|state road|county road|ruta|carretera|ctra|km|national road)[ .-]{0,2}\d/u;
+
+/** Where in the house, or in which numbered part of an estate: always joined to the street. */
+const UNIT =
+  /^\(?(?:#\s?[\w-]{1,6}|(?:suite|ste|unit|units|apt|apartment|shop|office|flat|room|rm|level|lvl|floor|fl|bldg|building|block|lot|stall|store|space|studio|kiosk|etage|piso|planta|piano|int|interno|scala|lok|lokal|hall|warehouse|gebaude|eingang|bus|bte|boite|porta|esc|escalera|local|bajo|conj|sala|andar|lote|quadra|qd|lt|door no|d\.?no|h\.?no|plot|survey|sector|phase|nave|parcela|modulo)[\s.:]{0,2}(?:no\.?\s?)?#?(?:[a-z]?[0-9][\w/-]{0,8}|[a-z]|[ivx]{1,4})(?![\p{L}]).{0,30}|(?:lower |upper )?(?:ground|first|second|third|top|[0-9]{1,2}(?:st|nd|rd|th)) (?:floor|level)|basement|rez-de-chaussee|hinterhaus|vorderhaus|[0-9]{1,2}(?:er|e|eme|o|a|º|°|ª|\.)\s?(?:etage|og|obergeschoss|stock|piso|planta|piano)|[0-9]{1,2}\.?\s?(?:º|°|ª|o|a)\.?\s?[a-z]{0,4}|bajo|planta baja|erdgeschoss|eg|[0-9]{1,2}\. ?og|[a-z]?[0-9]{1,4}[a-z]?)\)?$/u;
+/** Names of buildings and estates: joined only when they stand between commas with the street. */
+const BUILDING =
+  /^(?:tour|tower|bat|batiment|bât|residence|immeuble|z\.?[ai]\.?c?\.?|zone|p\.?a\.?|parc|espace|centre commercial|lieu-?dit|fraz|frazione|loc|localita|contrada|edificio|poligono|pol\.|polígono|urbanizacion|bairro|col|colonia|gewerbegebiet|gewerbepark)(?![\p{L}]).{0,40}$|^.{1,40}(?<![\p{L}])(?:floor|building|buildings|tower|towers|house|mall|plaza|centre|center|park|estate|industries|complex|arcade|apartments|chambers|works|mill|farm)\.?$/u;
+
+const NOT_A_STREET =
+  /(?<!\p{L})(?:uhr|tel(?![ -]aviv)|tlf|tlm|telf|gsm|natel|handy|τηλ|κιν|φαξ|тел|факс|моб|αφμ|bgbl|din|vob|nif|cif|cnpj|gstin|kvk|btw|cvr|org\.?nr|telefon\w*|telephone|fon|fax|phone|mobile?|(?:mon|tues?|wed|thur?s?|fri|sat|sun)(?=\.?\s*(?:$|[0-9–—:,&/|)-]|to\s|and\s|through|thru))|tuesday|monday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo|copyright|eur|euros?|usd|since|seit|depuis|years?|jahren?|ans|reviews?|rated|minutes?|heures?|hours?|kg|cm|mm|tva|vat|ust|siret|siren|iva|nip|abn|hrb|(?:page|step)\s?[0-9]|e-?mail|rights reserved|all rights|months?|january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|enero|abril|junio|julio|septiembre|octubre|diciembre)(?!\p{L})|24\/7|@|www\.|https?:|[©%€$£]|\d:\d|\d\s?[ap]m\b|\d[\s-](?:min|stars?)\b/u;
+
+/** Streets named after a date or a day: "Via XX Settembre", "Rue du 11 Novembre", "Avenida 9 de Julio", "March Road". */
+const DATED_STREET =
+  /(?<!\p{L})(?:(?:via|viale|piazza|p\.?zza|v\.le|c\.so|piazzale|corso|largo|rue|av\.?|avenue|boulevard|bd\.?|place|quai|cours|square|calle|c\/|avenida|avda\.?|plaza|paseo|rua|praca|ul\.?|ulica|plac|pl\.?|al\.?|aleja|strasse|platz|allee)\s?(?:du |de |del |des |dos |da )?(?:[0-9]{1,2}(?:er|o|º|°|\.)?|[ivx]{1,5}|primero|premier|primo) (?:de |di )?\p{L}{3,10}|(?:january|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|court|ct|close|place|way|square|hill))(?!\p{L})/gu;
+
+function isNoStreetText(folded: string): boolean {
+  return NOT_A_STREET.test(folded) && NOT_A_STREET.test(folded.replace(DATED_STREET, ' '));
+}
+
+/** Labels that stand before an address, sometimes glued to it by the markup ("Adresse16 rue ..."). */
+const LABEL =
+  /^(?:(?:our |postal |street |business |registered |head |main |mailing |physical )?(?:address|office address|office|location)|adresse(?: du \p{L}+| postale)?|anschrift|hausanschrift|standort|adres|adresa|adresse|indirizzo|sede(?: legale| operativa)?|direccion|ubicacion|domicilio(?: social)?|endereco|morada|siege(?: social)?|siedziba|lokalizacja|visit us|find us|where|住所|所在地|地址|주소|адрес|αδρες)\s*[:.]?\s*/iu;
+
+const MOST_STREET_WORDS = 8;
+
+/** An address line without its label, bullets and pictures in front: what is left may be empty. */
+export function stripAddressLabel(text: string): string {
+  let rest = text.replace(/^[^\p{L}\p{N}#〒(]+/u, '');
+  const folded = foldText(rest.slice(0, 60));
+  const label = LABEL.exec(folded)?.[0];
+  // Folding may change lengths; a label is plain enough that it does not, save for accents that fold one to one.
+  if (label !== undefined && label.trim() !== '' && !/^\s*\p{Ll}/u.test(rest.slice(label.length)))
+    rest = rest.slice(label.length);
+  return rest.replace(/^[\s:,.–-]+/, '');
+}
+
+/** Whether a word of the text names a kind of street. */
+export function hasStreetWord(text: string): boolean {
+  const folded = foldText(text);
+  return STREET_WORD.test(folded) || STREET_ENDING.test(folded);
+}
+
+/** Whether a part has a house number and an English word for a street: what a state alone needs before it. */
+export function isCertainStreet(text: string): boolean {
+  const folded = foldText(text);
+  return /[0-9]/.test(folded) && (STREET_WORD.test(folded) || NUMBERED_ROAD.test(folded) || /box/.test(folded));
+}
+
+/** Cuts an address line at commas, bars, middle dots and spaced dashes. */
+export function addressParts(text: string): string[] {
+  return text
+    .split(/\s*[,;|·•]\s*|\s+-+\s+|\s*-{2,}\s*|\s+-(?=\p{Lu})/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .reduce<string[]>((parts, part) => {
+      const before = parts.at(-1);
+      // "Via Giulio Esempio, 8": in the south a comma stands before the house number.
+      if (
+        before !== undefined &&
+        /^(?:n[.º°r]{0,2}\s?)?[0-9]{1,4}\s?[a-zA-Z]?(?:\/[0-9a-zA-Z]{1,3})?$/.test(part) &&
+        /\p{L}{2}$/u.test(before) &&
+        !/[0-9]/.test(before)
+      )
+        parts[parts.length - 1] = `${before}, ${part}`;
+      // "3 bis, avenue Jean Jaurès", "12, rue Haute": in France one may stand behind it.
+      else if (
+        before !== undefined &&
+        /^[0-9]{1,4}(?: ?(?:bis|ter|quater|[A-D]))?$/i.test(before) &&
+        /^(?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allée|route|quai|cours|square|passage)\s/i.test(part)
+      )
+        parts[parts.length - 1] = `${before}, ${part}`;
+      else parts.push(part);
+      return parts;
+    }, []);
+}
+
+/** Whether a part is a street with a house number, a numbered road or a post box. */
+export function isStreet(part: string): boolean {
+  if (part.length < 4 || part.length > 90 || !/[0-9]/.test(part)) return false;
+  const folded = foldText(part);
+  if (isNoStreetText(folded)) return false;
+  if (/(?:^|\s)(?:p\.? ?o\.? ?box|postfach|casella postale|bp)\s?[0-9]/.test(folded)) return true;
+  const words = folded.split(' ').length;
+  if (words > MOST_STREET_WORDS + 4) return false;
+  // "© 2026 Blue Door Bakery"
+  if (/^(?:19[89]|20[0-4])[0-9] /.test(folded) && !STREET_WORD.test(folded) && !STREET_ENDING.test(folded))
+    return false;
+  if (NUMBERED_ROAD.test(folded)) return true;
+  // A house number has at most five digits (US) and is no year range or quantity.
+  if (!/(?<![0-9.,])[0-9]{1,5}(?![0-9])/.test(folded) || /[0-9]{6}/.test(folded)) return false;
+  if (STREET_WORD.test(folded) || STREET_ENDING.test(folded)) return true;
+  if (words > MOST_STREET_WORDS) return false;
+  return /^[0-9]{1,5}\s?[a-z]?(?:[-/][0-9]{1,5}[a-z]?)?,?\s+\p{Lu}/u.test(part) || endsInHouseNumber(part);
+}
+
+/** "Auf der Horst 29", "Im Vorderkehr 9a", "Bergweg 4-6": a name, then the number. */
+function endsInHouseNumber(part: string): boolean {
+  return /^(?:\p{L}{1,4}\. )?[\p{Lu}0-9][\p{L}'’.]+(?:[ -][\p{L}'’.]+){0,6},?\s(?:n[ºr°.o]{0,3}\s?)?[0-9]{1,4}\s?[a-zA-Z]?(?:\s?[-/+]\s?[0-9]{1,4}\s?[a-zA-Z]?){0,3}(?:[\s/,]{1,2}(?:lok|m|app|top|tur|tür|stiege|kl|byt)\.?\s?[0-9]{1,4})?$/u.test(
+    part,
+  );
+}
+
+/** Whether words that never stand in a street are in the part: weekdays, months, phone labels, money, links. */
+export function isNoStreet(part: string): boolean {
+  return isNoStreetText(foldText(part));
+}
+
+/** A street name without a number ("Avenue du Pilon du Roy", "Botley Rd"): an address line only beside a postal code. */
+export function isStreetName(part: string): boolean {
+  if (part.length < 6 || part.length > 70 || !/^\p{Lu}|^(?:rue|via|ul\.|calle|rua|avenue)/u.test(part)) return false;
+  const folded = foldText(part);
+  if (isNoStreetText(folded) || folded.split(' ').length > 7) return false;
+  return (
+    /^(?:im|am|an der|an den|auf der|auf dem|zum|zur|in der|in den|beim|unter den|hinter der|vor dem|ob der) \p{L}{3}/u.test(
+      folded,
+    ) ||
+    /^(?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allee|route|quai|via|viale|piazza|corso|largo|strada|calle|carrer|cami|plaza|avenida|paseo|rua|praca|ul\.|al\.|pl\.|aleja|plac|rynek|poligono|pol\.|urbanizacion|urb\.|lieu-?dit|hameau|domaine|ferme|chateau|moulin|mas|quartier|zone|z\.?[ai]\.?)\s|^(?:le|la) (?:bourg|village)$|^(?:the )?(?:corner|intersection) of\s/.test(
+      folded,
+    ) ||
+    /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|highway|hwy|parkway|square|terrace|crescent|mews|parade)\.?$/.test(
+      folded,
+    ) ||
+    CERTAIN_ENDING.test(folded)
+  );
+}
+
+/** Whether a part names a unit, a floor or a numbered lot. */
+export function isUnit(part: string): boolean {
+  const folded = foldText(part).trim();
+  return folded.length <= 60 && folded !== '' && !isNoStreetText(folded) && UNIT.test(folded);
+}
+
+/** Whether a part names a building, an estate or a hamlet. A business may be called the same: compare before use. */
+export function isBuilding(part: string): boolean {
+  const folded = foldText(part).trim();
+  return folded.length <= 50 && !isNoStreetText(folded) && BUILDING.test(folded);
+}
+
+const CONNECTORS = new Set(
+  `de du des la le les l d del della delle dei degli dello di da do dos das der den dem the of van von zum zur am im an auf in
+  und et e y i na nad pod sur sous aux au en a st rue avenue boulevard place chemin impasse allée allee cours quai route bis ter via
+  calle carrer rua ul al pl no n nº nr piso`.split(/\s+/),
+);
+
+/** Small words that lead to a street and do not belong to its name; written large they do ("An der Bleiche 3"). */
+const LEADING = new Set(
+  'in at an am im auf der dem den die das unter the à a au aux en und et e y i na of de la'.split(' '),
+);
+
+/** "Straße des 17. Juni 135", "Plaza 2 de Mayo 5", "ul. 11 Listopada 22 lok. 3": the number belongs to the name, or the flat. */
+function isInName(words: readonly string[], at: number): boolean {
+  const before = foldText(words.slice(Math.max(0, at - 3), at).join(' '));
+  return (
+    OPENS_NAME.test(before) ||
+    /(?:^|\s)(?:lok|m|app|top|tur|stiege|no|nr|n|km|int|apt|bus|bte)\.?$/.test(before) ||
+    /[0-9]$/.test(before)
+  );
+}
+
+const OPENS_NAME =
+  /(?:^|\s)(?:strasse|platz|allee|ufer|via|viale|piazza|piazzale|corso|largo|strada(?: \p{L}+)?|rue|avenue|av\.?|boulevard|place|quai|square|calle|avenida|avda\.?|plaza|paseo|carretera|ruta|rua|praca|ul\.?|ulica|al\.?|pl\.?|plac|route|highway|hwy|km)(?: [0-9ivx]{1,4}\.?)?(?: (?:des?|del|du|dos|da|di|la|le|\p{L}{2,12}))?$/u;
+
+/** The street in a sentence: "You find us at 519 Larkspur Avenue" gives "519 Larkspur Avenue". */
+export function streetInProse(part: string): string {
+  const words = part.split(' ');
+  if (words.length <= 4 || (/^[0-9]/.test(part) && words.length <= MOST_STREET_WORDS)) return part;
+  let start = words.length;
+  for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_STREET_WORDS; i -= 1) {
+    const word = words[i] ?? '';
+    const bare = word.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+    if (!/^[\p{Lu}\p{N}#(]/u.test(word) && !CONNECTORS.has(bare) && !/^\p{L}{1,4}\.$/u.test(word)) break;
+    start = i;
+    // A number opens an English or French address and closes a German one.
+    if (/^[0-9]/.test(word) && i < words.length - 1 && !/^[0-9]/.test(words[i - 1] ?? '') && !isInName(words, i)) break;
+  }
+  while (start < words.length - 1 && LEADING.has(words[start] ?? '')) start += 1;
+  return words.slice(start).join(' ');
+}

@@ -1,0 +1,170 @@
+import { foldText } from '../language/fold-text.ts';
+import {
+  addressParts,
+  hasStreetWord,
+  isBuilding,
+  isNoStreet,
+  isStreet,
+  isStreetName,
+  isUnit,
+  streetInProse,
+  stripAddressLabel,
+} from './address-lexicon.ts';
+import { withoutFirm } from './firm-before-street.ts';
+import type { AddressReading } from './parse-address.ts';
+import { findPostalAnchors, type PostalAnchor } from './postal-anchors.ts';
+
+const FARTHEST_LINE_ABOVE = 4;
+/** Address books print Indian, Brazilian and Spanish neighbourhoods between street and city; they help the postman. */
+const KEEPS_NEIGHBOURHOOD = new Set(['IN', 'BR', 'MX']);
+/** A street with the lines it was read from. */
+export interface StreetInLines {
+  readonly text: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The street within a list of parts, with its unit, building and (where customary) neighbourhood. */
+export function composeStreet(
+  parts: readonly string[],
+  reading: AddressReading,
+  anchor: PostalAnchor,
+): { text: string; startsAt: number } | null {
+  // "Meierhof Staffort" ends like a street and is the farm.
+  const isOther = (part: string): boolean => !/[0-9]/.test(part) && reading.names.has(foldText(part));
+  let core = parts.findLastIndex((part) => isStreet(part) && !isOther(part) && !isCodeAndTown(part, anchor));
+  if (core === -1) core = parts.findLastIndex((part) => isStreetName(part) && !isOther(part));
+  if (core === -1 && anchor.order === 'code-first' && anchor.postalCode !== null)
+    core = parts.findLastIndex(isNumberedPart);
+  if (core === -1) return null;
+  // A unit with a number ("Suite 200") is no street of its own when another part is one.
+  if (isUnit(parts[core] ?? '')) {
+    const street = parts.findLastIndex(
+      (part) => !isUnit(part) && !isOther(part) && (isStreet(part) || isStreetName(part)),
+    );
+    if (street !== -1) core = street;
+  }
+  const neighbourhoods = KEEPS_NEIGHBOURHOOD.has(anchor.countries[0] ?? '');
+  let start = core;
+  while (start > 0 && core - start < 4 && goesBeforeStreet(parts[start - 1] ?? '', reading)) start -= 1;
+  // "Unit 3, Potato Hall, Tullow Street": what stands between a unit and its street is the house.
+  const unit = parts.findIndex((part) => isUnit(part) && /^\p{L}/u.test(part));
+  if (unit !== -1 && unit < start && core - unit <= 3) start = unit;
+  const taken = parts.slice(start, core + 1);
+  if (start === core && isStreet(taken[0] ?? '')) taken[0] = streetInProse(withoutFirm(taken[0] ?? '', reading.names));
+  for (const part of parts.slice(core + 1)) {
+    if (isNoStreet(part) || /^[0-9]{5} \p{Lu}/u.test(part)) break;
+    if (neighbourhoods || isColony(part) || isUnit(part) || /[0-9]/.test(part)) taken.push(part);
+  }
+  return { text: taken.join(', '), startsAt: start };
+}
+
+/** "75000 Paris, 92000 Nanterre": a list of towns has no street in it. */
+const isCodeAndTown = (part: string, anchor: PostalAnchor): boolean =>
+  anchor.order === 'code-first' && /^[0-9]{4,5} \p{Lu}[^0-9]*$/u.test(part) && !hasStreetWord(part);
+
+/** Mexican quarters name themselves. */
+const isColony = (part: string): boolean => /^(?:col|colonia|fracc|fraccionamiento|barrio)(?:\.|\s)/i.test(part);
+
+/** "Cdad. de Montevideo entre 11 y 1": directly before a code, any short part with a number is the street. */
+function isNumberedPart(part: string): boolean {
+  return (
+    part.length <= 60 &&
+    part.split(' ').length <= 8 &&
+    /^\p{Lu}/u.test(part) &&
+    /\s[0-9]{1,4}[a-zA-Z]?$/.test(part) &&
+    !isNoStreet(part)
+  );
+}
+
+function goesBeforeStreet(part: string, reading: AddressReading): boolean {
+  if (isUnit(part) || (isStreet(part) && part.length < 40)) return true;
+  return isBuilding(part) && !reading.names.has(foldText(part));
+}
+
+/** The street with the lines above it that are its units, or that a comma at their end ties to it. */
+export function withUnitsAbove(
+  lines: readonly string[],
+  index: number,
+  street: { text: string; startsAt: number } | null,
+  reading: AddressReading,
+): StreetInLines | null {
+  if (street === null) return null;
+  let first = index;
+  const above: string[] = [];
+  while (street.startsAt === 0 && first > 0 && index - first < 3 && isTiedToStreet(lines[first - 1] ?? '', reading)) {
+    first -= 1;
+    above.unshift(clean(lines[first] ?? ''));
+  }
+  return { text: [...above, street.text].join(', '), first, last: index };
+}
+
+function isTiedToStreet(line: string, reading: AddressReading): boolean {
+  if (line.length > 80) return false;
+  const parts = addressParts(stripAddressLabel(line));
+  const [opening] = parts;
+  if (opening === undefined || parts.length > 4 || reading.names.has(foldText(opening))) return false;
+  if (isUnit(opening) && !/^[0-9]{1,4}$/.test(opening)) return true;
+  return (
+    /,\s*$/.test(line) && parts.some((part) => isUnit(part) || isBuilding(part) || isStreet(part) || isStreetName(part))
+  );
+}
+
+/** The street in the lines above the city, nearest first: units may stand between, buildings and names end it. */
+export function streetAbove(
+  lines: readonly string[],
+  index: number,
+  sameLine: readonly string[],
+  reading: AddressReading,
+  anchor: PostalAnchor,
+): StreetInLines | null {
+  const between: string[] = sameLine.filter((part) => isUnit(part));
+  for (let i = index - 1; i >= 0 && index - i <= FARTHEST_LINE_ABOVE; i -= 1) {
+    const line = stripAddressLabel(lines[i] ?? '');
+    if (line.length > 120) return null;
+    const parts = addressParts(line);
+    if (
+      parts.length > 0 &&
+      parts.every(isUnit) &&
+      !parts.some((part) => isStreet(part) && !/^\D*[0-9]{1,4}\D?$/.test(part))
+    ) {
+      between.unshift(...parts);
+      continue;
+    }
+    const street = composeStreet(parts, reading, anchor);
+    if (street !== null && !(parts.length > 4 && parts.length - street.startsAt > 4)) {
+      const whole = withUnitsAbove(lines, i, street, reading);
+      return { text: [whole?.text ?? street.text, ...between].join(', '), first: whole?.first ?? i, last: index };
+    }
+    // One line of district or building may stand between the street and the city.
+    if (index - i > 1 || parts.length !== 1 || line.length > 40 || /[0-9@:]/.test(line)) return null;
+  }
+  return null;
+}
+
+/** "1052 Budapest, Váci utca 1": in some countries, and on some sites, the street follows. */
+export function streetAfter(
+  lines: readonly string[],
+  index: number,
+  line: string,
+  anchor: PostalAnchor,
+): StreetInLines | null {
+  if (anchor.order !== 'code-first') return null;
+  const parts = addressParts(line.slice(anchor.end));
+  const first = parts[0];
+  if (first !== undefined)
+    return isStreet(first) && !isCodeAndTown(first, anchor) && /^[\s]*,/.test(line.slice(anchor.end))
+      ? { text: first, first: index, last: index }
+      : null;
+  const below = addressParts(lines[index + 1] ?? '');
+  const next = below[0];
+  if (next === undefined || below.length > 2 || !isStreet(next) || (lines[index + 1] ?? '').length > 60) return null;
+  // The next line may be the street of the next address: then its own city follows.
+  if (findPostalAnchors(lines[index + 2] ?? '').length > 0 || findPostalAnchors(lines[index + 1] ?? '').length > 0)
+    return null;
+  return { text: next, first: index, last: index + 1 };
+}
+
+function clean(line: string): string {
+  return stripAddressLabel(line).replace(/[\s,;]+$/, '');
+}

@@ -1,0 +1,183 @@
+import type { Address, MentionPlace } from '#shared/audit/business.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { getNodes, getText, getValues, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
+import type { FactContext, PlacedNode } from '../fact-context.ts';
+import { asciiDigits } from '../phone/digit-runs.ts';
+import { addressLine } from './address-compare.ts';
+import { readJapaneseAddress } from './address-japanese.ts';
+import { parseCountryCode } from './country-names.ts';
+import { type AddressReading, readAddressesAt } from './parse-address.ts';
+import { findPostalAnchors } from './postal-anchors.ts';
+
+/** An address of a business's structured data. */
+export interface StructuredAddress {
+  readonly address: Address;
+  readonly countries: readonly string[];
+  readonly placed: PlacedNode;
+  readonly place: MentionPlace;
+  readonly quote: string;
+}
+
+/** Places a business only serves or lies in; their addresses are not its own. */
+const NOT_ITS_OWN = new Set([
+  'areaServed',
+  'serviceArea',
+  'containedInPlace',
+  'containsPlace',
+  'serviceLocation',
+  'eligibleRegion',
+]);
+
+/** The addresses in the structured data of the business's own nodes, in their order, most telling node first. */
+export function structuredAddresses(context: FactContext, reading: AddressReading): StructuredAddress[] {
+  const found: StructuredAddress[] = [];
+  for (const placed of context.businessNodes) {
+    if (isElsewhere(placed)) continue;
+    for (const value of addressValues(context, placed)) {
+      const address = typeof value === 'string' ? fromText(value, reading) : fromNode(context.resolve(value), reading);
+      if (address !== null)
+        found.push({ ...address, placed, place: placed.node.syntax, quote: addressLine(address.address) });
+    }
+  }
+  for (const placed of context.nodes) {
+    // Microdata is often marked up without its business around it.
+    if (placed.parent !== null || !placed.node.types.includes('PostalAddress')) continue;
+    const address = fromNode(placed.node, reading);
+    if (address !== null)
+      found.push({ ...address, placed, place: placed.node.syntax, quote: addressLine(address.address) });
+  }
+  return found;
+}
+
+/** The node's `address`, and that of a place without a name that it gives as its `location`. */
+function addressValues(context: FactContext, placed: PlacedNode): readonly (string | StructuredNode)[] {
+  const node = context.resolve(placed.node);
+  const own = getValues(node, 'address');
+  if (own.length > 0) return own;
+  return getNodes(node, 'location').flatMap((inner) => {
+    const place = context.resolve(inner);
+    if (place.types.includes('PostalAddress')) return [place];
+    return getText(place, 'name') === null ? getValues(place, 'address') : [];
+  });
+}
+
+function isElsewhere(placed: PlacedNode): boolean {
+  for (let one: PlacedNode | null = placed; one !== null; one = one.parent) if (NOT_ITS_OWN.has(one.via)) return true;
+  return false;
+}
+
+type Parts = Pick<StructuredAddress, 'address' | 'countries'>;
+
+function fromNode(node: StructuredNode, reading: AddressReading): Parts | null {
+  const street = streetOrNull(joined(node, 'streetAddress')) ?? withBox(getText(node, 'postOfficeBoxNumber'));
+  const region = lastPart(getText(node, 'addressRegion') ?? nameOf(node, 'addressRegion'));
+  const city = withoutRegion(getText(node, 'addressLocality'), region);
+  const postalCode = getText(node, 'postalCode');
+  const country = countryOf(node);
+  if (street === null && city === null && postalCode === null) {
+    const name = getText(node, 'name');
+    return name === null ? null : fromText(name, reading);
+  }
+  // The whole address in one property, as many plugins write it.
+  if (street !== null && city === null && postalCode === null) {
+    const whole = fromText(street, reading);
+    if (whole !== null)
+      return country === null ? whole : { address: { ...whole.address, country }, countries: [country] };
+  }
+  const settled = country ?? countryOfShape(city, region, postalCode);
+  return {
+    address: {
+      street,
+      city,
+      region,
+      postalCode: postalCode === null ? null : asciiDigits(postalCode),
+      country: settled,
+    },
+    countries: settled === null ? [] : [settled],
+  };
+}
+
+/** The country that a region and a code settle where none is named: "MN 55802" is American, "OX1 4DB" British. */
+function countryOfShape(city: string | null, region: string | null, postalCode: string | null): string | null {
+  if (postalCode === null) return null;
+  const [anchor] = findPostalAnchors(`${city ?? ''}, ${region ?? ''} ${postalCode}`);
+  if (anchor === undefined || anchor.postalCode === null || anchor.countries.length !== 1) return null;
+  const [country = null] = anchor.countries;
+  // Milan is in MI and Trento in TN too: the code must be one of that state's, and no province's.
+  return country === 'US' && !(ZONES[postalCode.charAt(0)] ?? '').split(' ').includes(region ?? '') ? null : country;
+}
+
+/** States by the first digit of their ZIP codes, without those that share it with an Italian province or are a country's code. */
+const ZONES: Readonly<Record<string, string>> = {
+  0: 'CT MA ME NH NJ',
+  1: 'NY PA',
+  2: 'DC MD NC SC WV',
+  3: 'AL FL GA MS',
+  4: 'IN KY MI OH',
+  5: 'IA MN MT ND SD WI',
+  6: 'IL KS MO NE',
+  7: 'AR LA OK TX',
+  8: 'AZ CO ID NM NV UT WY',
+  9: 'AK CA HI OR WA',
+};
+
+function joined(node: StructuredNode, name: string): string | null {
+  const lines = getValues(node, name).filter((value) => typeof value === 'string');
+  const text = lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ')
+    .replace(/\s+/g, ' ');
+  return text === '' ? null : asciiDigits(text).replace(/[,\s]+$/, '');
+}
+
+/** "Mobile service - we come to you" in the place of a street is no street. */
+function streetOrNull(street: string | null): string | null {
+  if (street === null || /[0-9]/.test(street)) return street;
+  return /\b(?:mobile|service|services|serving|we come|by appointment|various|online|remote|home visits?|hausbesuche|domicilio|n\/a|none|null|undefined)\b/i.test(
+    street,
+  )
+    ? null
+    : street;
+}
+
+/** "Pune, Maharashtra" given as the region is Maharashtra. */
+function lastPart(region: string | null): string | null {
+  return region?.split(',').at(-1)?.trim() || null;
+}
+
+/** "Hanford, CA" given as the city, beside the region CA, is Hanford. */
+function withoutRegion(city: string | null, region: string | null): string | null {
+  if (city === null) return null;
+  const [first = '', second] = city.split(',').map((part) => part.trim());
+  return second !== undefined && (/^[A-Z]{2,3}$/.test(second) || second === region) ? first : city;
+}
+
+const withBox = (number: string | null): string | null =>
+  number === null ? null : /\p{L}/u.test(number) ? number : `PO Box ${number}`;
+
+function nameOf(node: StructuredNode, property: string): string | null {
+  const [inner] = getNodes(node, property);
+  return inner === undefined ? null : getText(inner, 'name');
+}
+
+function countryOf(node: StructuredNode): string | null {
+  const written = getText(node, 'addressCountry') ?? nameOf(node, 'addressCountry');
+  return written === null ? null : parseCountryCode(written);
+}
+
+function fromText(text: string, reading: AddressReading): Parts | null {
+  const lines = asciiDigits(cutText(text, 400))
+    .split(/\n|<br\s?\/?>/)
+    .map((line) => line.trim());
+  for (let i = 0; i < lines.length; i += 1) {
+    const read = readJapaneseAddress(lines, i) ?? readAddressesAt(lines, i, reading)[0];
+    if (read === undefined || read === null) continue;
+    const { street, city, region, postalCode, countries } = read;
+    return {
+      address: { street, city, region, postalCode, country: countries.length === 1 ? (countries[0] ?? null) : null },
+      countries,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import { foldText } from '../language/fold-text.ts';
+import { isBareLabel } from '../phone/number-labels.ts';
+import { addressParts, hasStreetWord, isBuilding, isStreet, isUnit, stripAddressLabel } from './address-lexicon.ts';
+import { parseCity } from './city-name.ts';
+import { countryNamed } from './country-names.ts';
+import type { AddressReading, ReadAddress } from './parse-address.ts';
+
+/** Street words that open a line where only an address can stand. */
+const OPENS_STREET =
+  /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|calle|c\/|avda|avenida|plaza|paseo|carrer|cami|camino|rua|praca|travessa|ul\.|al\.|pl\.|os\.|aleja|ulica|rue|avenue|boulevard|place|chemin)\s?\S/;
+/** "ul. Wrocławska 156a/306 Opole": the number, then the city. */
+const NUMBER_THEN_CITY =
+  /^(.{5,60}?\s[0-9]{1,4}\s?[a-zA-Z]?(?:\s?[/-]\s?[0-9]{1,4}[a-zA-Z]?)?)\s+(\p{Lu}[\p{L}'’ -]{2,30})$/u;
+const ADDRESS_LABEL =
+  /^(?:address|adresse|anschrift|standort|adres|indirizzo|sede|direccion|domicilio|endereco|morada|siedziba|ubicacion|location|visit us|find us|where)(?!\p{L})|^(?:住所|所在地)/u;
+
+/**
+ * A street with a city and nothing else: "ul. Ruska 5, Wrocław", "12 High Street, Lewes". Read only where the words
+ * before it, or the markup, say that an address follows - or the line opens with a street word and is all address.
+ * @param isMarked the markup or a map says that it is an address
+ */
+export function readStreetAndCity(
+  line: string,
+  reading: AddressReading,
+  isMarked: boolean,
+  lineAbove: string,
+  lineBelow: string,
+): ReadAddress | null {
+  const text = stripAddressLabel(line);
+  const folded = foldText(text.slice(0, 100));
+  const isLabelled =
+    /^\s?(?:📍|📌|🏠|🗺)/u.test(line) ||
+    (text.length < line.length && ADDRESS_LABEL.test(foldText(line).replace(/^[^\p{L}]+/u, '')));
+  const isUnderLabel = lineAbove.length <= 30 && ADDRESS_LABEL.test(foldText(lineAbove).replace(/^[^\p{L}]+/u, ''));
+  if (!isMarked && !isLabelled && !isUnderLabel && !OPENS_STREET.test(folded)) return null;
+  const parts = addressParts(text.replace(/[.\s]+$/, ''));
+  const country = countryNamed(parts.at(-1) ?? '');
+  if (country !== null) parts.pop();
+  const says = isMarked || isLabelled || isUnderLabel;
+  const below = says ? belowStreet(parts, lineBelow) : null;
+  const found = splitParts(parts, reading) ?? below;
+  if (found === null) return null;
+  return {
+    street: found.street,
+    city: found.city,
+    region: null,
+    postalCode: null,
+    countries: country === null ? [] : [country],
+    firstLine: 0,
+    lastLine: found === below ? 1 : 0,
+    quote: line,
+  };
+}
+
+function splitParts(parts: readonly string[], reading: AddressReading): { street: string; city: string } | null {
+  // "76297 Stutensee, Staffort": a code and its town are no house and street.
+  const at = parts.findIndex((part) => isStreet(part) && !(/^[0-9]{4,6} \p{Lu}/u.test(part) && !hasStreetWord(part)));
+  const street = parts[at];
+  if (street === undefined || at > 2) return null;
+  const city = parts.at(-1) ?? '';
+  const between = parts.slice(at + 1, -1);
+  if (at === parts.length - 1) {
+    const split = NUMBER_THEN_CITY.exec(street);
+    if (split === null || !hasStreetWord(split[1] ?? '')) return null;
+    return isPlainCity(split[2] ?? '', reading) ? { street: split[1] ?? '', city: split[2] ?? '' } : null;
+  }
+  if (!isPlainCity(city, reading) || between.some((part) => part.length > 40) || between.length > 2) return null;
+  return { street: [street, ...between.filter((part) => isUnit(part) || isBuilding(part))].join(', '), city };
+}
+
+/** The city alone in the next line, under a street that says it is one. */
+function belowStreet(parts: readonly string[], lineBelow: string): { street: string; city: string } | null {
+  const [street] = parts;
+  if (street === undefined || parts.length !== 1 || !isStreet(street) || !hasStreetWord(street)) return null;
+  const below = addressParts(lineBelow);
+  const city = below[0] ?? '';
+  if (below.length > 2 || lineBelow.length > 40 || isBareLabel(lineBelow) || /[0-9:@]/.test(lineBelow)) return null;
+  return parseCity(city) === city && city.split(' ').length <= 3 ? { street, city } : null;
+}
+
+function isPlainCity(part: string, reading: AddressReading): boolean {
+  return (
+    parseCity(part) === part &&
+    !/[0-9]/.test(part) &&
+    part.split(' ').length <= 4 &&
+    !hasStreetWord(part) &&
+    !isBuilding(part) &&
+    !isUnit(part) &&
+    !isBareLabel(part) &&
+    !reading.names.has(foldText(part))
+  );
+}

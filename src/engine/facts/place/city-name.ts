@@ -1,0 +1,103 @@
+import { foldText } from '../language/fold-text.ts';
+import { countryNamed } from './country-names.ts';
+
+/** Words inside place names that are written small. */
+const SMALL = new Set(
+  `am an der die das dem den im in ob bei auf vor und a.d. a.d a/d sur sous les le la lès lez en aux au de du des d' l' et del della
+  dei di da do dos das of the on upon by under over and nad pod na i im. aan den het op ter van 's 't y los las el saint st st. sant`.split(
+    /\s+/,
+  ),
+);
+/** What follows a place on the same line and is no part of its name. */
+const STOP = new Set(
+  `tel tel. telefon telephone téléphone telefono teléfono phone fon fax telefax mobil mobile mob cell handy e-mail email mail web
+  www kontakt contact ust ust-id ustid siret siren rcs nip regon kvk btw abn mo mo-fr di mi do fr sa so montag monday lundi öffnungszeiten ft btu
+  call opening hours horaires get directions directions view map maps google vat reg uhr euro eur usd chf kunden gäste jahre personen
+  m² qm km kg mm cm ml book order email: open geschlossen closed registered all inhaber geschäftsführer vertreten inh inh. geschf
+  steuernummer handelsregister amtsgericht partita p.iva iva cif nif ičo dič αφμ cvr org.nr org notfall notdienst whatsapp and siège adresse address impressum`.split(
+    /\s+/,
+  ),
+);
+/** Cities called like their country. */
+const CITY_STATES = new Set([
+  'singapore',
+  'luxembourg',
+  'luxemburg',
+  'monaco',
+  'gibraltar',
+  'san marino',
+  'guatemala',
+  'panama',
+]);
+const MOST_WORDS = 6;
+
+const isCountry = (city: string): boolean => countryNamed(city) !== null && !CITY_STATES.has(foldText(city));
+
+export interface PlacedCity {
+  readonly city: string;
+  /** Index after the name in the text. */
+  readonly end: number;
+}
+
+/**
+ * The place name that begins at `from`: capitalised words with the small words between them, ended by punctuation, a
+ * label or the line. Null when no capitalised word stands there.
+ */
+export function cityAt(text: string, from: number): PlacedCity | null {
+  const taken: string[] = [];
+  let end = from;
+  let position = from;
+  while (taken.length < MOST_WORDS && position < text.length) {
+    const space = text.indexOf(' ', position);
+    const raw = text.slice(position, space === -1 ? text.length : space);
+    const word = raw.replace(/[,;:|)]+$/, '').replace(/\.$/, raw.length > 3 ? '' : '.');
+    if (!belongs(word, taken.length === 0, text, space)) break;
+    taken.push(word);
+    end = position + word.length;
+    const closed = word.length < raw.length && !/^\.$/.test(raw.slice(word.length));
+    if (closed || (raw.endsWith('.') && word.length > 4)) break;
+    if (space === -1) break;
+    position = space + 1;
+  }
+  while (taken.length > 1 && SMALL.has((taken.at(-1) ?? '').toLowerCase())) {
+    const dropped = taken.pop() ?? '';
+    end -= dropped.length + 1;
+  }
+  const city = taken.join(' ').replace(/[\s.,/-]+$/, '');
+  if (city.length < 2 || isCountry(city)) return null;
+  return { city, end };
+}
+
+function belongs(word: string, isFirst: boolean, text: string, space: number): boolean {
+  const lower = word.toLowerCase();
+  if (word === '') return false;
+  if ((STOP.has(lower) || STOP.has(lower.replace(/\.$/, ''))) && !(isFirst && lower.length <= 2)) return false;
+  if (/^(?:\p{Lu}|['’]s-|['’]t\s?|[ld]['’]\p{Lu})/u.test(word))
+    return /^[\p{L}'’./-]+$/u.test(word) && !/^[A-Z]{1,3}:$/.test(word);
+  // District numbers of large cities: "Praha 1", "Budapest 5", "Dublin 2", "Paris 8e".
+  if (!isFirst && /^[0-9]{1,2}(?:er|e|ème)?$/.test(word))
+    return text.slice(space, space + 2).trim() === '' || space === -1;
+  if (isFirst && !/^(?:la|le|les|el|los|'s|'t|den|de)$/.test(lower)) return false;
+  return SMALL.has(lower) || /^(?:sur|sous|en|les|lès)-/.test(lower);
+}
+
+/** A part of a comma list as a place name: its capitalised tail ("serving Atlanta" is Atlanta). Null for anything else. */
+export function parseCity(part: string): string | null {
+  const cleaned = part.replace(/^[^\p{L}'’]+|[^\p{L}\p{N})'’.]+$/gu, '').replace(/\.$/, '');
+  if (cleaned.length < 2 || cleaned.length > 50) return null;
+  const words = cleaned.split(' ');
+  let start = words.length;
+  for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_WORDS; i -= 1) {
+    const word = words[i] ?? '';
+    // "Plumber in Milwaukee", "serving all of Denver".
+    if (/^(?:in|at|near|to|for|from|throughout|serving|across)$/i.test(word)) break;
+    const isNumber = /^[0-9]{1,2}$/.test(word) && i > 0 && i === words.length - 1;
+    if (!/^\p{Lu}/u.test(word) && !SMALL.has(word.toLowerCase()) && !isNumber) break;
+    if (/[0-9]/.test(word) && !isNumber) break;
+    start = i;
+  }
+  while (start < words.length && !/^\p{Lu}/u.test(words[start] ?? '')) start += 1;
+  const city = words.slice(start).join(' ');
+  if (city.length < 2 || STOP.has(foldText(words[start] ?? ''))) return null;
+  return /^[\p{L}0-9'’. ()/-]+$/u.test(city) && !isCountry(city) ? city : null;
+}

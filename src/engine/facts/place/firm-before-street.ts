@@ -1,0 +1,55 @@
+import { foldText } from '../language/fold-text.ts';
+import { isBuilding, isStreet } from './address-lexicon.ts';
+
+/** Legal forms as firms write them: capitals matter, "ag" and "sa" are words. */
+const LEGAL_FORM =
+  /(?<=\p{L}[\p{L}.]* )(?:GmbH(?: ?& ?Co\.? ?KG)?|AG|KG|OHG|GbR|UG(?: \(haftungsbeschränkt\))?|e\.K\.?|e\.U\.?|mbB|SARL|SAS|EURL|SA|S\.?[rR]\.?[lL]\.?|S\.?p\.?A\.?|S\.?n\.?c\.?|S\.L\.(?:U\.)?|SLU?|B\.?V\.?|Ltda\.?|Lda\.?|Ltd\.?|Limited|LLC|L\.L\.C\.|Inc\.?|Sp\. ?z ?o\. ?o\.?|s\.c\.)\s+(?=\S)/gu;
+
+/** Estates that say where in the town the street is. */
+const ESTATE =
+  /^(?:zona|zone|z\.?i\.?|p\.?i\.?|area|centro|parco|villaggio|quartiere|barrio|polígono|residencial)(?![\p{L}])/iu;
+
+/** Words that open the name of a street in Romance and Polish addresses. */
+const OPENS_STREET =
+  /(?<=\p{L}[\p{L}.]* )(?:via|viale|piazza|piazzale|corso|vicolo|rue|avenue|boulevard|impasse|chemin|calle|avenida|avda\.|plaza|paseo|rua|travessa|praça|ul\.|al\.) /iu;
+
+/**
+ * A street without the firm that stands before it in the same line: "Studio Verdi S.r.l. Via Roma 12" gives "Via Roma 12".
+ * @param part one part of an address line that holds a street
+ * @param names the names of the business, folded
+ */
+export function withoutFirm(part: string, names: ReadonlySet<string>): string {
+  if (part.length > 90 || /^[0-9]/.test(part)) return part;
+  let end = 0;
+  for (const form of part.matchAll(LEGAL_FORM)) end = form.index + form[0].length;
+  const afterForm = end === 0 ? null : part.slice(end);
+  if (afterForm !== null && isStreet(afterForm)) return afterForm;
+  const afterName = withoutName(part, names);
+  if (afterName !== null) return afterName;
+  const opener = OPENS_STREET.exec(part);
+  if (opener === null) return part;
+  const before = part.slice(0, opener.index).trim();
+  const rest = part.slice(opener.index);
+  // "Zona Industriale Via Roma 12" and "Grand Place Rue Haute 3" say more than the street; they stay.
+  if (
+    !/^\p{Lu}\S* \p{Lu}/u.test(before) ||
+    /[0-9]/.test(before) ||
+    isBuilding(before) ||
+    ESTATE.test(before) ||
+    !isStreet(rest)
+  )
+    return part;
+  return rest;
+}
+
+function withoutName(part: string, names: ReadonlySet<string>): string | null {
+  const folded = foldText(part);
+  // Folding that changes the length would cut in the wrong place.
+  if (folded.length !== part.length) return null;
+  for (const name of names) {
+    if (name.length < 4 || !folded.startsWith(`${name} `)) continue;
+    const rest = part.slice(name.length + 1);
+    if (isStreet(rest)) return rest;
+  }
+  return null;
+}

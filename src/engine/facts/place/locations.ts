@@ -1,0 +1,244 @@
+import type { BusinessLocation, MentionPlace } from '#shared/audit/business.ts';
+import type { Page } from '../../crawl/html/page.ts';
+import type { FactContext } from '../fact-context.ts';
+import { foldText } from '../language/fold-text.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
+import { getMentionPlace } from '../mentions.ts';
+import { getPageLines } from '../pages/page-lines.ts';
+import type { PhoneMention } from '../phone/phone-mentions.ts';
+import { rankPhones } from '../phone/phones.ts';
+import { addressLine, streetTokens } from './address-compare.ts';
+import type { AddressMention } from './address-mentions.ts';
+import { type RankedAddress, rankAddresses } from './addresses.ts';
+
+/** A place of the business with what the site ties to it. */
+export interface PlacedLocation extends BusinessLocation {
+  readonly ranked: RankedAddress;
+}
+
+/** A directory of branches longer than this is no small business's. */
+const MOST_LOCATIONS = 50;
+/** How far below its address, in lines, a branch's number may stand. */
+const LINES_BELOW = 6;
+const LINES_ABOVE = 4;
+/** Addresses of a list stand this close, with a heading between them at most. */
+const LINES_BETWEEN_LISTED = 3;
+
+/**
+ * The places of the business: the main one first, then every other that the site presents as one - listed beside the
+ * main one, described by a node of its own, or on a page about locations. Addresses that merely contradict the main
+ * one are not among them.
+ */
+export const deriveLocations: (context: FactContext) => readonly PlacedLocation[] = memoizePerContext((context) => {
+  const own = rankAddresses(context).filter((one) => one.isOwn && one.address.street !== null);
+  const [main] = own;
+  if (main === undefined) return [];
+  const places = [main, ...own.slice(1).filter((one) => isLocation(one, own))].slice(0, MOST_LOCATIONS);
+  const phones = phonesByPlace(context, places);
+  const cities = new Map<string, number>();
+  for (const { address } of places)
+    cities.set(foldText(address.city ?? ''), (cities.get(foldText(address.city ?? '')) ?? 0) + 1);
+  const ids = new Set<string>();
+  return places.map((ranked) => ({
+    id: uniqueId(ranked, ids),
+    label: labelOf(ranked, places.length > 1 && (cities.get(foldText(ranked.address.city ?? '')) ?? 0) > 1),
+    address: ranked.address,
+    phones: phones.get(ranked) ?? [],
+    url: pageOf(context, ranked, places.length > 1).url,
+    ranked,
+  }));
+});
+
+/** Stable for one evidence bundle: made of the address itself. */
+function uniqueId({ address }: RankedAddress, taken: Set<string>): string {
+  const words = [address.postalCode ?? '', address.city ?? '', ...streetTokens(address.street ?? '')].join('-');
+  const base =
+    foldText(words)
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 80) || 'place';
+  let id = base;
+  for (let n = 2; taken.has(id); n += 1) id = `${base}-${n}`;
+  taken.add(id);
+  return id;
+}
+
+/** The name its node gives it, else the town, else the street where two places share the town. */
+function labelOf({ address, seen }: RankedAddress, isCityShared: boolean): string {
+  if (isCityShared) return address.street ?? addressLine(address);
+  return address.city ?? seen.find((one) => one.label !== null)?.label ?? addressLine(address);
+}
+
+function isLocation(one: RankedAddress, own: readonly RankedAddress[]): boolean {
+  if (one.seen.some((sighting) => sighting.purpose === 'locations')) return true;
+  if (own.some((other) => other !== one && hasNodesSideBySide(one, other))) return true;
+  return own.some((other) => other !== one && areShownTogether(one, other));
+}
+
+/** Two nodes of one page, each with its own address. */
+function hasNodesSideBySide(a: RankedAddress, b: RankedAddress): boolean {
+  const nodesOf = (ranked: RankedAddress): AddressMention[] =>
+    ranked.seen.filter((one) => one.lines === null && one.place !== 'map-embed');
+  return nodesOf(a).some((one) => nodesOf(b).some((other) => other.page === one.page));
+}
+
+/** In the same part of one page, to be read together: a list of branches, or "club" and "studio". */
+function areShownTogether(a: RankedAddress, b: RankedAddress): boolean {
+  return a.seen.some(
+    (one) =>
+      one.lines !== null &&
+      one.owner === 'business' &&
+      one.purpose !== 'imprint' &&
+      one.purpose !== 'privacy' &&
+      one.purpose !== 'terms' &&
+      b.seen.some((other) => other.lines !== null && other.page === one.page && isSamePart(one, other)),
+  );
+}
+
+function isSamePart(a: AddressMention, b: AddressMention): boolean {
+  return (a.place === 'footer') === (b.place === 'footer') && (a.place === 'header') === (b.place === 'header');
+}
+
+/** The page about the place: one that names it and no other place, else the first that names it. */
+function pageOf(context: FactContext, ranked: RankedAddress, isOneOfSeveral: boolean): Page {
+  const pages = ranked.seen.map((one) => one.page);
+  if (isOneOfSeveral) {
+    const own = ranked.seen.find(
+      (one) => one.page !== context.home && one.lines !== null && one.place !== 'footer' && isAloneOn(context, one),
+    );
+    if (own !== undefined) return own.page;
+  }
+  return pages.find((page) => page === context.home) ?? pages[0] ?? context.home;
+}
+
+function isAloneOn(context: FactContext, sighting: AddressMention): boolean {
+  return !rankAddresses(context).some(
+    (other) =>
+      other.isOwn &&
+      other.address.street !== null &&
+      !other.seen.includes(sighting) &&
+      other.seen.some(
+        (one) => one.page === sighting.page && one.lines !== null && one.place !== 'footer' && one.place !== 'header',
+      ),
+  );
+}
+
+/** The numbers that stand with an address: in its node, or within a few lines of it and nearer to it than to another. */
+function phonesByPlace(context: FactContext, places: readonly RankedAddress[]): Map<RankedAddress, string[]> {
+  const found = new Map<RankedAddress, string[]>(places.map((place) => [place, []]));
+  for (const phone of rankPhones(context)) {
+    if (!phone.isOwn) continue;
+    const votes = new Map<RankedAddress, number>();
+    for (const one of phone.seen) {
+      const place = isBelowSeveral(context, one, places) ? null : placeOfPhone(context, one, places);
+      if (place !== null) votes.set(place, (votes.get(place) ?? 0) + 1);
+    }
+    const [best, second] = [...votes].sort((a, b) => b[1] - a[1]);
+    if (best !== undefined && best[1] !== second?.[1]) found.get(best[0])?.push(phone.e164);
+  }
+  return found;
+}
+
+/** Listed below two or more addresses without a number between them: it is the whole business's, not the last one's. */
+function isBelowSeveral(context: FactContext, phone: PhoneMention, places: readonly RankedAddress[]): boolean {
+  const { line } = phone;
+  if (line === null || phone.placed !== null) return false;
+  const ends = places.map(({ seen }) =>
+    seen.reduce((last, { page, lines, place }) => {
+      if (page !== phone.page || lines === null || lines[0] > line || !isBesideNumbers(place, phone)) return last;
+      return Math.max(last, lines[1]);
+    }, -1),
+  );
+  const [nearest = -1, next = -1] = ends.sort((a, b) => b - a);
+  if (next < 0 || nearest >= line || nearest - next > LINES_BETWEEN_LISTED) return false;
+  return !rankPhones(context).some(({ seen }) =>
+    seen.some((one) => one.page === phone.page && one.line !== null && one.line >= next && one.line <= nearest),
+  );
+}
+
+function placeOfPhone(
+  context: FactContext,
+  phone: PhoneMention,
+  places: readonly RankedAddress[],
+): RankedAddress | null {
+  if (phone.placed !== null) {
+    const { node, page } = phone.placed;
+    for (const place of places) {
+      for (const one of place.seen) {
+        if (one.lines === null && one.page === page && one.node === node) return place;
+      }
+    }
+    return null;
+  }
+  const { line } = phone;
+  if (line === null) return null;
+  let nearest: { place: RankedAddress; distance: number } | null = null;
+  for (const place of places) {
+    for (const one of place.seen) {
+      if (one.page !== phone.page || one.lines === null || !isBesideNumbers(one.place, phone)) continue;
+      const [first, last] = one.lines;
+      // Numbers follow their address more often than they precede it; where each stands above its own, they precede it.
+      const [below, above] = numbersPrecede(context, phone.page, places) ? [2, 0] : [0, 2];
+      const distance = line > last ? line - last + below : line >= first ? 0 : first - line + above;
+      const reach = line >= first ? LINES_BELOW : LINES_ABOVE;
+      if (distance > reach || (nearest !== null && distance >= nearest.distance)) continue;
+      nearest = { place, distance };
+    }
+  }
+  return nearest === null || getPageLines(context).get(phone.page) === undefined ? null : nearest.place;
+}
+
+/** Whether the branches of a page are listed with the number first: it begins with a number, and each address ends one. */
+function numbersPrecede(context: FactContext, page: Page, places: readonly RankedAddress[]): boolean {
+  const known = ORDERS.get(context) ?? new Map<Page, boolean>();
+  ORDERS.set(context, known);
+  const before = known.get(page);
+  if (before !== undefined) return before;
+  const marks = [
+    ...places.flatMap((place) =>
+      place.seen.flatMap((one) =>
+        one.page === page && one.lines !== null && one.place !== 'footer' ? [{ at: one.lines[0], isPhone: false }] : [],
+      ),
+    ),
+    ...rankPhones(context).flatMap((phone) =>
+      phone.isOwn
+        ? phone.seen.flatMap((one) =>
+            one.page === page && one.line !== null && isInText(one.region) && one.place !== 'tel-link'
+              ? [{ at: one.line, isPhone: true }]
+              : [],
+          )
+        : [],
+    ),
+  ].sort((a, b) => a.at - b.at || Number(b.isPhone) - Number(a.isPhone));
+  const order = marks.map(({ isPhone }) => (isPhone ? 'P' : 'A')).join('');
+  const precedes = /^(?:P+A){2,}$/.test(order);
+  known.set(page, precedes);
+  return precedes;
+}
+
+/** A number in a header or a footer is that of no address in the text beside it. */
+function isBesideNumbers(where: MentionPlace, { region }: PhoneMention): boolean {
+  if (region === null || where === 'address-element') return true;
+  return getMentionPlace(region) === where;
+}
+
+/** A number in a header stands above every address and belongs to none of them. */
+const isInText = (region: PhoneMention['region']): boolean =>
+  region === 'main' || region === 'body' || region === 'aside';
+
+const ORDERS = new WeakMap<FactContext, Map<Page, boolean>>();
+
+/** The place an audit is about: the one chosen, the one whose page the visitor named, else the main one. */
+export function auditedLocation(context: FactContext, chosenId: string | undefined): PlacedLocation | null {
+  const locations = deriveLocations(context);
+  const chosen = locations.find(({ id }) => id === chosenId);
+  if (chosen !== undefined) return chosen;
+  const path = pathOf(context.targetUrl);
+  const named =
+    path === '/' ? undefined : locations.find(({ url }) => pathOf(url) === path && url !== context.home.url);
+  return named ?? locations[0] ?? null;
+}
+
+function pathOf(url: string): string {
+  return (URL.parse(url)?.pathname ?? '/').replace(/\/(?:index\.html?)?$/, '/');
+}

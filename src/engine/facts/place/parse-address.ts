@@ -1,0 +1,142 @@
+import { cityBefore } from './address-city.ts';
+import { addressParts, isCertainStreet, stripAddressLabel } from './address-lexicon.ts';
+import { regionPattern } from './address-regions.ts';
+import { composeStreet, streetAbove, streetAfter, withUnitsAbove } from './address-street.ts';
+import { countryNamed } from './country-names.ts';
+import { findPostalAnchors, type PostalAnchor } from './postal-anchors.ts';
+
+/** An address as one place of the text gives it. */
+export interface ReadAddress {
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  /** Countries with addresses of this shape, the likelier first; one when it is settled. */
+  readonly countries: readonly string[];
+  /** The first and last of the lines it was read from. */
+  readonly firstLine: number;
+  readonly lastLine: number;
+  readonly quote: string;
+}
+
+/** What is known about the site while reading: names that must not be taken for buildings. Folded. */
+export interface AddressReading {
+  readonly names: ReadonlySet<string>;
+}
+
+/**
+ * The addresses whose postal code, or region, stands in line `index`. `lines` are consecutive lines of one page: parts
+ * of an address are looked for in the lines around, as far as they look like parts of an address.
+ */
+export function readAddressesAt(lines: readonly string[], index: number, reading: AddressReading): ReadAddress[] {
+  const text = withCodeBelow(lines, index);
+  const found: ReadAddress[] = [];
+  let from = 0;
+  for (const anchor of findPostalAnchors(text)) {
+    const address = readAt(lines, index, text, text.slice(from, anchor.start), anchor, reading);
+    if (address === null) continue;
+    found.push(address);
+    from = anchor.end;
+  }
+  return found;
+}
+
+/** "West Des Moines IA" above "50265": the code has a line of its own. */
+function withCodeBelow(lines: readonly string[], index: number): string {
+  const text = lines[index] ?? '';
+  const below = lines[index + 1] ?? '';
+  if (below.length > 10 || !/^[0-9]{5}(?:-[0-9]{4})?$/.test(below) || !ENDS_IN_US_REGION.test(text)) return text;
+  return `${text} ${below}`;
+}
+
+const ENDS_IN_US_REGION = new RegExp(`(?<![\\p{L}])(?:${regionPattern('US')})[.,]?$`, 'u');
+
+function readAt(
+  lines: readonly string[],
+  index: number,
+  line: string,
+  textBefore: string,
+  found: PostalAnchor,
+  reading: AddressReading,
+): ReadAddress | null {
+  const country = countryAfter(lines, index, line, found);
+  const anchor = country === null ? found : { ...found, countries: [country] };
+  const parts = addressParts(stripAddressLabel(afterLabel(textBefore)));
+  const place =
+    anchor.order === 'code-first'
+      ? { city: anchor.city, region: anchor.region, rest: parts, first: index }
+      : cityBefore(lines, index, parts, anchor);
+  // Brazilians name the quarter and the state and leave out the town; nobody else does.
+  if (
+    place.city === null
+      ? anchor.countries[0] !== 'BR' || place.region === null
+      : isStreetInPlaceOfCity(place.city, anchor)
+  )
+    return null;
+  const composed = composeStreet(place.rest, reading, anchor);
+  const street =
+    composed === null
+      ? (streetAbove(lines, place.first, place.rest, reading, anchor) ?? streetAfter(lines, index, line, anchor))
+      : withUnitsAbove(lines, place.first, composed, reading);
+  // A region alone is no anchor: the street before it must be one beyond doubt ("24-hour drains, Madison, WI").
+  if (anchor.postalCode === null && street !== null && !isCertainStreet(street.text)) return null;
+  const { city } = place;
+  if (street === null && (city === null || !isAddressAlone(lines, index, found, city))) return null;
+  const first = street?.first ?? place.first;
+  const last = Math.max(index, street?.last ?? index);
+  return {
+    street: street?.text ?? null,
+    city,
+    region: place.region,
+    postalCode: anchor.postalCode,
+    countries: anchor.countries,
+    firstLine: first,
+    lastLine: last,
+    quote: lines
+      .slice(first, last + 1)
+      .map((one) => one.replace(/[\s,;]+$/, ''))
+      .join(', '),
+  };
+}
+
+/** "15500 Voss Road": five digits and a name, and a house of an American street. */
+function isStreetInPlaceOfCity(city: string, anchor: PostalAnchor): boolean {
+  return anchor.order === 'code-first' && anchor.needsStreet && ENGLISH_STREET.test(city);
+}
+
+/** Not by the endings of German streets: Nürnberg and Bielefeld end like them. */
+const ENGLISH_STREET =
+  /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|highway|hwy|parkway|pkwy|pike|circle|cir|terrace|trail|trl|loop|walk)\.?$/i;
+
+/** Without the words before the last colon ("Registered address: 1 High Street"), unless the colon is inside a time. */
+function afterLabel(line: string): string {
+  const text = line.replace(/\b(?:cep|c\.p\.|pin(?: ?code)?|zip(?: code)?|postcode|eircode)\s?:\s*$/i, '');
+  const colon = text.replace(/\b(no\.?|nr\.?):/gi, '$1 ').lastIndexOf(':');
+  return colon === -1 || /[0-9]$/.test(text.slice(0, colon)) ? text : text.slice(colon + 1);
+}
+
+/** "Akron, OH 44305", "53000 Laval": nothing before it, and behind it a country, a number or nothing. */
+function isAddressAlone(lines: readonly string[], index: number, anchor: PostalAnchor, city: string): boolean {
+  const line = lines[index] ?? '';
+  if (line.length > 60 && anchor.order === 'code-first') return false;
+  const after = line.slice(anchor.end).replace(/^[\s,.;)-]+|[\s.,;]+$/g, '');
+  const endsThere = after === '' || countryNamed(after) !== null;
+  const before = addressParts(stripAddressLabel(afterLabel(line.slice(0, anchor.start))));
+  if (anchor.order === 'city-first') {
+    const opensNumber = anchor.postalCode !== null && /^[|(+0-9·]/.test(after);
+    return anchor.countries.length === 1 && before.length === 1 && before[0] === city && (endsThere || opensNumber);
+  }
+  // Four digits and a word are a year and a headline too often.
+  if (!endsThere || before.length > 0 || !/^[0-9]{5}$|-/.test(anchor.postalCode ?? '')) return false;
+  // "15500 Voss" above "Houston, TX 77079" is a street.
+  return !findPostalAnchors(lines[index + 1] ?? '').some((next) => next.countries.length === 1);
+}
+
+function countryAfter(lines: readonly string[], index: number, line: string, anchor: PostalAnchor): string | null {
+  const rest = line.slice(anchor.end).replace(/^[\s,.;()-]+/, '');
+  const onLine = rest === '' ? null : countryNamed(addressParts(rest)[0]?.slice(0, 40) ?? '');
+  if (onLine !== null) return onLine;
+  if (rest.replace(/[.\s]/g, '') !== '') return null;
+  const next = lines[index + 1] ?? '';
+  return next.length <= 40 ? countryNamed(next) : null;
+}

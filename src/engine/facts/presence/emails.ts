@@ -1,0 +1,170 @@
+import { parse } from 'tldts';
+import type { Mention } from '#shared/audit/business.ts';
+import type { Page } from '../../crawl/html/page.ts';
+import { getText } from '../../crawl/structured-data/structured-node.ts';
+import type { FactContext, SourcedValue } from '../fact-context.ts';
+import { factSource, getMentionPlace, mention } from '../mentions.ts';
+import { isInCredit } from '../name/third-party-mentions.ts';
+
+const MOST_ADDRESSES = 10;
+/** Bounded on both sides, so that a page of at signs costs no more than its length. */
+const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu;
+/** "info (at) example (dot) com", the common way of hiding an address from collectors. */
+const HIDDEN =
+  /([\w.+-]{1,64})\s?[([{]\s?(?:at|@|arroba|chez|chiocciola)\s?[)\]}]\s?([\w-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|point|punto|ponto)\s?[)\]}]|\.)\s?([a-z]{2,12})\b/gi;
+const PLACEHOLDER =
+  /^(?:you|your|yourname|your[._-]?(?:e?mail|name)|name|user|username|email|e-mail|mail|test|example|someone|john(?:[._-]?doe)?|jane(?:[._-]?doe)?|max(?:[._-]?mustermann)?|mustermann|erika|jean\.dupont|mario\.rossi|nome|nombre|nom|imie|abc|xyz|xxx+|hello)@(?:example|domain|yourdomain|your-?domain|mysite|yoursite|email|mail|company|yourcompany|website|test|beispiel|musterfirma|exemple|ejemplo|esempio|dominio|domena|site)\./i;
+const NOBODYS_DOMAIN =
+  /@(?:[\w-]+\.)*(?:example\.(?:com|org|net)|sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|domain\.com|yourdomain\.com|mysite\.com|email\.com|yoursite\.com|yourcompany\.com|your-domain\.\w+|musterfirma\.de|beispiel\.de|w3\.org|schema\.org)$/i;
+/** Whoever runs a domain or only sends: elsewhere than on the site's own domain it is a template's or a provider's. */
+const SHARED_MAILBOX = /^(?:webmaster|hostmaster|postmaster|mailer-daemon|no-?reply|do-?not-?reply)@/;
+const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif|css|js|woff2?|ico|pdf)$/i;
+
+/**
+ * The business's e-mail addresses, lower case, the one seen most first; addresses on the site's own domain before
+ * others. Form placeholders, examples, the web agency's and authorities' addresses on legal pages are left out.
+ */
+export function deriveEmails(context: FactContext): SourcedValue<readonly string[]> {
+  const found = new Map<string, { score: number; seen: Mention[] }>();
+  const add = (raw: string, weight: number, seen: Mention) => {
+    const address = raw
+      .trim()
+      .replace(/^[.\-_%]+|[.\-_]+$/g, '')
+      .toLowerCase();
+    if (!isAddress(address)) return;
+    const known = found.get(address) ?? { score: 0, seen: [] };
+    known.score += weight;
+    known.seen.push(seen);
+    found.set(address, known);
+  };
+  for (const placed of context.businessNodes) {
+    const value = getText(placed.node, 'email');
+    if (value !== null) add(value.replace(/^mailto:/i, ''), 4, mention(placed.page, placed.node.syntax, value));
+  }
+  for (const page of context.pages) readPage(context, page, add);
+  const all = [...found].filter(
+    ([address]) =>
+      !isPlaceholderIn(context, address) && (!SHARED_MAILBOX.test(address) || isOwnDomain(context, address)),
+  );
+  const own = (address: string) => (isOwnDomain(context, address) ? 100 : 0);
+  all.sort((a, b) => own(b[0]) + b[1].score - own(a[0]) - a[1].score);
+  const kept = all.slice(0, MOST_ADDRESSES);
+  return {
+    value: kept.map(([address]) => address),
+    source: factSource(
+      kept[0]?.[1].seen[0],
+      kept.flatMap(([, one]) => one.seen),
+    ),
+  };
+}
+
+function readPage(context: FactContext, page: Page, add: (raw: string, weight: number, seen: Mention) => void): void {
+  const purpose = context.purposeOf(page);
+  // Data protection pages name authorities, hosts and trackers; only addresses of the site's own domain count there.
+  const isLegal = purpose === 'privacy' || purpose === 'terms';
+  const counts = (address: string) => !isLegal || isOwnDomain(context, address.toLowerCase());
+  for (const link of page.links) {
+    if (!/^mailto:/i.test(link.href)) continue;
+    const address = decoded(link.href.slice(7).split('?')[0] ?? '').split(/[,;]/)[0] ?? '';
+    const text = page.blocks[link.blockIndex]?.text ?? '';
+    const shown = link.text === '' ? -1 : text.lastIndexOf(link.text);
+    if (counts(address) && (isOwnDomain(context, address.toLowerCase()) || !isInCredit(text, shown, 'contact'))) {
+      add(address, 2, mention(page, 'mail-link', link.href));
+    }
+  }
+  for (const block of page.blocks) {
+    const { text } = block;
+    const hasAt = text.includes('@');
+    const hasBracket = text.includes('(') || text.includes('[') || text.includes('{');
+    if ((!hasAt && !hasBracket) || block.hidden) continue;
+    const isMakers = (address: string, at: number) =>
+      !isOwnDomain(context, address.toLowerCase()) && isInCredit(text, at, 'contact');
+    if (hasAt) {
+      for (const match of text.matchAll(ADDRESS)) {
+        const address = withoutNeighbours(match[0]);
+        if (address !== null && counts(address) && !isMakers(address, match.index))
+          add(address, 1, mention(page, getMentionPlace(block.region), text));
+      }
+    }
+    if (hasBracket && text.length <= 2000) {
+      for (const match of text.matchAll(HIDDEN)) {
+        const [, local, domain, suffix] = match;
+        const address = `${local}@${domain}.${suffix}`;
+        if (counts(address) && !isMakers(address, match.index))
+          add(address, 1, mention(page, getMentionPlace(block.region), text));
+      }
+    }
+  }
+}
+
+/** Labels that markup glues to the front of an address: "Emailinfo@...". What follows is a common name of an inbox. */
+const GLUED_LABEL =
+  /^(?:e-?mail(?:adresse|address)?|mail|courriel|correo|kontakt|contact|contacto|contatto|posta|us|oder|or|und|and)[.:]?(?=(?:info|office|hello|hallo|hola|ciao|bonjour|contact|contacto|kontakt|kontor|sales|service|support|admin|mail|team|studio|praxis|termin|buero|booking|bookings|reserv|shop|post|welcome|accueil|secret|recep|enquir|inquir|help|orders?)[\w.+-]{0,30}@)/i;
+/** A number in front of the address, of at least five digits. */
+const GLUED_NUMBER = /^[\d().+-]*\d[\d().+-]{3,}\d(?=\p{L})/u;
+/** Words that markup glues behind an address, in any case. */
+const GLUED_WORD =
+  /^(?:tel|phone|fax|call|mob|web|www|address|adresse|fon|e-?mail|opening|hours|and|und|oder|or|et|ou|y|o|e)/i;
+
+/**
+ * One address out of the text that stands where an address was found, without what tight markup glued to it:
+ * "Emailinfo@x.com", "info@x.comPhone", "555-1234info@x.com". Null when nothing valid is left.
+ */
+function withoutNeighbours(written: string): string | null {
+  const [local = '', domain = ''] = written.split('@');
+  let name = local.replace(GLUED_NUMBER, '');
+  // "Emailinfo": a label with its capital, then small letters.
+  name = `${name}@`.replace(GLUED_LABEL, '').slice(0, -1);
+  const labels = domain.split('.');
+  const last = labels.pop() ?? '';
+  const suffix = suffixIn(labels, last);
+  return name === '' || suffix === null ? null : `${name}@${[...labels, suffix].join('.')}`;
+}
+
+/** The end of the domain: as written when it exists, else up to a capital or a glued word when that exists. */
+function suffixIn(labels: readonly string[], last: string): string | null {
+  const exists = (suffix: string) => isKnownDomain([...labels, suffix].join('.').toLowerCase());
+  const capital = last.search(/(?<=\p{Ll})\p{Lu}/u);
+  if (capital > 1 && exists(last.slice(0, capital))) return last.slice(0, capital);
+  if (exists(last)) return last;
+  for (let length = Math.min(last.length - 1, 6); length >= 2; length -= 1) {
+    const suffix = last.slice(0, length);
+    if (exists(suffix) && GLUED_WORD.test(last.slice(length))) return suffix;
+  }
+  return null;
+}
+
+/** Under a suffix that exists (ICANN), or one reserved for examples and tests (RFC 6761). */
+function isKnownDomain(domain: string): boolean {
+  return /\.(?:example|test)$/.test(domain) || parse(domain).isIcann === true;
+}
+
+function isAddress(address: string): boolean {
+  if (address.length > 100 || PLACEHOLDER.test(address) || NOBODYS_DOMAIN.test(address) || FILE_NAME.test(address))
+    return false;
+  const domain = address.split('@')[1] ?? '';
+  if (!isKnownDomain(domain)) return false;
+  return /^[^@\s]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}$/u.test(address);
+}
+
+function isPlaceholderIn(context: FactContext, address: string): boolean {
+  // What stands as a form's placeholder is an example, unless the site also gives it as a link.
+  const isExample = context.pages.some((page) =>
+    page.placeholders.some((text) => text.toLowerCase().includes(address)),
+  );
+  if (!isExample) return false;
+  return !context.pages.some((page) => page.links.some((link) => link.href.toLowerCase() === `mailto:${address}`));
+}
+
+function isOwnDomain(context: FactContext, address: string): boolean {
+  const host = address.split('@')[1] ?? '';
+  return host !== '' && (host === context.siteDomain || context.ownHosts.has(host));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,130 @@
+import { getDomain } from 'tldts';
+import type { Business, SocialProfile } from '#shared/audit/business.ts';
+import type { Page, PageLink } from '../../crawl/html/page.ts';
+import { getValues } from '../../crawl/structured-data/structured-node.ts';
+import { createFactContext, type FactContext } from '../fact-context.ts';
+import { foldText, keepLetters } from '../language/fold-text.ts';
+import { namesMaker } from '../name/third-party-mentions.ts';
+import { mapQueries } from '../place/map-query.ts';
+import { findSocialNetwork, parseSocialProfile } from './social-profiles.ts';
+
+/** A place where people review the business, and the page that leads there. */
+export interface ReviewListing {
+  readonly network: string;
+  readonly url: string;
+  readonly page: string;
+  /** False: only structured data (`sameAs`, `hasMap`) names it. */
+  readonly isLinked: boolean;
+}
+
+const GOOGLE_HOST = /^(?:(?:www|maps|search|local|plus)\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
+/** Addresses that open one entry of the map and nothing else. */
+const SHORT_LINK =
+  /^https?:\/\/(?:maps\.app\.goo\.gl\/\w|goo\.gl\/maps\/\w|g\.page\/(?:r\/)?[^/?#]{2}|g\.co\/kgs\/\w|share\.google\/\w|business\.google\.[a-z.]+\/[nr]\/)/i;
+
+/** Whether an address is of Google's map or of its pages of reviews. */
+export function isGoogleMaps(address: string): boolean {
+  if (SHORT_LINK.test(address)) return true;
+  const url = URL.parse(address);
+  if (url === null || !GOOGLE_HOST.test(url.hostname.toLowerCase())) return false;
+  return /^\/maps(?:\/|$)|^\/local\//.test(url.pathname) || url.hostname.startsWith('maps.') || hasPlaceId(url);
+}
+
+/** An id of one entry in an address of Google: `cid`, `ludocid`, `placeid`, `ftid`, or the pair behind `!1s` and `lrd=`. */
+function hasPlaceId(url: URL): boolean {
+  const names = ['cid', 'ludocid', 'placeid', 'place_id', 'query_place_id', 'destination_place_id', 'ftid'];
+  if (names.some((name) => (url.searchParams.get(name) ?? '').length > 4)) return true;
+  return (
+    /!1s0x[0-9a-f]+:0x[0-9a-f]+/i.test(url.pathname) ||
+    /[#?&](?:lrd|lkt|kgmid|mid)=(?:0x|\/g\/)[\w:/]+/i.test(url.href) ||
+    /place_id:/i.test(url.href)
+  );
+}
+
+/**
+ * Whether an address opens an entry of the map or its reviews: a short link, one with an entry's id, `/maps/place/...`, or
+ * a search for the business by name. A search for an address alone, directions and a bare map open no entry.
+ * @param names of the business, letters and digits alone
+ */
+export function isMapListing(address: string, names: readonly string[]): boolean {
+  if (SHORT_LINK.test(address)) return true;
+  const apple = /^https?:\/\/maps\.apple(?:\.com)?\/(?:place|p\/|\?.*\b(?:auid|place-id)=)/i.test(address);
+  if (apple) return true;
+  const url = URL.parse(address);
+  if (url === null || !isGoogleMaps(address) || /^\/maps\/d\//.test(url.pathname)) return false;
+  if (hasPlaceId(url) || /^\/local\/(?:writereview|reviews)/.test(url.pathname)) return true;
+  const queries = mapQueries(address).map((query) => keepLetters(foldText(query)));
+  if (/^\/maps\/place\//.test(url.pathname)) return queries.length > 0;
+  return queries.some((query) => names.some((name) => query.includes(name)));
+}
+
+const REVIEW_BUTTON =
+  /(?<!\p{L})(?:(?:leave|write|post|give|submit|read|see|add)(?: us| me)?(?: a| an| your| our| all| more)?(?: google| yelp| online| customer)? reviews?|review us|rate us|google reviews?|reviews? (?:us )?on (?:google|yelp|facebook|trustpilot)|(?:bewertung|rezension)\p{L}*(?: (?:schreiben|abgeben|hinterlassen|lesen|ansehen)| (?:auf|bei) google)|bewerten sie uns|jetzt bewerten|google[- ]?(?:bewertung|rezension)\p{L}*|(?:laissez|donnez|ecrire|lire|voir|publier)[- ](?:nous )?(?:un |votre |les |nos |tous les )?avis|avis (?:google|clients? google)|(?:deja|deje|escrib\p{L}|dejanos|lee|leer|ver)(?: una| tu| su| nuestras| las)? (?:resena|opinion)\p{L}*|resenas (?:de|en) google|(?:lascia|scrivi|lasciaci|leggi)(?: una| un| le)? recension\p{L}|recensioni (?:su )?google|(?:schrijf|plaats|lees)(?: een| onze)? (?:review|beoordeling)\p{L}*|google[- ]?reviews?|(?:deixe|escreva|avalie)(?:-nos)?(?: uma| a sua)? ?(?:avaliac\p{L}*)?|(?:wystaw|dodaj|zostaw|napisz)(?: nam)? (?:opini|recenzj)\p{L}*|opinie (?:w |na )?google|口コミ(?:を(?:書く|見る|投稿))?)(?!\p{L})/u;
+/** Hosts on which a review button leads nowhere that shows reviews of a business. */
+const NO_LISTING_HOST =
+  /(?:^|\.)(?:youtube\.com|youtu\.be|wa\.me|whatsapp\.com|forms\.gle|typeform\.com|jotform\.com|surveymonkey\.com|mailchimp\.com|linktr\.ee|amazon\.\w+)$/i;
+
+/** Whether a link's words offer reviews and it leads to another site. */
+function isReviewButton({ href, text, label }: PageLink, ownHosts: ReadonlySet<string>): boolean {
+  if (!href.startsWith('http') || !REVIEW_BUTTON.test(foldText(`${text} ${label}`.slice(0, 120)))) return false;
+  const host =
+    URL.parse(href)
+      ?.hostname.toLowerCase()
+      .replace(/^www\./, '') ?? '';
+  return host !== '' && !ownHosts.has(host) && !NO_LISTING_HOST.test(host) && !/^docs\.google\./.test(host);
+}
+
+/**
+ * Every place for reviews that the site leads to: directory pages, entries of Google's and Apple's maps in links or
+ * structured data, and whatever a review button opens. One for each network, linked ones first. The profiles of the fact
+ * sheet stay apart: an entry of a map is no profile to be named there.
+ */
+export function reviewListings(pages: readonly Page[], siteUrl: string, business: Business): ReviewListing[] {
+  const found = new Map<string, ReviewListing>();
+  const add = (network: string, url: string, page: string, isLinked: boolean) => {
+    const known = found.get(network);
+    if (known === undefined || (isLinked && !known.isLinked)) found.set(network, { network, url, page, isLinked });
+  };
+  const pageOf = ({ url }: SocialProfile, field: 'socialProfiles' | 'declaredListings') =>
+    business.sources[field]?.seen.find(({ quote }) => quote.includes(url))?.url ?? siteUrl;
+  for (const one of business.socialProfiles)
+    if (one.kind === 'listing') add(one.network, one.url, pageOf(one, 'socialProfiles'), true);
+  for (const one of business.declaredListings) add(one.network, one.url, pageOf(one, 'declaredListings'), false);
+  if (pages.length === 0) return [...found.values()];
+  const context = createFactContext(pages, siteUrl);
+  const names = namesOf(context, business);
+  for (const page of pages) {
+    for (const link of page.links) {
+      if (!link.href.startsWith('http') || namesMaker(page.blocks[link.blockIndex]?.text ?? '')) continue;
+      if (isMapListing(link.href, names)) add(mapNetwork(link.href), link.href, page.url, true);
+      else if (isReviewButton(link, context.ownHosts)) add(networkNamed(link.href), link.href, page.url, true);
+    }
+  }
+  // An embedded entry shows its stars and leads to its reviews.
+  for (const page of pages)
+    for (const frame of page.iframes) if (isMapListing(frame, names)) add(mapNetwork(frame), frame, page.url, true);
+  for (const { node, page } of context.businessNodes) {
+    for (const value of [...getValues(node, 'sameAs'), ...getValues(node, 'hasMap')]) {
+      // A search for the name, as our own packs write it into hasMap, opens no particular entry.
+      if (typeof value === 'string' && isMapListing(value, [])) add(mapNetwork(value), value, page.url, false);
+    }
+  }
+  return [...found.values()].sort((a, b) => Number(b.isLinked) - Number(a.isLinked));
+}
+
+function mapNetwork(address: string): string {
+  return /apple/i.test(URL.parse(address)?.hostname ?? '') ? 'apple-maps' : 'google';
+}
+
+/** The network of an address by the table, else its domain as people say it. */
+function networkNamed(address: string): string {
+  const url = URL.parse(address);
+  if (url !== null && GOOGLE_HOST.test(url.hostname)) return 'google';
+  return parseSocialProfile(address)?.network ?? findSocialNetwork(address)?.network ?? getDomain(address) ?? address;
+}
+
+function namesOf({ siteDomain }: FactContext, { name }: Business): string[] {
+  return [name, siteDomain?.split('.')[0] ?? null]
+    .flatMap((one) => (one === null ? [] : [keepLetters(foldText(one))]))
+    .filter((one) => one.length >= 4);
+}

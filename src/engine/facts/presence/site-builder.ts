@@ -1,0 +1,69 @@
+import type { Mention } from '#shared/audit/business.ts';
+import type { Page } from '../../crawl/html/page.ts';
+import type { FactContext, SourcedValue } from '../fact-context.ts';
+import { factSource, mention } from '../mentions.ts';
+import { BUILDERS, type BuilderSignature } from './site-builder-table.ts';
+
+const MOST_BLOCKS = 400;
+
+/**
+ * The system the site was made with, by what it leaves in the pages: generator tag, addresses of scripts and styles,
+ * comments, class names. Null when nothing tells; a hand-written site has none.
+ */
+export function deriveSiteBuilder(context: FactContext): SourcedValue<string | null> {
+  // Every page of a site comes from the same system; the second page decides where the home page is a bare splash page.
+  for (const page of context.pages.slice(0, 3)) {
+    const signs = signsOf(page);
+    for (const builder of BUILDERS) {
+      const seen = evidenceOf(builder, signs, page);
+      if (seen !== null) return { value: builder.name, source: factSource(seen, [seen]) };
+    }
+  }
+  return { value: null, source: null };
+}
+
+interface Signs {
+  readonly generators: readonly string[];
+  readonly addresses: readonly string[];
+  readonly joinedAddresses: string;
+  readonly comments: string;
+  readonly metas: readonly string[];
+  readonly hints: string;
+  readonly mounts: readonly string[];
+}
+
+function signsOf(page: Page): Signs {
+  const addresses = [...page.scripts, ...page.stylesheets, ...page.images.map((image) => image.src), ...page.iframes]
+    .filter((address) => !address.startsWith('data:'))
+    .map((address) => address.slice(0, 300).toLowerCase());
+  return {
+    generators: page.generator === null ? [] : [page.generator.trim().toLowerCase()],
+    addresses,
+    joinedAddresses: addresses.join('\n'),
+    comments: page.comments.join('\n').toLowerCase(),
+    metas: Object.keys(page.metas),
+    hints: hintsOf(page),
+    mounts: page.emptyMountPoints,
+  };
+}
+
+function hintsOf(page: Page): string {
+  const hints = new Set<string>();
+  for (const block of page.blocks.slice(0, MOST_BLOCKS)) hints.add(block.hints);
+  return [...hints].join('\n');
+}
+
+function evidenceOf(builder: BuilderSignature, signs: Signs, page: Page): Mention | null {
+  const { generator, address, comment, meta, hint, mount } = builder;
+  const written = generator === undefined ? undefined : signs.generators.find((text) => generator.test(text));
+  if (written !== undefined) return mention(page, 'meta', `generator: ${written}`);
+  if (address?.test(signs.joinedAddresses) === true) {
+    return mention(page, 'link', signs.addresses.find((text) => address.test(text)) ?? builder.name);
+  }
+  if (comment?.test(signs.comments) === true) return mention(page, 'text', comment.exec(signs.comments)?.[0] ?? '');
+  const metaName = meta === undefined ? undefined : signs.metas.find((name) => meta.test(name));
+  if (metaName !== undefined) return mention(page, 'meta', metaName);
+  if (hint?.test(signs.hints) === true) return mention(page, 'text', hint.exec(signs.hints)?.[0] ?? '');
+  const id = mount === undefined ? undefined : signs.mounts.find((one) => mount.test(one));
+  return id === undefined ? null : mention(page, 'text', `id="${id}"`);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { findServicePage, type NamedService, type PageSummary } from './find-service-page.ts';
+
+const SITE = 'https://site.example';
+const page = (path: string, over: Partial<PageSummary> = {}): PageSummary => ({
+  url: `${SITE}${path}`,
+  title: null,
+  h1s: [],
+  ...over,
+});
+const home = page('/', { title: 'Home', h1s: ['Welcome'] });
+const find = (name: string, pages: readonly PageSummary[], url: string | null = null, services?: NamedService[]) =>
+  findServicePage({ name, url }, [home, ...pages], services);
+
+describe('the page about a service', () => {
+  it.each([
+    ['Roof repair', '/roof-repair'],
+    ['Roof repair', '/roof-repair.html'],
+    ['Roof repair', '/roof-repair/'],
+    ['Roof repair', '/services/roof-repair'],
+    ['Roof repair', '/services/roof_repair.php'],
+    ['Roof Repairs', '/roof-repair'],
+    ['Roof repair', '/RoofRepair'],
+    ['Roof repair', '/roof-repairs-duluth/index.html'],
+    ['Drain Cleaning Services', '/drain-cleaning'],
+    ['Haircuts', '/haircut.htm'],
+    ['Gutters & downpipes', '/gutters-and-downpipes'],
+    ['Bäder', '/baeder'],
+    ['Bäder', '/b%C3%A4der.html'],
+    ['Bäder', '/bader/'],
+    ['Küchen', '/kuechen'],
+    ['Fußpflege', '/fusspflege'],
+    ['Bad-Sanierung', '/leistungen/badsanierung/'],
+    ['Dépannage chauffage', '/depannage-chauffage'],
+    ['Réparation de vélos', '/reparation-velo'],
+    ['Suelo pélvico', '/tratamientos/suelo-pelvico'],
+    ['Rehabilitación a domicilio', '/rehabilitacion-domicilio'],
+    ['Manutenzione caldaie', '/manutenzione-caldaie'],
+    ['Przegląd klimatyzacji', '/uslugi/przeglad-klimatyzacji'],
+    ['Órtese dentária', '/ortese-dentaria'],
+  ])('%s is %s', (name, path) => {
+    expect(find(name, [page('/contact'), page(path)])).toEqual({ kind: 'page', url: `${SITE}${path}` });
+  });
+
+  it.each([
+    ['its main heading', { h1s: ['Frozen pipe thawing in Duluth'] }],
+    ['a part of its title', { title: 'Thawing frozen pipes | Pinequill Plumbing' }],
+    ['its structured data', { offered: ['Frozen pipe thawing'] }],
+    ['the words of a link to it', { linkTexts: ['Frozen pipe thawing'] }],
+  ] as const)('is told by %s where the address says nothing', (_, signs) => {
+    expect(find('Frozen pipe thawing', [page('/p2', signs)])).toEqual({ kind: 'page', url: `${SITE}/p2` });
+  });
+
+  it('is told by a heading without spaces', () => {
+    expect(find('縮毛矯正', [page('/a.html', { h1s: ['縮毛矯正メニュー'] })]).kind).toBe('page');
+  });
+
+  it('is where the site’s own link to it leads, also when that page was not read', () => {
+    const url = `${SITE}/p/17`;
+    expect(find('Implants', [], url)).toEqual({ kind: 'page', url });
+  });
+
+  it('is no page that lists services, whoever links there', () => {
+    const shared = `${SITE}/what`;
+    const services = ['Brakes', 'Oil changes'].map((name) => ({ name, url: shared }));
+    expect(find('Brakes', [page('/what')], shared, services)).toEqual({ kind: 'none' });
+    for (const path of ['/services', '/services.html', '/leistungen/', '/roofing-services/', '/prestations'])
+      expect(find('Roof repair', [page(path, { h1s: ['Roof repair and more'] })], `${SITE}${path}`).kind).toBe('none');
+  });
+
+  it('is no page whose heading names three of them, and may be', () => {
+    const services = ['Haircuts', 'Hot towel shaves', 'Beard trims'].map((name) => ({ name, url: null }));
+    const all = page('/barbering', { h1s: ['Haircuts, hot towel shaves and beard trims'] });
+    expect(find('Beard trims', [all], null, services)).toEqual({ kind: 'maybe', url: all.url });
+  });
+
+  it('is for two services that share one', () => {
+    const services = ['Glasses', 'Contact lenses'].map((name) => ({ name, url: null }));
+    const both = page('/glasses-contact-lenses');
+    for (const { name } of services)
+      expect(find(name, [both], null, services)).toEqual({ kind: 'page', url: both.url });
+  });
+
+  it('is never the home page, nor a part of a page', () => {
+    expect(findServicePage({ name: 'Roof repair', url: `${SITE}/` }, [{ ...home, h1s: ['Roof repair'] }])).toEqual({
+      kind: 'none',
+    });
+    expect(find('Roof repair', [], `${SITE}/work#roof-repair`)).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    ['Drain cleaning', '/drains.html'],
+    ['Dental implants', '/implants'],
+    ['Boiler repair and replacement', '/boiler-replacement'],
+    ['Drain cleaning', '/blog/drain-cleaning-tips'],
+  ])('may be a page that says part of it: %s, %s', (name, path) => {
+    expect(find(name, [page(path)])).toEqual({ kind: 'maybe', url: `${SITE}${path}` });
+  });
+
+  it.each([
+    ['Roof repair', '/roof-replacement'],
+    ['Roof repair', '/contact'],
+    ['Teeth whitening', '/about-us'],
+    ['Pizza', '/pizzeria-history'],
+    ['Services', '/anything'],
+  ])('is not any page that shares a word: %s, %s', (name, path) => {
+    expect(find(name, [page(path)]).kind).toBe('none');
+  });
+});

@@ -1,0 +1,171 @@
+import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
+import { foldText, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
+import { SERVICE_SEGMENT } from './services-lexicon.ts';
+
+/** What a page says of itself, as far as it tells what the page is about. */
+export interface PageSummary {
+  readonly url: string;
+  readonly title: string | null;
+  readonly h1s: readonly string[];
+  /** Names of services in its structured data. */
+  readonly offered?: readonly string[];
+  /** Words of links that lead to it. */
+  readonly linkTexts?: readonly string[];
+}
+
+/** A service as it is known; `url`: where the site's own link to it leads, null without one. */
+export interface NamedService {
+  readonly name: string;
+  readonly url: string | null;
+}
+
+/** `page`: it is about this service. `maybe`: it may be, and only its owner knows. `none`: nothing like it was seen. */
+export type ServicePage =
+  | { readonly kind: 'page'; readonly url: string }
+  | { readonly kind: 'maybe'; readonly url: string }
+  | { readonly kind: 'none' };
+
+/** Words that say nothing of which service it is, folded. */
+const EMPTY_WORDS = new Set(
+  `a an and at by for from in of on or our the to with your my all more other near services service
+  der die das den dem des ein eine und oder fur im am bei mit von zum zur unsere unser leistung leistungen
+  le la les l un une des du de d a au aux en et ou pour nos notre prestation prestations
+  el los las un una en de del y o para con nuestros nuestras servicio servicios
+  il lo gli uno una di da del della dei e o per con servizi servizio
+  o os as um uma em do da dos das e ou para com servicos servico
+  het een en of voor met van onze diensten dienst w na i do z uslugi usluga index html htm php aspx`.split(/\s+/),
+);
+/** A page that lists several services, by its last segment: no page about one. */
+const LIST_SEGMENT =
+  /^(?:all-|our-|unsere-|nos-)?(?:services?|treatments?|practice-areas?|what-we-do|menu|prices?|pricing|leistungen|angebote?|prestations|servicios|tratamientos|tarifs?|tarifas?|preise)(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$/;
+/** Pages that write about many things. */
+const ARTICLE_SEGMENT =
+  /^(?:blog|news|posts?|articles?|artikel|aktuelles|actualites|noticias|category|tag|tags|author)$/;
+/** A heading that names so many services lists them. */
+const LIST_OF = 3;
+/** Names of a joined word shorter than this could be part of any other. */
+const SHORTEST_JOINED = 6;
+const TITLE_PARTS = /\s+[|–—·•-]\s+|\s*[|»]\s*/;
+
+/**
+ * The page of the site that is about one service: the one that its own link leads to and that no other service shares, or one
+ * that names it in its address, a main heading, a part of its title, its structured data or the words of a link to it, whatever
+ * the spelling ("/bäder", "/baeder.html", "/services/bad/", "Roof repairs"). Pages that list services are about none of them.
+ * Whoever asks which page a service has asks here. `pages`: home first. Pure.
+ */
+export function findServicePage(
+  service: NamedService,
+  pages: readonly PageSummary[],
+  services: readonly NamedService[] = [],
+): ServicePage {
+  const home = makePageKey(pages[0]?.url ?? '');
+  const wanted = readName(service.name);
+  if (wanted.stems.length === 0 && wanted.whole === '') return { kind: 'none' };
+  const others = services.map(({ name, url }) => ({ name: readName(name), url }));
+  const isAnother = (name: ReadName) => name.stems.join(' ') !== wanted.stems.join(' ') || name.whole !== wanted.whole;
+  const isOwnLink =
+    service.url !== null &&
+    makePageKey(service.url) !== home &&
+    !service.url.includes('#') &&
+    !isListPage(service.url) &&
+    !others.some(({ name, url }) => url !== null && samePage(url, service.url ?? '') && isAnother(name));
+  if (isOwnLink && service.url !== null) return { kind: 'page', url: service.url };
+
+  let maybe: string | null = null;
+  for (const page of pages.slice(1)) {
+    if (makePageKey(page.url) === home || isListPage(page.url)) continue;
+    const signs = signsOf(page);
+    const isNamed = signs.some((sign) => names(sign, wanted));
+    const isList = () =>
+      others.filter(({ name }) => isAnother(name) && signs.some((sign) => names(sign, name))).length + 1 >= LIST_OF;
+    if (isNamed && !isArticle(page.url) && !isList()) return { kind: 'page', url: page.url };
+    if (maybe === null && (isNamed || signs.some((sign) => hints(sign, wanted)))) maybe = page.url;
+  }
+  return maybe === null ? { kind: 'none' } : { kind: 'maybe', url: maybe };
+}
+
+interface ReadName {
+  readonly stems: readonly string[];
+  /** Letters alone, for words that one side writes as one. */
+  readonly letters: string;
+  /** For scripts without spaces: the text itself; else empty. */
+  readonly whole: string;
+}
+
+function readName(text: string): ReadName {
+  const folded = foldText(text);
+  if (isUnspacedScript(text)) return { stems: [], letters: '', whole: keepLetters(folded) };
+  // "bäder" is "baeder" in an address, and "bader" once folded.
+  const spelt = folded.replace(/([aou])e/g, '$1');
+  const words = splitWords(spelt).filter((word) => word.length > 1 && !EMPTY_WORDS.has(word) && !/^\d+$/.test(word));
+  return { stems: [...new Set(words.map(stemWord))], letters: words.join(''), whole: '' };
+}
+
+const SIGNS = new WeakMap<PageSummary, ReadName[]>();
+
+/** Read once however many services are looked for. */
+function signsOf(page: PageSummary): ReadName[] {
+  const read = SIGNS.get(page) ?? readSigns(page);
+  SIGNS.set(page, read);
+  return read;
+}
+
+function readSigns({ url, title, h1s, offered = [], linkTexts = [] }: PageSummary): ReadName[] {
+  const parts = title?.split(TITLE_PARTS) ?? [];
+  const segment = segmentsOf(url).at(-1) ?? '';
+  return [segment, ...h1s, ...parts, ...offered, ...linkTexts].map(readName);
+}
+
+/** Every telling word of the name is in the sign. */
+function names(sign: ReadName, { stems, letters, whole }: ReadName): boolean {
+  if (whole !== '') return sign.whole.includes(whole);
+  if (stems.length === 0) return false;
+  if (stems.every((stem) => sign.stems.includes(stem))) return true;
+  return letters.length >= SHORTEST_JOINED && sign.letters.includes(letters);
+}
+
+/** Most of the name is in the sign, or the sign says part of the name and nothing else. */
+function hints(sign: ReadName, { stems }: ReadName): boolean {
+  if (stems.length === 0 || sign.stems.length === 0) return false;
+  const found = stems.filter((stem) => sign.stems.some((one) => meansSame(one, stem))).length;
+  if (found * 2 > stems.length) return true;
+  return found * 2 === stems.length && sign.stems.every((one) => stems.includes(one));
+}
+
+function isListPage(url: string): boolean {
+  const last = segmentsOf(url).at(-1) ?? '';
+  return LIST_SEGMENT.test(last) || SERVICE_SEGMENT.test(last);
+}
+
+function isArticle(url: string): boolean {
+  return segmentsOf(url)
+    .slice(0, -1)
+    .some((segment) => ARTICLE_SEGMENT.test(segment));
+}
+
+/** Whether two addresses are one page: fragment, last slash, `www.` and index file do not matter. */
+export function samePage(one: string, other: string): boolean {
+  return makePageKey(one) === makePageKey(other);
+}
+
+/** What is the same for all addresses of one page. */
+export function makePageKey(url: string): string {
+  const { host = '', search = '' } = URL.parse(url) ?? {};
+  return `${host.replace(/^www\./, '')}/${segmentsOf(url).join('/')}${search}`;
+}
+
+/** The folded segments of a path, an index file left out. */
+function segmentsOf(url: string): string[] {
+  const segments = foldText(decoded(URL.parse(url)?.pathname ?? ''))
+    .split('/')
+    .filter((segment) => segment !== '');
+  return /^(?:index|default)\.\w+$/.test(segments.at(-1) ?? '') ? segments.slice(0, -1) : segments;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

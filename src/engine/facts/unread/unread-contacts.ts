@@ -1,0 +1,207 @@
+import type { FactContext } from '../fact-context.ts';
+import { foldText } from '../language/fold-text.ts';
+import { findLineParty, namesMaker } from '../name/third-party-mentions.ts';
+import { getPageLines, type PageLine } from '../pages/page-lines.ts';
+import { findNumberLabel } from '../phone/number-labels.ts';
+import { getPhoneParser, isPlaceholderNumber } from '../phone/phone-number.ts';
+import { looksLikePhone } from '../phone/phone-shape.ts';
+import { addressLine } from '../place/address-compare.ts';
+import { addressParts, hasStreetWord, isStreet } from '../place/address-lexicon.ts';
+import { collectAddressMentions } from '../place/address-mentions.ts';
+import { deriveCountry } from '../place/country.ts';
+import { deriveLocations } from '../place/locations.ts';
+import { mapQueries } from '../place/map-query.ts';
+import type { Unread } from './unread.ts';
+
+/** Digits as numbers are written, with at least six of them; or letters to dial. */
+const NUMBER_LIKE = /[+(]{0,2}\d[\d\s()./·-]{4,28}\d|\b(?:1[ -])?8\d\d[ -][A-Z][A-Z0-9-]{3,10}\b/g;
+/** "2019 - 2024", "12.05.2024", "9.00 - 18.00". */
+const DATES_OR_TIMES =
+  /^\(?(?:(?:19|20)\d\d\s?[-/–]\s?(?:19|20)?\d\d|[0-3]?\d[./-]\s?[01]?\d[./-]\s?(?:19|20)?\d\d(?!\d)|[0-2]?\d[.:][0-5]\d\s?[-–]\s?[0-2]?\d[.:][0-5]\d)/;
+const PHONE_LABEL_ALONE =
+  /^(?:tel|tel(?:ephone|efon|efono|efoon|efone)|phone|call us|fon|telefonnummer|rufnummer|numero de telephone|電話|電話番号)(?: number| nr| no| nummer)? ?[.:]*$/;
+const ADDRESS_LABEL =
+  /^(?:our |postal |street |business |mailing )?(?:address|adresse|anschrift|indirizzo|direccion|domicilio|adres|endereco|morada|住所|所在地|地址|адрес)(?:e| postale)? ?[:：]/;
+const ADDRESS_LABEL_ALONE =
+  /^(?:our |postal |street )?(?:address|adresse|anschrift|indirizzo|direccion|adres|endereco|morada|住所|所在地) ?[:：]?$/;
+/** A place that a template or a script has still to fill. */
+const UNFILLED = /(?:\{\{|\[\[|<%|%%|\{%|\$\{)[^{}[\]<>%]{0,40}?(?:NAMES)[^{}[\]<>%]{0,40}(?:\}\}|\]\]|%>|%%|%\}|\})/;
+const unfilled = (names: string) => new RegExp(UNFILLED.source.replace('NAMES', names), 'i');
+const UNFILLED_PHONE = unfilled('phone|tel|mobile|fon');
+const UNFILLED_ADDRESS = unfilled('addr|adress|street|strasse|rue|city|ort');
+const PHONE_PICTURE = /(?:phone|telefon|telephone|tel)[-_ ]?(?:number|nummer|numero|no)(?![a-z])/i;
+
+/** A number like a phone number that was not taken for one of the business's. Fax numbers, credits and other bodies' are none. */
+export function unreadPhone(context: FactContext): Unread | null {
+  return (
+    phoneLink(context) ??
+    phoneLine(context) ??
+    emptyLine(context, PHONE_LABEL_ALONE, UNFILLED_PHONE) ??
+    phonePicture(context)
+  );
+}
+
+function phoneLink(context: FactContext): Unread | null {
+  const read = getPhoneParser(context);
+  const country = deriveCountry(context).value;
+  let empty: Unread | null = null;
+  for (const page of context.pages) {
+    for (const link of page.links) {
+      const number = /^(?:tel|callto):(?:\/\/)?(.*)$/i.exec(link.href)?.[1];
+      if (number === undefined || /fax/i.test(`${link.text} ${link.label}`)) continue;
+      if (namesMaker(page.blocks[link.blockIndex]?.text ?? '')) continue;
+      const quote = link.text.trim() || link.label.trim() || link.href;
+      if (!/\d{2}/.test(number)) empty ??= { url: page.url, quote, why: 'empty' };
+      else if (isPlaceholderNumber(number)) return { url: page.url, quote, why: 'sample' };
+      else return { url: page.url, quote, why: whyOf(context, read(number, country)) };
+    }
+  }
+  return empty;
+}
+
+/** Why a number was not taken: it is none, it stands with another place of the business, or nothing tells whose it is. */
+function whyOf(context: FactContext, number: { readonly e164: string } | null): Unread['why'] {
+  if (number === null) return 'unreadable';
+  const places = deriveLocations(context);
+  const isOfPlace = places.length > 1 && places.some(({ phones }) => phones.includes(number.e164));
+  return isOfPlace ? 'otherPlace' : 'unclaimed';
+}
+
+function phoneLine(context: FactContext): Unread | null {
+  const read = getPhoneParser(context);
+  const country = deriveCountry(context).value;
+  for (const [page, lines] of getPageLines(context)) {
+    const purpose = context.purposeOf(page);
+    for (const line of lines) {
+      if (line.hidden || !line.hasDigit) continue;
+      for (const match of line.text.slice(0, 600).matchAll(NUMBER_LIKE)) {
+        const [written] = match;
+        const [start, end] = [match.index, match.index + written.length];
+        const label = findNumberLabel(
+          line.text.slice(0, start) || labelAbove(lines, line),
+          line.text.slice(end, end + 40),
+        );
+        if (label === 'fax' || label === 'identifier') continue;
+        if ((written.match(/\d/g) ?? []).length < 6 && !/[A-Z]{3}/.test(written)) continue;
+        if (DATES_OR_TIMES.test(written) || (label === null && !looksLikePhone(written))) continue;
+        const owner = findLineParty(lines, line.index, line.index, purpose, { text: line.text, start, end });
+        if (owner === 'maker' || owner === 'others') continue;
+        const quote = around(line.text, start, end);
+        if (isPlaceholderNumber(written)) return { url: page.url, quote, why: 'sample' };
+        return { url: page.url, quote, why: whyOf(context, read(written, country)) };
+      }
+    }
+  }
+  return null;
+}
+
+function labelAbove(lines: readonly PageLine[], line: PageLine): string {
+  const above = lines[line.index - 1]?.text ?? '';
+  return above.length <= 32 && !/\d/.test(above) ? above : '';
+}
+
+/** The words beside a number, so that its label is quoted with it. */
+function around(text: string, start: number, end: number): string {
+  const from = start < 40 ? 0 : Math.max(0, text.lastIndexOf(' ', start - 24) + 1);
+  return text.slice(from, end).trim();
+}
+
+/** A label with nothing behind it, or a mark that a template left unfilled. */
+function emptyLine(context: FactContext, label: RegExp, mark: RegExp): Unread | null {
+  for (const [page, lines] of getPageLines(context)) {
+    for (const line of lines) {
+      if (line.hidden || line.region === 'nav' || line.text.length > 200) continue;
+      const quote = line.text;
+      if (mark.test(line.text)) return { url: page.url, quote, why: 'empty' };
+      const next = lines[line.index + 1];
+      const isAlone =
+        label.test(foldText(line.text)) && !/\d/.test(`${next?.text ?? ''}${lines[line.index + 2]?.text ?? ''}`);
+      if (isAlone) return { url: page.url, quote, why: 'empty' };
+    }
+  }
+  return null;
+}
+
+function phonePicture({ pages }: FactContext): Unread | null {
+  for (const page of pages) {
+    const image = page.images.find(
+      ({ src, alt }) => PHONE_PICTURE.test(alt ?? '') || PHONE_PICTURE.test(src.split('/').at(-1) ?? ''),
+    );
+    if (image !== undefined) return { url: page.url, quote: image.alt?.trim() || image.src, why: 'picture' };
+  }
+  return null;
+}
+
+/** A line, map or label like an address that was not taken for the business's. */
+export function unreadAddress(context: FactContext): Unread | null {
+  const seen = collectAddressMentions(context).find(
+    ({ owner, isPlaceholder, address }) =>
+      (owner === 'business' || owner === 'unknown') && !isPlaceholder && address.street !== null,
+  );
+  if (seen !== undefined)
+    return { url: seen.page.url, quote: seen.quote || addressLine(seen.address), why: 'unclaimed' };
+  return addressText(context) ?? mapOf(context) ?? emptyLine(context, ADDRESS_LABEL_ALONE, UNFILLED_ADDRESS);
+}
+
+function addressText(context: FactContext): Unread | null {
+  for (const [page, lines] of getPageLines(context)) {
+    const purpose = context.purposeOf(page);
+    for (const line of lines) {
+      if (line.hidden || line.text.length > 160 || (!line.hasDigit && !ADDRESS_LABEL.test(foldText(line.text))))
+        continue;
+      const isLabelled =
+        ADDRESS_LABEL.test(foldText(line.text)) && line.text.replace(/^[^:：]*[:：]/, '').trim() !== '';
+      const isPlace =
+        addressParts(line.text).some(isStreet) &&
+        (line.inAddress || (line.region === 'footer' && hasStreetWord(line.text)) || isPostcodeNear(lines, line));
+      if (!isLabelled && !isPlace) continue;
+      const owner = findLineParty(lines, line.index, line.index, purpose);
+      if (owner === 'maker' || owner === 'others') continue;
+      return { url: page.url, quote: line.text, why: SAMPLE_ADDRESS.test(line.text) ? 'sample' : 'unreadable' };
+    }
+  }
+  return null;
+}
+
+/** Streets and towns that templates come with. */
+const SAMPLE_ADDRESS =
+  /\b(?:123 (?:main|fake|example|any|your|sample)\b|any ?town|your (?:city|town|street|address)\b|musterstr|musterstadt|musterhausen|via esempio|rue exemple|calle ejemplo|sample street|example street|street address|address here)/i;
+
+/** A code as postal codes are written, in the line or the next two. */
+function isPostcodeNear(lines: readonly PageLine[], { index }: PageLine): boolean {
+  return lines
+    .slice(index, index + 3)
+    .some(({ text }) =>
+      /(?<![\d.,])(?:\d{5}(?:-\d{4})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\d.,])/.test(
+        text,
+      ),
+    );
+}
+
+function mapOf({ pages }: FactContext): Unread | null {
+  for (const page of pages) {
+    for (const url of [...page.iframes, ...page.links.map(({ href }) => href)]) {
+      if (
+        !/^https?:\/\/(?:[\w.-]+\.)?(?:google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple\.com|openstreetmap\.org)/i.test(
+          url,
+        )
+      )
+        continue;
+      const [query] = mapQueries(url);
+      return { url: page.url, quote: query ?? url.slice(0, 120), why: query === undefined ? 'picture' : 'unreadable' };
+    }
+  }
+  return null;
+}
+
+const AREA_WORDS =
+  /(?<!\p{L})(?:service areas?|areas? (?:we )?(?:serve|cover)d?|areas served|where we work|towns we serve|serving (?:the )?\p{L}+|einsatzgebiet\p{L}*|einzugsgebiet|wir sind (?:im einsatz )?in|zones? d'intervention|secteurs? d'intervention|nous intervenons|zona de (?:servicio|cobertura)|zonas (?:de servicio|que atendemos)|zone servite|zona di intervento|area de atuacao|area de cobertura|werkgebied|obszar dzialania)(?!\p{L})/u;
+
+/** Words that announce towns, where no town was read. */
+export function unreadAreas(context: FactContext): Unread | null {
+  for (const [page, lines] of getPageLines(context)) {
+    const line = lines.find(({ text, hidden }) => !hidden && text.length <= 160 && AREA_WORDS.test(foldText(text)));
+    if (line !== undefined) return { url: page.url, quote: line.text, why: 'unreadable' };
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { aBlock, aPage } from '#test/builders.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { deriveBusiness } from '../facts/business.ts';
+import { hoursText } from '../facts/hours/hours-text.ts';
+import { buildFactSheet, factId } from './build-fact-sheet.ts';
+import { findStatedFacts } from './stated-facts.ts';
+
+const page = aPage();
+const pages = [{ ...page, blocks: [...page.blocks, aBlock('Serving Duluth since 1987. Licensed and insured.')] }];
+const outlineOf = (read: readonly Page[]) => ({ pages: [], statedFacts: findStatedFacts(read, 2026) });
+const sheet = buildFactSheet({
+  businessId: 'business',
+  business: deriveBusiness({ pages, site: null, targetUrl: page.url }),
+  outline: outlineOf(pages),
+  websiteUrl: page.url,
+});
+const valuesOf = (kind: string) => sheet.facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
+
+describe('the fact sheet of a crawled site', () => {
+  it('has what structured data names and what pages state, each with its page', () => {
+    expect(valuesOf('name')).toEqual(['Harbor & Pine Plumbing']);
+    expect(valuesOf('category')).toHaveLength(1);
+    expect(valuesOf('city')).toEqual(['Duluth']);
+    expect(valuesOf('foundedYear')).toEqual(['1987']);
+    expect(valuesOf('credential')).toEqual(['Licensed and insured']);
+    expect(valuesOf('hours')).toEqual(['Mon to Fri 08:00 to 17:00']);
+    for (const { origin, state } of sheet.facts) {
+      expect(origin).toMatchObject({ kind: 'page', url: expect.stringContaining('harborandpine.example') });
+      expect(state).toBe('found');
+    }
+  });
+
+  it('is written in the language of the site, or in English', () => {
+    const inLanguage = (lang: string) =>
+      buildFactSheet({
+        businessId: 'b',
+        business: { ...deriveBusiness({ pages, site: null, targetUrl: page.url }), languages: [lang] },
+        outline: outlineOf(pages),
+        websiteUrl: page.url,
+      }).language;
+    expect(['en', 'de', 'fr', 'es', 'ja'].map(inLanguage)).toEqual(['en', 'de', 'fr', 'es', 'en']);
+  });
+
+  it('gives a fact the same id however its capitals and spaces are', () => {
+    expect(factId('service', 'Drain  Cleaning')).toBe(factId('service', 'drain cleaning'));
+    expect(factId('service', 'drain cleaning')).not.toBe(factId('area', 'drain cleaning'));
+    expect(new Set(sheet.facts.map(({ id }) => id)).size).toBe(sheet.facts.length);
+  });
+
+  it('says opening hours in one line', () => {
+    const hours = { alwaysOpen: false, byAppointment: false, text: '' };
+    expect(
+      hoursText({
+        ...hours,
+        periods: [
+          { days: ['Mo', 'Tu', 'We'], opens: '09:00', closes: '18:00' },
+          { days: ['Sa', 'Fr'], opens: '09:00', closes: '13:00' },
+          { days: ['Su'], opens: null, closes: null },
+        ],
+      }),
+    ).toBe('Mon to Wed 09:00 to 18:00, Fri and Sat 09:00 to 13:00, Sun closed');
+    expect(hoursText({ ...hours, alwaysOpen: true, periods: [] })).toBe('Open 24 hours, every day');
+    expect(hoursText({ ...hours, byAppointment: true, periods: [] })).toBe('By appointment');
+  });
+});

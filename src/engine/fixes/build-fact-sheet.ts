@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Business, Mention } from '#shared/audit/business.ts';
+import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from '#shared/fixes/fact-sheet.ts';
+import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { hoursText } from '../facts/hours/hours-text.ts';
+import { isGenericName } from '../facts/name/generic-name.ts';
+import { properPlace } from './compose/proper-case.ts';
+
+export interface FactSheetInput {
+  readonly businessId: string;
+  /** As the analysis has it, the owner's corrections on it. */
+  readonly business: Business;
+  /** Of the pages that the business was derived from. */
+  readonly outline: Pick<SiteOutline, 'pages' | 'statedFacts'>;
+  readonly websiteUrl: string;
+  /** When the owner gave the name, where the owner did (ISO 8601). */
+  readonly namedAt?: string;
+}
+
+const TEXT_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+const MOST_SERVICES = 40;
+const MOST_AREAS = 40;
+const MOST_QUOTES = 10;
+
+/**
+ * Everything the crawl knows of a business as facts with a source each: what structured data and pages name, then what
+ * pages state in words. Pure: the same pages give the same facts with the same ids.
+ */
+export function buildFactSheet({ businessId, business, outline, websiteUrl, namedAt = '' }: FactSheetInput): FactSheet {
+  const facts = new Map<string, Fact>();
+  const homeUrl = outline.pages[0]?.url ?? websiteUrl;
+  const add = (kind: FactKind, value: string | null, seen: Pick<Mention, 'url' | 'quote'> | undefined) => {
+    const text = value?.replace(/\s+/g, ' ').trim() ?? '';
+    if (text === '' || text.length > 500) return;
+    const isTaken = SINGLE_FACT_KINDS.has(kind) && [...facts.values()].some((fact) => fact.kind === kind);
+    const id = factId(kind, text);
+    if (isTaken || facts.has(id)) return;
+    const origin = { kind: 'page', url: seen?.url ?? homeUrl, quote: seen?.quote ?? '' } as const;
+    facts.set(id, { id, kind, value: text, foundValue: null, state: 'found', origin });
+  };
+  const from = (field: keyof Business) => business.sources[field]?.takenFrom;
+
+  if (business.name !== null && from('name')?.place === 'owner') {
+    const id = factId('name', business.name);
+    const origin = { kind: 'owner', at: namedAt } as const;
+    facts.set(id, { id, kind: 'name', value: business.name, foundValue: null, state: 'corrected', origin });
+  }
+  // Stored audits may hold one that was taken for a name before.
+  if (business.name === null || !isGenericName(business.name)) add('name', business.name, from('name'));
+  add('category', business.category?.label ?? null, from('category'));
+  add('street', business.address?.street ?? null, from('address'));
+  add('city', placeOf(business.address?.city), from('address'));
+  add('region', placeOf(business.address?.region), from('address'));
+  add('postalCode', business.address?.postalCode ?? null, from('address'));
+  add('country', business.address?.country ?? null, from('address'));
+  for (const phone of business.phones) add('phone', phone.display, seenIn(business, 'phones', phone.display));
+  for (const email of business.emails) add('email', email, seenIn(business, 'emails', email));
+  add('website', websiteUrl, { url: homeUrl, quote: '' });
+  add('hours', business.openingHours === null ? null : hoursText(business.openingHours), from('openingHours'));
+  for (const { name, url } of business.services.slice(0, MOST_SERVICES))
+    add('service', name, seenIn(business, 'services', name) ?? (url === null ? undefined : { url, quote: name }));
+  for (const area of business.serviceAreas.slice(0, MOST_AREAS))
+    add('area', placeOf(area), seenIn(business, 'serviceAreas', area));
+  for (const language of business.languages) add('language', language, from('languages'));
+  for (const { quote, url } of business.testimonials.slice(0, MOST_QUOTES))
+    add('quote', quote, { url, quote: cutText(quote, 300) });
+  for (const { kind, value, url, quote } of outline.statedFacts) add(kind, value, { url, quote });
+  return { businessId, language: textLanguage(business), facts: [...facts.values()] };
+}
+
+/** As a text writes it, also where the site writes it in small letters only. */
+function placeOf(name: string | null | undefined): string | null {
+  return name == null ? null : properPlace(name);
+}
+
+/** The same kind and value have the same id at every audit; spelling in capitals or spaces does not matter. */
+export function factId(kind: FactKind, value: string): string {
+  const digest = createHash('sha256').update(value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
+  return `${kind}-${digest.digest('base64url').slice(0, 12)}`;
+}
+
+/** The language to write in: the site's own where text can be written in it, else English. */
+function textLanguage({ languages }: Business): FactSheet['language'] {
+  const main = languages[0]?.split('-')[0];
+  return TEXT_LANGUAGES.find((language) => language === main) ?? 'en';
+}
+
+/** The mention that quotes this very value, or the one that the field as a whole was taken from. */
+function seenIn({ sources }: Business, field: keyof Business, value: string): Mention | undefined {
+  const source = sources[field];
+  const wanted = value.toLowerCase();
+  return source?.seen.find(({ quote }) => quote.toLowerCase().includes(wanted)) ?? source?.takenFrom;
+}

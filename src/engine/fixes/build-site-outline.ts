@@ -1,0 +1,78 @@
+import type { OutlineNode, OutlinePage, OutlinePhoto, SiteOutline } from '#shared/fixes/site-outline.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import type { Page } from '../crawl/html/page.ts';
+import type { StructuredNode } from '../crawl/structured-data/structured-node.ts';
+import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
+import { withinFactBudget } from '../evidence/page-budget.ts';
+import { isContentPhoto } from '../factors/content-photos.ts';
+import { getOrigin } from '../facts/bots/robots-of-site.ts';
+import { findStatedFacts } from './stated-facts.ts';
+
+/** What a fix can use of one page; pages of businesses stay far below. */
+const MOST = { headings: 60, headingCharacters: 200, photos: 60, hosts: 60, nodes: 20, text: 1500, robots: 100_000 };
+
+/** What the fixes need of a reading: pure, the same bundle gives the same outline. `pages` are its parsed pages, home first. */
+export function buildSiteOutline(bundle: EvidenceBundle, pages: readonly Page[]): SiteOutline {
+  const read = withinFactBudget(pages);
+  return {
+    pages: read.map(outlinePage),
+    statedFacts: findStatedFacts(read, Number(bundle.collectedAt.slice(0, 4))),
+    robotsTxt: robotsTextOf(bundle, read[0]?.url ?? bundle.target),
+  };
+}
+
+function outlinePage(page: Page): OutlinePage {
+  const host = URL.parse(page.url)?.hostname ?? '';
+  const mainText = page.blocks
+    .filter(({ hidden, region }) => !hidden && region !== 'nav' && region !== 'footer')
+    .map(({ text }) => text)
+    .join('\n');
+  const hosts = page.links.flatMap(({ href }) => (/^https?:/.test(href) ? (URL.parse(href)?.hostname ?? []) : []));
+  return {
+    url: page.url,
+    lang: page.lang,
+    title: page.title,
+    metaDescription: page.metaDescription,
+    canonical: page.canonical,
+    headings: page.headings
+      .filter(({ hidden }) => !hidden)
+      .map(({ level, text, imageAlts }) => ({
+        level,
+        text: cutText(text.trim() || imageAlts.join(' ').trim(), MOST.headingCharacters),
+      }))
+      .slice(0, MOST.headings),
+    wordCount: page.wordCount,
+    mainText: cutText(mainText, MOST.text),
+    photos: page.images.filter(isContentPhoto).map(photoOf).slice(0, MOST.photos),
+    outboundHosts: [...new Set(hosts)].filter((other) => other !== host).slice(0, MOST.hosts),
+    structured: page.structured
+      .filter(({ topLevel }) => topLevel)
+      .slice(0, MOST.nodes)
+      .map(nodeOf),
+    brokenJsonLdCount: page.brokenJsonLd.length,
+  };
+}
+
+function photoOf({ src, alt, width, height }: OutlinePhoto): OutlinePhoto {
+  return { src, alt, width, height };
+}
+
+function nodeOf({ syntax, types, id, properties }: StructuredNode): OutlineNode {
+  return {
+    syntax,
+    types: [...types],
+    id,
+    properties: properties.map(([name, values]) => [
+      name,
+      values.map((value) => (typeof value === 'string' ? value : nodeOf(value))),
+    ]),
+  };
+}
+
+function robotsTextOf({ responses }: EvidenceBundle, homeUrl: string): string | null {
+  const isOfHome = ({ purpose, url, status, body }: CollectedResponse) =>
+    purpose === 'robots' && getOrigin(url) === getOrigin(homeUrl) && status >= 200 && status < 300 && body !== null;
+  const answer = responses.find(isOfHome);
+  if (answer?.body == null) return null;
+  return new TextDecoder().decode(answer.body.subarray(0, MOST.robots));
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { factSheet } from '#test/sample-fact-sheets.ts';
+import { aMaterial } from '#test/writing-material.ts';
+import { composeContentIdeas } from '../write/compose-content-ideas.ts';
+import { businessWording } from './business-slots.ts';
+import { composeDescription } from './compose-description.ts';
+import { composeQa } from './compose-qa.ts';
+import { mergePhrases } from './merge-phrases.ts';
+
+const merged = (...texts: string[]) =>
+  mergePhrases(texts.map((text, at) => ({ text, factIds: [`f${at}`] }))).map(({ text }) => text);
+
+describe('phrases that say the same', () => {
+  it.each([
+    [['licensed, bonded and insured', 'bonded and insured'], ['licensed, bonded and insured']],
+    [['bonded and insured', 'licensed, bonded and insured'], ['licensed, bonded and insured']],
+    [['insured and bonded', 'bonded & insured'], ['insured and bonded']],
+    [['fully insured', 'insured'], ['fully insured']],
+    [['family-owned', 'family-owned and operated'], ['family-owned and operated']],
+    [['free parking', 'parking'], ['free parking']],
+    [
+      ['licensed and insured', 'member of the guild'],
+      ['licensed and insured', 'member of the guild'],
+    ],
+  ])('%j are %j', (given, expected) => expect(merged(...given)).toEqual(expected));
+});
+
+describe('credentials of a business', () => {
+  const credentials = ['Licensed, bonded and insured', 'Bonded and insured', 'Licensed & insured', 'fully bonded'];
+  const { sheet } = aMaterial();
+  const facts = factSheet('en', { credential: credentials }).facts;
+  const material = aMaterial({
+    sheet: { ...sheet, facts: [...sheet.facts.filter(({ kind }) => kind !== 'credential'), ...facts] },
+  });
+
+  it('are said once, whatever the pages repeat', () => {
+    expect(businessWording(material).slots.get('licensed')?.text).toBe('licensed, bonded and insured');
+    const texts = ([0, 1, 2] as const).flatMap((variant) => [
+      composeDescription(material, variant).text,
+      ...composeQa(material, 40, variant).map(({ answer }) => answer.text),
+    ]);
+    for (const text of texts) {
+      expect(text).not.toMatch(/insured as well as|insured, (?:licensed|bonded)/);
+      expect(text.match(/insured/g) ?? []).toHaveLength((text.match(/insured/g) ?? []).length > 0 ? 1 : 0);
+    }
+  });
+
+  it('are explained once', () => {
+    const idea = composeContentIdeas(material, 0).find((text) => text.startsWith('What your credentials mean'));
+    expect(idea).toContain('“Licensed, bonded and insured”');
+    expect(idea).not.toContain('“Bonded and insured”');
+  });
+});

@@ -1,0 +1,43 @@
+/** Small words inside names of places, in the languages of addresses. */
+const PARTICLES = new Set(
+  'a aan am an and auf bei by d da das de del della den der des di do dos du e el en et im in l la las le les los na of on op ob sur the und unter van von vor y zu zur'.split(
+    ' ',
+  ),
+);
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+/** A shorter word in capitals is an abbreviation. */
+const SHOUTED_FROM = 5;
+const REGION_CODE = /^\p{Lu}{2,3}$/u;
+
+/**
+ * The name of a place as a text writes it: a site may set it in small letters or in capitals only, for its looks. A name with
+ * both is left as it is. Pure.
+ */
+export function properPlace(name: string): string {
+  const isSmall = !/\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
+  const isShouted = !/\p{Ll}/u.test(name) && (name.match(/\p{Lu}/gu) ?? []).length >= SHOUTED_FROM;
+  if (!isSmall && !isShouted) return name;
+  return name.toLowerCase().replace(WORD, (word, at: number) => {
+    const isInside = at > 0 && PARTICLES.has(word);
+    // "st. john's": what follows an apostrophe stays small, except after a particle ("l'isle").
+    const isEnding = at > 0 && /['’]/.test(name.charAt(at - 1)) && word.length < 3;
+    return isInside || isEnding ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  });
+}
+
+/**
+ * Words as somebody typed them, as a heading: a capital at the beginning, and `names` (town, region, business, in German also the
+ * noun of the category) as the business writes them. Pure.
+ */
+export function asHeading(typed: string, names: readonly string[]): string {
+  let text = typed.replace(/\s+/g, ' ').trim();
+  for (const name of [...names].sort((one, other) => other.length - one.length)) {
+    const own = name.trim();
+    if (own === '' || !/[\p{L}]/u.test(own)) continue;
+    // "or" and "in" are words; as the code of a region they stand at the end.
+    const end = REGION_CODE.test(own) ? '\\s*$' : '(?![\\p{L}\\p{N}])';
+    const place = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(own)}${end}`, 'giu');
+    text = text.replace(place, () => own);
+  }
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,61 @@
+import { findAllDayPhrases, isAllDayForOtherThings, mentionsBeingOpen } from '../../facts/hours/other-hours.ts';
+import { parseHoursPhrase } from '../compose/hours-phrases.ts';
+import type { FactIndex, IndexedFact } from './fact-index.ts';
+
+/** Things that take a day: "24-hour turnaround" is a length of time; "24-hour emergency line" is not. Folded. */
+const TAKES_A_DAY =
+  /(?<!\p{L})(?:respon\p{L}*|repl(?:y|ies)|answer\p{L}*|turn-?around|notice|delivery|shipping|dispatch|quotes?|estimates?|antwort\p{L}*|ruckmeldung\p{L}*|reaktion\p{L}*|ruckruf\p{L}*|lieferung|versand|repons\p{L}*|repond\p{L}*|livraison|rispost\p{L}*|rispond\p{L}*|consegna|respuesta|respond\p{L}*|envio|entrega|resposta|reactie\p{L}*|antwoord\p{L}*|levering)(?!\p{L})/u;
+const EMERGENCY =
+  /emergen|urgen|hotline|helpline|notdienst|notruf|notfall|bereitschaft|astreinte|depannage|pronto intervento|reperibil|guardia|plantao|spoed|storingsdienst/;
+
+/** `length`: "within 24 hours". `open`: open all day and night. `standing`: reached or done all day and night. */
+type AllDay = 'length' | 'open' | 'standing';
+
+/**
+ * The words of a folded sentence that say "24/7", "24 hours" or "day and night", each with whether a fact says so of the same kind: a
+ * response time carries no opening, an emergency line none either, and no other fact with a 24 in it carries anything.
+ */
+export function findAllDayClaims(
+  folded: string,
+  index: FactIndex,
+): { start: number; end: number; isCarried: boolean }[] {
+  return findAllDayPhrases(folded).map(({ start, end, isLength }) => {
+    const kind = kindOf(folded, isLength);
+    return { start, end, isCarried: index.facts.some((fact) => carries(fact, kind, index)) };
+  });
+}
+
+function kindOf(folded: string, isLength: boolean): AllDay {
+  if (isLength || (TAKES_A_DAY.test(folded) && isTwentyFourHours(folded) && !EMERGENCY.test(folded))) return 'length';
+  if (isAllDayForOtherThings(folded)) return 'standing';
+  return mentionsBeingOpen(folded) ? 'open' : 'standing';
+}
+
+/** "24 hours" can be a length of time; "24/7" and "around the clock" cannot. */
+function isTwentyFourHours(folded: string): boolean {
+  return findAllDayPhrases(folded).every(({ start, end }) => /^24[ -]?\p{L}+$/u.test(folded.slice(start, end)));
+}
+
+function carries({ fact, folded }: IndexedFact, claim: AllDay, index: FactIndex): boolean {
+  if (fact.kind === 'hours') {
+    const hours = parseHoursPhrase(fact.value);
+    if (hours !== null) return claim !== 'length' && isAlwaysOpen(hours);
+  }
+  const words = findAllDayPhrases(folded);
+  if (words.length === 0) return false;
+  const kind = kindOf(
+    folded,
+    words.every(({ isLength }) => isLength),
+  );
+  if (claim === 'length' || kind === 'length') return claim === kind;
+  if (claim === 'standing' || kind === 'open') return true;
+  // "24/7 service" says that it opens all day only where no hours say otherwise.
+  return fact.kind === 'hours' || (!isAllDayForOtherThings(folded) && index.ofKind('hours').length === 0);
+}
+
+function isAlwaysOpen({ alwaysOpen, parts }: NonNullable<ReturnType<typeof parseHoursPhrase>>): boolean {
+  const whole = parts.filter(
+    ({ times }) => times?.opens === '00:00' && (times.closes === '24:00' || times.closes === '00:00'),
+  );
+  return alwaysOpen || new Set(whole.flatMap(({ days }) => days)).size === 7;
+}

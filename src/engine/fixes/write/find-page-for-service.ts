@@ -1,0 +1,19 @@
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { summarizeOutlinePages } from '../../facts/pages/page-summary.ts';
+import { findServicePage, type ServicePage, samePage } from '../../facts/services/find-service-page.ts';
+import type { WritingMaterial } from '../writing-material.ts';
+
+/** The page about a service, as `findServicePage` finds it; `outlined`: that page, where it was read. */
+export interface FoundServicePage {
+  readonly found: ServicePage;
+  readonly outlined: OutlinePage | null;
+}
+
+/** `name`: as the site, its owner or a sentence about it names the service. */
+export function findPageForService({ outline, analysis }: WritingMaterial, name: string): FoundServicePage {
+  const { services } = analysis.business;
+  const known = services.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const found = findServicePage(known ?? { name, url: null }, summarizeOutlinePages(outline), services);
+  const page = found.kind === 'none' ? undefined : outline.pages.find(({ url }) => samePage(url, found.url));
+  return { found, outlined: page ?? null };
+}

@@ -1,0 +1,104 @@
+import { MOST_RIVALS } from '#shared/add-ons/competitor-snapshot.ts';
+import { QA_YEAR_WEEKS } from '#shared/add-ons/qa-year-pack.ts';
+import { MOST_PASTED_REVIEWS } from '#shared/add-ons/review-reply-pack.ts';
+import type { AddOnOffer, Offers } from '#shared/product/offers.ts';
+import { countPackPhotos } from '../add-ons/photo-seo-pack.ts';
+import { buildQaYearPack } from '../add-ons/qa-year-pack.ts';
+import { buildReviewReplyPack } from '../add-ons/review-reply-pack.ts';
+import { shotList } from '../add-ons/shot-list.ts';
+import { buildTuneUp } from '../add-ons/site-tune-up.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
+
+/** A year pack with fewer questions than a quarter of a year has weeks is not worth its price (our own rule). */
+const FEWEST_WEEKS = 12;
+
+/** What each add-on's pack would hold for one audit, found by making it. Pure. */
+export function computeAddOnOffers(material: WritingMaterial): Offers['addOns'] {
+  return {
+    'qa-year-pack': offerQaYear(material),
+    'review-reply-pack': offerReplies(material),
+    'site-tune-up-report': offerTuneUp(material),
+    'photo-seo-pack': offerPhotos(material),
+    'competitor-snapshot': offerSnapshot(material),
+  };
+}
+
+function offerQaYear(material: WritingMaterial): AddOnOffer {
+  const { weeks, shortfall } = buildQaYearPack(material, new Date(material.analysis.collectedAt));
+  const count = weeks.length;
+  const more = shortfall?.missing[0];
+  const grow =
+    more === undefined ? '' : ` More facts make more, such as: ${more.charAt(0).toLowerCase()}${more.slice(1)}.`;
+  if (count < FEWEST_WEEKS)
+    return {
+      count,
+      sentence: `Your facts make ${counted(count, 'question')} today, too few for a year. Add facts under Your facts first.`,
+      isSold: false,
+    };
+  return {
+    count,
+    sentence:
+      count >= QA_YEAR_WEEKS
+        ? `${QA_YEAR_WEEKS} questions with answers from your facts, one for each week of a year.`
+        : `${counted(count, 'question')} with answers from your facts today, one a week.${grow}`,
+    isSold: true,
+  };
+}
+
+function offerReplies(material: WritingMaterial): AddOnOffer {
+  const count = buildReviewReplyPack(material, []).kinds.length;
+  return {
+    count,
+    sentence: `${counted(count, 'reply', 'replies')} by stars and topic, and one for each review you paste, up to ${MOST_PASTED_REVIEWS}.`,
+    isSold: count > 0,
+  };
+}
+
+function offerTuneUp(material: WritingMaterial): AddOnOffer {
+  const { pages, totals } = buildTuneUp(material);
+  const count = pages.flatMap(({ findings }) => findings).filter(({ change }) => change !== null).length;
+  if (pages.length === 0)
+    return { count, sentence: 'The pages of this audit are no longer kept. Run a new audit first.', isSold: false };
+  return {
+    count,
+    sentence:
+      count === 0
+        ? `We found nothing to change on the ${counted(totals.pages, 'page')} we checked.`
+        : `${counted(count, 'change')} on the ${counted(totals.pages, 'page')} we checked.`,
+    isSold: count > 0,
+  };
+}
+
+function offerPhotos(material: WritingMaterial): AddOnOffer {
+  const { photos: count, asked } = countPackPhotos(material);
+  if (count === 0)
+    return { count, sentence: 'We saw no photos that we could read on the pages we checked.', isSold: false };
+  if (count === asked)
+    return {
+      count,
+      sentence: `We saw ${counted(count, 'photo')} and can't tell what ${count === 1 ? 'it shows' : 'they show'}. Describe your photos on your website first.`,
+      isSold: false,
+    };
+  const ask = asked === 0 ? '' : ` For ${asked} of them you say what they show.`;
+  return {
+    count,
+    sentence: `${counted(count, 'photo')} from the pages we checked, and ${counted(shotList(material).length, 'shot')} to take.${ask}`,
+    isSold: true,
+  };
+}
+
+/** What it compares with is named after the purchase; the own side must be measured. */
+function offerSnapshot({ analysis }: WritingMaterial): AddOnOffer {
+  const isMeasured = analysis.overallScore !== null;
+  return {
+    count: isMeasured ? MOST_RIVALS : 0,
+    sentence: isMeasured
+      ? `You name up to ${MOST_RIVALS} rivals by their websites. We check those then.`
+      : 'We could not score your site, so there is nothing to compare.',
+    isSold: isMeasured,
+  };
+}
+
+function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}

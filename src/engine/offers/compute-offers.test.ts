@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { RECORDED_SITES } from '#test/golden/recorded-sites.ts';
+import { readRecordedMaterials } from '#test/recorded-materials.ts';
+import { factSheet } from '#test/sample-fact-sheets.ts';
+import { aMaterial } from '#test/writing-material.ts';
+import { buildActionPack, packLanguage } from '../action-pack/build-action-pack.ts';
+import { composePackTexts } from '../action-pack/compose-pack-texts.ts';
+import { buildPhotoSeoPack } from '../add-ons/photo-seo-pack.ts';
+import { buildQaYearPack } from '../add-ons/qa-year-pack.ts';
+import { buildReviewReplyPack } from '../add-ons/review-reply-pack.ts';
+import { buildTuneUp } from '../add-ons/site-tune-up.ts';
+import { composeDescription } from '../fixes/compose/compose-description.ts';
+import { composeHeadings } from '../fixes/compose/compose-headings.ts';
+import { composeQa } from '../fixes/compose/compose-qa.ts';
+import { composePosts } from '../fixes/write/compose-posts.ts';
+import { composeReviewReplies } from '../fixes/write/compose-review-replies.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { computeOffers } from './compute-offers.ts';
+
+const packOf = (material: WritingMaterial) =>
+  buildActionPack(material, composePackTexts(material, packLanguage(material)));
+const offersOf = (material: WritingMaterial) => computeOffers(material, packOf(material));
+const poor = (values: Parameters<typeof factSheet>[1]) => aMaterial({ sheet: factSheet('en', values) });
+
+/** Sites of which little is known, invented. */
+const POOR: readonly (readonly [string, WritingMaterial])[] = [
+  ['nothing at all', poor({})],
+  ['a name', poor({ name: 'Wattlebrook Cakes' })],
+  ['a name and a phone', poor({ name: 'Wattlebrook Cakes', phone: '(218) 555-0142' })],
+  ['a name and a trade', poor({ name: 'Juniper Line', category: 'Moving company' })],
+  ['a town', poor({ city: 'Duluth' })],
+  ['a trade and a town', poor({ name: 'Juniper Line', category: 'Plumber', city: 'Duluth' })],
+];
+
+describe.each([...RECORDED_SITES.map(({ id }) => id), ...POOR.map(([name]) => name)])(
+  'what is offered for %s',
+  (id) => {
+    let material: WritingMaterial | undefined;
+    beforeAll(async () => {
+      material = POOR.find(([name]) => name === id)?.[1] ?? (await readRecordedMaterials()).get(id);
+    }, 60_000);
+
+    it('is what can be made, piece for piece', ({ skip }) => {
+      if (material === undefined) return skip('its audit gives no result');
+      const offers = offersOf(material);
+      const descriptions = ([0, 1, 2] as const).map(
+        (variant) => composeDescription(material as WritingMaterial, variant).text,
+      );
+      expect(offers.description.length).toBe(Math.max(...descriptions.map(({ length }) => length)));
+      if (offers.description.variants > 0) expect(offers.description.length).toBeGreaterThanOrEqual(220);
+      else expect(offers.description.questions.length).toBeGreaterThan(0);
+      expect(offers.qa.count).toBe(composeQa(material, 8, 0).length);
+      const headings = composeHeadings(material, 0).ideas.length;
+      expect([0, headings]).toContain(offers.headings.count);
+      expect(offers.posts.count).toBe(composePosts(material, 0).length);
+      expect(offers.replies.count).toBe(composeReviewReplies(material, 0).length);
+      const { pack } = packOf(material);
+      expect(offers.actionPack.bundles).toBe(pack.bundles.length);
+      expect(offers.actionPack.files).toBe(pack.bundles.flatMap(({ files }) => Object.keys(files)).length);
+      const { weeks } = buildQaYearPack(material, new Date('2026-11-23T00:00:00Z'));
+      const changes = buildTuneUp(material).pages.flatMap(({ findings }) =>
+        findings.filter(({ change }) => change !== null),
+      );
+      expect(Object.fromEntries(Object.entries(offers.addOns).map(([key, { count }]) => [key, count]))).toEqual({
+        'qa-year-pack': weeks.length,
+        'review-reply-pack': buildReviewReplyPack(material, []).kinds.length,
+        'site-tune-up-report': changes.length,
+        'photo-seo-pack': buildPhotoSeoPack(material).photos.length,
+        'competitor-snapshot': material.analysis.overallScore === null ? 0 : 3,
+      });
+    });
+
+    it('counts photos as their pack tells of them', ({ skip }) => {
+      if (material === undefined) return skip('its audit gives no result');
+      const { photos, shots } = buildPhotoSeoPack(material);
+      const asked = photos.filter(({ state }) => state !== 'described').length;
+      const { sentence, isSold } = offersOf(material).addOns['photo-seo-pack'];
+      expect(isSold).toBe(asked < photos.length);
+      if (!isSold)
+        return expect(sentence).toMatch(photos.length > 0 ? /^We saw \d+ photos? and can't tell/ : /no photos/);
+      expect(sentence).toContain(` ${shots.length} shot`);
+      expect(/For (\d+) of them/.exec(sentence)?.[1]).toBe(asked === 0 ? undefined : String(asked));
+    });
+
+    it('is never nothing: what would be empty is not sold', ({ skip }) => {
+      if (material === undefined) return skip('its audit gives no result');
+      const { addOns, qa, headings } = offersOf(material);
+      for (const { count, isSold, sentence } of Object.values(addOns)) {
+        if (count === 0) expect(isSold).toBe(false);
+        expect(sentence).toMatch(/\w\.$/);
+      }
+      expect(qa.count).toBeLessThanOrEqual(8);
+      expect(headings.count).toBeLessThanOrEqual(6);
+    });
+  },
+);
+
+describe('the offers of a business with few facts', () => {
+  it('have no description, and ask for what it lacks', () => {
+    const { description } = offersOf(poor({ name: 'Juniper Line', category: 'Moving company' }));
+    expect(description.variants).toBe(0);
+    expect(description.questions.map(({ kind }) => kind)).toEqual(['city', 'service', 'foundedYear']);
+  });
+
+  it('promise no check that the texts would not make pass', () => {
+    const { passes } = offersOf(poor({ name: 'Juniper Line', category: 'Moving company' }));
+    expect(passes['fix-h1']).not.toContain('websiteH1.namesPlace');
+    expect(passes['fix-desc']).toEqual([]);
+    expect(passes['fix-qa']).toEqual([]);
+  });
+
+  it('have no heading where none says what the business does', () => {
+    expect(offersOf(poor({ name: 'Wattlebrook Cakes' })).headings.count).toBe(0);
+  });
+
+  it('sell no year of questions below a quarter of one', () => {
+    const { addOns } = offersOf(poor({ name: 'Juniper Line', category: 'Moving company' }));
+    expect(addOns['qa-year-pack']).toMatchObject({ isSold: false, sentence: expect.stringContaining('too few') });
+  });
+});
+
+describe('the offers of a business with many facts', () => {
+  it('have everything, in different versions', () => {
+    const offers = offersOf(aMaterial());
+    expect(offers.description).toMatchObject({ variants: 3, questions: [] });
+    expect(offers.qa.count).toBe(8);
+    expect(offers.passes['fix-h1']).toHaveLength(3);
+    expect(offers.addOns['qa-year-pack'].isSold).toBe(true);
+  });
+});

@@ -1,0 +1,92 @@
+import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
+
+/** Endings of a firm that people leave out when they speak of it. Not "spa", "co" or "pc": categories are called so too. */
+const LEGAL_WORDS: ReadonlySet<string> = new Set(
+  'inc llc ltd limited corp corporation gmbh ug ag kg ohg gbr mbh ek plc llp pllc sarl sas srl bv nv oy aps lda ltda eirl'.split(
+    ' ',
+  ),
+);
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'the and und et y e en und der die das le la les el il de &'.split(' '),
+);
+/** Shorter than this in letters, one word is no name that can be told apart: "Ace". */
+const SHORTEST_ONE_WORD = 5;
+const AROUND = 70;
+
+/**
+ * The words around the place where a text names the business; null when it does not. A name counts word by word ("Harbor Pine" is
+ * not in "harbors pineapple"), with or without its legal form, "and" or "&", accents and capitals. Pure, linear in the text.
+ */
+export function findNaming(text: string, name: string | null): string | null {
+  if (name === null) return null;
+  for (const form of nameFormsOf(name)) {
+    const at = isUnspacedScript(form.text) ? findLetters(text, form.text) : findWords(text, form.words);
+    if (at !== null) return clipAround(text, at.from, at.to);
+  }
+  return null;
+}
+
+interface NameForm {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+function nameFormsOf(name: string): NameForm[] {
+  const words = splitWords(foldText(name));
+  const spoken = words.slice(0, words.findLastIndex((word) => !LEGAL_WORDS.has(word)) + 1);
+  const plain = spoken.filter((word) => !SMALL_WORDS.has(word));
+  if (plain.length === 0) return [];
+  const [only = ''] = plain;
+  if (plain.length === 1 && only.length < SHORTEST_ONE_WORD && words.length === 1 && !isUnspacedScript(only)) return [];
+  if (plain.length === 1 && only.length < SHORTEST_ONE_WORD && words.length > 1)
+    return [{ text: foldText(name), words }];
+  return [{ text: foldText(name), words: plain }];
+}
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The name's words one after the other; "and", "&" and "the" between them are passed over. */
+function findWords(text: string, words: readonly string[]): Place | null {
+  const [first] = words;
+  if (first === undefined) return null;
+  const tokens: { readonly word: string; readonly from: number; readonly to: number }[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)) {
+    const raw = match[0];
+    const to = match.index + raw.length;
+    for (const word of splitWords(foldText(raw)))
+      if (word !== 's' || words.includes('s')) tokens.push({ word, from: match.index, to });
+  }
+  for (let start = 0; start < tokens.length; start += 1) {
+    if (tokens[start]?.word !== first) continue;
+    let at = start;
+    let found = 0;
+    while (found < words.length && at < tokens.length) {
+      const word = tokens[at]?.word ?? '';
+      if (word === words[found]) found += 1;
+      else if (!(SMALL_WORDS.has(word) && found > 0)) break;
+      at += 1;
+    }
+    const last = tokens[at - 1];
+    const begin = tokens[start];
+    if (found === words.length && last !== undefined && begin !== undefined) return { from: begin.from, to: last.to };
+  }
+  return null;
+}
+
+/** Scripts without spaces between words: the letters of the name in a row. */
+function findLetters(text: string, folded: string): Place | null {
+  const letters = folded.replace(/\s+/g, '');
+  if (letters.length < 2) return null;
+  const at = foldText(text).indexOf(letters);
+  return at === -1 ? null : { from: Math.min(at, text.length), to: Math.min(at + letters.length, text.length) };
+}
+
+function clipAround(text: string, from: number, to: number): string {
+  const start = Math.max(0, from - AROUND);
+  const end = Math.min(text.length, to + AROUND);
+  const words = text.slice(start, end).toWellFormed().replace(/\s+/g, ' ').trim();
+  return `${start > 0 ? '…' : ''}${words}${end < text.length ? '…' : ''}`;
+}

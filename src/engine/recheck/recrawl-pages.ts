@@ -1,0 +1,171 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import { CollectionRecord } from '../crawl/collection-record.ts';
+import type { Collector } from '../crawl/collector.ts';
+import { CRAWL_LIMITS } from '../crawl/crawl-limits.ts';
+import { homeFailure } from '../crawl/fetch/home-outcome.ts';
+import { parsePageUrl, siteBounds } from '../crawl/fetch/page-url.ts';
+import { botProbes } from '../crawl/fetch/probe-bots.ts';
+import { type Reading, readHome } from '../crawl/fetch/read-home.ts';
+import { readPage } from '../crawl/fetch/read-page.ts';
+import { waitCrawlDelay } from '../crawl/fetch/wait-crawl-delay.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { createRobotsFetcher } from '../crawl/robots/robots-policy.ts';
+import { readSitemaps } from '../crawl/sitemap/read-sitemaps.ts';
+import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
+import type { AuditDeps } from '../run-audit.ts';
+import { mergeResponses } from './merge-responses.ts';
+import type { RecrawlRequest } from './recrawl-request.ts';
+
+/** A look takes ten seconds at most: two of them are the grace for parsing a home page that came late. */
+const LOOK_TIME_MS = 8000;
+const LOOK_LIMITS = { maxConnections: 4, maxRequests: 24 };
+/** Evidence quotes three or four pages; a change is seen on one. */
+const MOST_QUOTED = 5;
+/** A new page is linked from the home page, or nobody finds it. */
+const MOST_NEW_LINKS = 3;
+
+export interface PageNotRead {
+  readonly url: string;
+  /** Why, as the rest of a sentence. */
+  readonly reason: string;
+}
+
+export type RecrawlOutcome =
+  | {
+      readonly kind: 'seen';
+      /** The earlier evidence with what was read now. */
+      readonly bundle: EvidenceBundle;
+      /** The pages that were read again, home first. */
+      readonly read: readonly string[];
+      /** Pages that were asked for and did not come: evaluated as they were before. */
+      readonly notRead: readonly PageNotRead[];
+    }
+  | { readonly kind: 'failed'; readonly failure: AuditFailure };
+
+/**
+ * Reads the home page of an audited site again, its robots.txt, and the pages of `order` as an audit would: through the
+ * one fetcher, as robots.txt allows, with its pauses. Pages that the home page newly links to are read as well. Never throws for what
+ * a site does; without a home page there is nothing to compare, which is a failure with the sentence for the owner.
+ */
+export async function recrawlPages(
+  bundle: EvidenceBundle,
+  order: RecrawlRequest,
+  deps: AuditDeps,
+): Promise<RecrawlOutcome> {
+  const ending = new AbortController();
+  const deadline = setTimeout(() => ending.abort(), LOOK_TIME_MS);
+  const collector: Collector = {
+    target: new URL(bundle.target),
+    schemeTyped: bundle.schemeTyped,
+    fetcher: deps.fetcher,
+    parser: deps.parser,
+    now: deps.now,
+    sleep: (ms) => wait(ms, undefined, { signal: ending.signal }).catch(() => {}),
+    startedAt: deps.today().toISOString(),
+    deadlineMs: LOOK_TIME_MS,
+    signal: ending.signal,
+    parsingBudget: { leftMs: CRAWL_LIMITS.parsingBudgetMs },
+    userAgent: deps.userAgent,
+    emit: () => {},
+  };
+  const record = new CollectionRecord(deps.now);
+  const session = deps.fetcher.openSession(LOOK_LIMITS);
+  const robots = createRobotsFetcher(collector, session, record);
+  try {
+    const progress = () => {};
+    const outcome = await readHome({ collector, session, record, robots, progress });
+    if (outcome.failure !== null) return { kind: 'failed', failure: outcome.failure };
+    const { home } = outcome;
+    const page = await home.page;
+    const failure = homeFailure(home.response(), page);
+    if (failure !== null || page === null) return { kind: 'failed', failure: failure ?? UNREAD };
+    const urls = pagesToRead(bundle, order, page, await oldHomeLinks(bundle, deps));
+    const notRead = await readAll({ collector, session, record, home, progress }, order, urls);
+    robots.dropUnneeded();
+    const missing = new Set(notRead.map(({ url }) => url));
+    const answers = record.responses().filter(({ url, purpose }) => purpose !== 'page' || !missing.has(url));
+    return {
+      kind: 'seen',
+      bundle: mergeResponses(bundle, answers, collector.startedAt),
+      read: answers.filter(isPage).map(({ finalUrl }) => finalUrl),
+      notRead,
+    };
+  } finally {
+    clearTimeout(deadline);
+    ending.abort();
+    await session.close();
+  }
+}
+
+const UNREAD: AuditFailure = { code: 'internal-error', error: 'The page could not be read. Try again in a moment.' };
+
+const isPage = ({ purpose }: CollectedResponse) => purpose === 'home' || purpose === 'page';
+
+/** Where the home page led at the audit; nothing when it cannot be parsed any more. */
+async function oldHomeLinks({ responses }: EvidenceBundle, { parser }: AuditDeps): Promise<Page['links'] | null> {
+  const home = responses.find(({ purpose }) => purpose === 'home');
+  if (home === undefined || home.body === null) return null;
+  const parsed = await parser.parse({
+    url: home.finalUrl,
+    body: home.body,
+    contentType: home.headers['content-type'] ?? null,
+  });
+  return parsed.ok ? parsed.page.links : null;
+}
+
+/** The owner's page first, then those that evidence quotes, then new ones; each once, the home page not again. */
+function pagesToRead(bundle: EvidenceBundle, order: RecrawlRequest, home: Page, oldLinks: Page['links'] | null): URL[] {
+  const bounds = siteBounds(new URL(home.url), []);
+  const keyOf = (href: string) => parsePageUrl(href, bounds)?.key;
+  const pages = bundle.responses.filter(({ purpose }) => purpose === 'page');
+  const taken = new Set([keyOf(home.url)]);
+  const take = (hrefs: readonly string[], most: number): string[] => {
+    const fresh: string[] = [];
+    for (const href of hrefs) {
+      const key = keyOf(href);
+      if (key === undefined || taken.has(key) || fresh.length >= most) continue;
+      taken.add(key);
+      // Under the address it was asked for at the audit, so that the newer answer takes the place of the older.
+      fresh.push(pages.find(({ url }) => keyOf(url) === key)?.url ?? parsePageUrl(href, bounds)?.url.href ?? href);
+    }
+    return fresh;
+  };
+  const wasRead = (href: string) => pages.some(({ url, finalUrl }) => href === url || href === finalUrl);
+  const named = take(order.named === null ? [] : [order.named], 1);
+  const quoted = take(order.quoted.filter(wasRead), MOST_QUOTED);
+  const known = new Set([...pages.map(({ url }) => keyOf(url)), ...(oldLinks ?? []).map(({ href }) => keyOf(href))]);
+  const linked = oldLinks === null ? [] : home.links.map(({ href }) => href).filter((href) => !known.has(keyOf(href)));
+  return [...named, ...quoted, ...take(linked, MOST_NEW_LINKS)].map((href) => new URL(href));
+}
+
+/** Reads what was ordered; gives back which pages did not come. */
+async function readAll(reading: Reading, order: RecrawlRequest, urls: readonly URL[]): Promise<PageNotRead[]> {
+  const { home, record } = reading;
+  const delaySeconds = home.robots.crawlDelaySeconds ?? 0;
+  record.plan(urls.map(({ href }) => href));
+  if (delaySeconds > 0) {
+    for (const url of urls) {
+      const hasTime =
+        delaySeconds <= CRAWL_LIMITS.maxCrawlDelaySeconds && (await waitCrawlDelay(reading, delaySeconds));
+      if (hasTime) await readPage(reading, url);
+      else record.skip(url.href, `robots.txt asks readers to wait ${delaySeconds} seconds between pages`);
+    }
+  } else {
+    const probes = order.withProbes ? botProbes(reading).send(CRAWL_LIMITS.maxProbes) : null;
+    const sitemaps = order.withSitemaps ? readSitemaps(reading) : null;
+    await Promise.all([probes, sitemaps, ...urls.map((url) => readPage(reading, url))]);
+  }
+  const unanswered = record.responses().filter((one) => one.purpose === 'page' && isUnanswered(one));
+  return [...record.skipped(), ...unanswered.map(({ url, status }) => ({ url, reason: reasonOf(status) }))];
+}
+
+/** A fault of the moment says nothing about the page; that it is gone (404) does. */
+function isUnanswered({ status, problem }: CollectedResponse): boolean {
+  return status === 0 || status === 429 || status >= 500 || problem === 'timed-out' || problem === 'parse-timeout';
+}
+
+function reasonOf(status: number): string {
+  if (status === 429) return 'the site said that it was getting too many requests';
+  return status >= 500 ? `the server reported an error (${status})` : 'it did not answer in time';
+}

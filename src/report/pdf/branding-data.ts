@@ -1,0 +1,26 @@
+import { brandColours } from '#shared/report/brand-colours.ts';
+import type { ReportBranding } from '#shared/report/report-brand.ts';
+import { breakable } from './breakable.ts';
+
+/**
+ * How a document is dressed, as the `dress` of its data: `house.typ` reads it. A template gets the logo as its bytes, for it can
+ * read no base64.
+ */
+export function brandingData({ brand, hasWatermark }: ReportBranding) {
+  const { accent, word } = brandColours(brand);
+  return {
+    hasWatermark,
+    accent,
+    word,
+    brand:
+      brand === null
+        ? null
+        : {
+            name: brand.name,
+            nameInLines: breakable(brand.name),
+            contact: brand.contact === null ? null : breakable(brand.contact),
+            logo: brand.logo === null ? null : [...Buffer.from(brand.logo, 'base64')],
+          },
+  };
+}
+export type BrandingData = ReturnType<typeof brandingData>;

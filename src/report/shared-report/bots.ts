@@ -1,0 +1,66 @@
+import type { AiCrawlerAccessFactor, BotAccess } from '#shared/audit/factors.ts';
+import { getBotOutcome } from '#shared/report/bot-outcome.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { type Html, html } from '#shared/report/html.ts';
+import { icon, openMark, section } from './page-parts.ts';
+
+/** The jobs of readers. Those that no score counts are one touch away. */
+const roles = [
+  { role: 'search', title: 'Search and answers', note: 'these count in the score', isFolded: false },
+  { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', isFolded: false },
+  { role: 'training', title: 'Training', note: 'the owner’s choice, no points either way', isFolded: true },
+  { role: 'other', title: 'Others', note: 'for information', isFolded: true },
+] as const satisfies readonly { role: BotAccess['role']; title: string; note: string; isFolded: boolean }[];
+type Role = (typeof roles)[number];
+
+const outcomeIcons = { open: 'pass', closed: 'fail', doubtful: 'partial', choice: 'information' } as const;
+const outcomeBands = { open: 'good', closed: 'poor', doubtful: 'mid', choice: 'none' } as const;
+
+/** Which readers of the web may read the site, and what robots.txt says that decides it. */
+export function renderBotSection(access: AiCrawlerAccessFactor): Html {
+  const groups = roles.flatMap((role) => {
+    const bots = access.bots.filter((bot) => bot.role === role.role);
+    return bots.length === 0 ? [] : [{ role, bots }];
+  });
+  return section(
+    'readers',
+    'Who may read the site',
+    'Each company sends readers with different jobs. The ones that look things up decide whether the business can be named in an answer.',
+    groups.length === 0
+      ? html`<p>No reader could be checked on this site.</p>`
+      : html`${groups.map(({ role, bots }) => renderBotGroup(role, bots))}${notes(access)}`,
+  );
+}
+
+function renderBotGroup({ title, note, isFolded }: Role, bots: readonly BotAccess[]): Html {
+  const table = html`<table class="readers"><caption class="unseen">${title}</caption><thead><tr><th scope="col">Reader</th><th scope="col">What keeping it out means</th><th scope="col">Outcome</th></tr></thead><tbody>${bots.map(renderBotRow)}</tbody></table>`;
+  return isFolded
+    ? html`<details class="readers-more"><summary><span><b>${title}</b> – ${note}: ${bots.length}</span> ${openMark()}</summary>${table}</details>`
+    : html`<div class="readers-group"><h3>${title} <span>– ${note}</span></h3>${table}</div>`;
+}
+
+function renderBotRow(bot: BotAccess): Html {
+  const { sign, words } = getBotOutcome(bot);
+  return html`<tr><th scope="row">${bot.token}<small>${bot.owner}</small></th><td>${bot.effect}</td><td data-band="${outcomeBands[sign]}"><span class="band">${icon(outcomeIcons[sign])}${words}</span></td></tr>`;
+}
+
+/** The lines that decided, and what else the file says. */
+function notes({ bots, warning, contentSignals }: AiCrawlerAccessFactor): Html {
+  const deciding = Map.groupBy(
+    bots.filter(({ rule, verdict }) => rule !== null && verdict === 'blocked'),
+    ({ rule }) => rule ?? '',
+  );
+  const partly = bots.filter(({ verdict, blockedPages }) => verdict === 'allowed' && blockedPages.length > 0);
+  const lines = [
+    ...(warning === null ? [] : [warning]),
+    ...[...deciding].map(
+      ([rule, kept]) => html`The line <code>${rule}</code> keeps out ${kept.map(({ token }) => token).join(', ')}.`,
+    ),
+    ...partly.map(
+      ({ token, blockedPages }) =>
+        `${formatCount(blockedPages.length, 'page')} that we opened ${blockedPages.length === 1 ? 'is' : 'are'} closed to ${token}.`,
+    ),
+    ...(contentSignals.length === 0 ? [] : [`The file also says: ${contentSignals.join('; ')}. Shown, not scored.`]),
+  ];
+  return html`<div class="notes">${lines.map((words) => html`<p>${words}</p>`)}</div>`;
+}

@@ -1,0 +1,46 @@
+import { affectsScore, type OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
+import { isWithoutFiles, type KnownFiles } from '#shared/owner-files/stored-files.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { selectFactOverrides } from '../../store/facts/fact-overrides.ts';
+import { findOwnerFiles } from '../../store/facts/owner-files.ts';
+import { findOwnerProfile } from '../../store/facts/owner-profiles.ts';
+import { knownProfile } from './known-profile.ts';
+
+/**
+ * Everything that the owner of an audit told about its business. `until`: only what was told by then, so that a look at an
+ * old report does not rewrite it with what is true today; null for everything.
+ */
+export async function readOwnerOverrides(
+  orm: Orm,
+  { businessId, corrections }: Pick<AuditRecord, 'businessId' | 'corrections'>,
+  until: Date | null,
+): Promise<OwnerOverrides> {
+  const [facts, profile, files] = await Promise.all([
+    selectFactOverrides(orm, businessId),
+    findOwnerProfile(orm, businessId),
+    findOwnerFiles(orm, businessId),
+  ]);
+  const last = until?.toISOString() ?? null;
+  const words: OwnerOverrides = {
+    ...(corrections === null ? {} : { corrections }),
+    facts: facts.filter((word) => affectsScore(word) && (last === null || word.at <= last)),
+    profile: knownProfile(profile, last),
+  };
+  return withFiles(words, last === null ? files : filesUntil(files, last));
+}
+
+/** Words with these files in the place of earlier ones; without files the words are as an earlier release wrote them. */
+export function withFiles({ files: _, ...words }: OwnerOverrides, files: KnownFiles): OwnerOverrides {
+  return isWithoutFiles(files) ? words : { ...words, files };
+}
+
+function filesUntil({ links, traffic, citations, answers }: KnownFiles, last: string): KnownFiles {
+  const isIn = (file: { readonly uploadedAt: string } | undefined) => file !== undefined && file.uploadedAt <= last;
+  return {
+    ...(isIn(links) && { links }),
+    ...(isIn(traffic) && { traffic }),
+    ...(isIn(citations) && { citations }),
+    ...(isIn(answers) && { answers }),
+  };
+}

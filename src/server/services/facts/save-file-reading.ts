@@ -1,0 +1,169 @@
+import type { FileJob } from '#engine/owner-files/file-job.ts';
+import { readApart } from '#engine/owner-files/read-in-child-process.ts';
+import type { OwnerFilesView } from '#shared/api/owner-files.ts';
+import type { FileReading } from '#shared/owner-files/file-reading.ts';
+import { type ColumnMapping, readMapping } from '#shared/owner-files/file-roles.ts';
+import {
+  type FilePeriod,
+  KnownFiles,
+  type OwnerFileKind,
+  STORED_LIMITS,
+  type StoredAnswers,
+} from '#shared/owner-files/stored-files.ts';
+import { type AuditRecord, saveCorrectedAnalysis } from '../../store/audits/audits.ts';
+import { compressJson } from '../../store/database/compressed-json.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { deleteOwnerFileRow, findOwnerFiles, upsertOwnerFile } from '../../store/facts/owner-files.ts';
+import { apiError } from '../api-error.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { findViewersAudit, loadAnalysis } from '../audits/get-audit.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
+import type { Viewer } from '../viewer.ts';
+import { readOwnerOverrides, withFiles } from './read-owner-overrides.ts';
+import { reevaluateWithOverrides, requireResult } from './reevaluate-with-overrides.ts';
+import { viewFiles } from './view-files.ts';
+
+/** A file as it is sent, and how its owner wants it read. */
+export interface FileUpload {
+  /** Reads the body: called once, when it is known that the caller may send it. */
+  readonly read: () => Promise<Uint8Array>;
+  readonly kind: OwnerFileKind;
+  readonly fileName?: string | undefined;
+  readonly columns?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly add?: 'yes' | undefined;
+}
+
+/** What is kept of the files of the business of an own audit. Throws as `findViewersAudit` does, 409 while it has no result. */
+export async function getOwnerFiles(services: AuditServices, viewer: Viewer, auditId: string): Promise<OwnerFilesView> {
+  const audit = await findViewersAudit(services, viewer, auditId);
+  requireResult(audit);
+  return viewFiles(
+    audit,
+    await loadAnalysis(services, audit),
+    await findOwnerFiles(services.database.orm, audit.businessId),
+  );
+}
+
+/**
+ * What is understood of a file; nothing is kept. Throws 400 with a sentence for a file that cannot be read, 404 for another's audit, 409
+ * while it has no result, 413 and 415 for the body, 429 for too many.
+ */
+export async function showFile(
+  services: AuditServices,
+  viewer: Viewer,
+  auditId: string,
+  upload: FileUpload,
+): Promise<FileReading> {
+  const audit = await findViewersAudit(services, viewer, auditId);
+  return (await readUpload(services, viewer, audit, upload)).reading;
+}
+
+/** Keeps what is read of a file and evaluates the audit again. Throws as `showFile` does, and 400 for a file that cannot count. */
+export async function saveFileReading(
+  services: AuditServices,
+  viewer: Viewer,
+  auditId: string,
+  upload: FileUpload,
+): Promise<OwnerFilesView> {
+  const audit = await findViewersAudit(services, viewer, auditId);
+  const { reading, kept } = await readUpload(services, viewer, audit, upload);
+  if (kept === null) throw apiError('invalid-request', reading.problem ?? 'We found nothing to count in this file.');
+  const { orm } = services.database;
+  const before = await findOwnerFiles(orm, audit.businessId);
+  const files = { ...before, ...kept };
+  if (upload.add === 'yes' && kept.answers !== undefined) files.answers = addAnswers(before.answers, kept.answers);
+  return saveFiles(services, audit, files, async (tx) => {
+    for (const kind of Object.keys(kept).filter((key): key is OwnerFileKind => key in kept)) {
+      const file = files[kind];
+      if (file !== undefined) await upsertOwnerFile(tx, audit.businessId, kind, file);
+    }
+  });
+}
+
+/** Deletes what is kept of a file and evaluates the audit without it. Throws as `findViewersAudit` does, 429 for too many. */
+export async function removeFile(
+  services: AuditServices,
+  viewer: Viewer,
+  auditId: string,
+  kind: OwnerFileKind,
+): Promise<OwnerFilesView> {
+  const audit = await findViewersAudit(services, viewer, auditId);
+  await consumeRateLimit(services, viewer, 'tell-facts');
+  requireResult(audit);
+  const { [kind]: _, ...files } = await findOwnerFiles(services.database.orm, audit.businessId);
+  return saveFiles(services, audit, files, (tx) => deleteOwnerFileRow(tx, audit.businessId, kind));
+}
+
+async function readUpload(services: AuditServices, viewer: Viewer, audit: AuditRecord, upload: FileUpload) {
+  await consumeRateLimit(services, viewer, 'read-file');
+  requireResult(audit);
+  const { business, websiteUrl } = await loadAnalysis(services, audit);
+  const { kind, fileName } = upload;
+  const job: FileJob = {
+    kind,
+    bytes: await upload.read(),
+    fileName: fileName === undefined ? null : plainFileName(fileName),
+    uploadedAt: new Date(services.now()).toISOString(),
+    name: business.name,
+    siteUrl: websiteUrl,
+    mapping: mappingOf(upload),
+    period: periodOf(upload),
+  };
+  const read = await readApart(job);
+  if (read.kind === 'refused') throw apiError('invalid-request', read.sentence);
+  // Written by another process, for a file of anybody: parsed before it is kept.
+  return { reading: read.reading, kept: read.kept === null ? null : KnownFiles.parse(read.kept) };
+}
+
+async function saveFiles(
+  services: AuditServices,
+  audit: AuditRecord,
+  files: KnownFiles,
+  save: (tx: Orm) => Promise<void>,
+): Promise<OwnerFilesView> {
+  const { orm } = services.database;
+  const given = withFiles(await readOwnerOverrides(orm, audit, null), files);
+  const analysis = await reevaluateWithOverrides(services, audit, given);
+  await orm.transaction(async (tx) => {
+    await save(tx);
+    if (analysis !== null) await saveCorrectedAnalysis(tx, audit.id, compressJson(analysis));
+  });
+  return viewFiles(audit, analysis ?? (await loadAnalysis(services, audit)), files);
+}
+
+/** The same question to the same tool on the same day is one answer, the later one; of too many the newest stay. */
+function addAnswers(before: StoredAnswers | undefined, added: StoredAnswers): StoredAnswers {
+  const all = new Map<string, StoredAnswers['answers'][number]>();
+  for (const answer of [...(before?.answers ?? []), ...added.answers])
+    all.set(JSON.stringify([answer.engine, answer.question, answer.date]), answer);
+  const newest = [...all.values()].toSorted((one, other) => (one.date < other.date ? 1 : -1));
+  return { ...added, answers: newest.slice(0, STORED_LIMITS.answers) };
+}
+
+function mappingOf({ kind, columns }: FileUpload): ColumnMapping | null {
+  if (columns === undefined) return null;
+  const mapping = readMapping(kind, columns);
+  if (mapping === null) throw apiError('invalid-request', 'Choose each column from the list.');
+  return mapping;
+}
+
+function periodOf({ from, to }: FileUpload): FilePeriod | null {
+  if (from === undefined || to === undefined) return null;
+  const isPeriod = [from, to].every((day) => !Number.isNaN(Date.parse(day))) && from <= to;
+  if (!isPeriod) throw apiError('invalid-request', 'The first day has to come before the last day.');
+  return { from, to };
+}
+
+/** The last part of a path, as it may stand in a sentence. */
+function plainFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return (
+    last
+      .toWellFormed()
+      .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+      .trim()
+      .slice(0, 120) || 'file'
+  );
+}

@@ -1,0 +1,84 @@
+import { ownerFileEvidence } from '#engine/evidence/owner-file-evidence.ts';
+import type { OwnerFilesView, OwnerFileView } from '#shared/api/owner-files.ts';
+import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import type { KnownFiles } from '#shared/owner-files/stored-files.ts';
+import { formatCount, formatNumber } from '#shared/report/format-number.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+
+const MOST_EXAMPLES = 8;
+
+/** What an owner sees of the files that are kept. Files that are too old to count still show. */
+export function viewFiles(
+  { businessId }: Pick<AuditRecord, 'businessId'>,
+  { business, websiteUrl }: Pick<EvaluatedAnalysis, 'business' | 'websiteUrl'>,
+  files: KnownFiles,
+): OwnerFilesView {
+  const { links, traffic, citations, answers } = files;
+  const view = (file: NonNullable<KnownFiles[keyof KnownFiles]>, collectedAt = file.uploadedAt) =>
+    ownerFileEvidence(files, { name: business.name, siteUrl: websiteUrl, collectedAt });
+  const views: OwnerFileView[] = [];
+  if (links !== undefined) {
+    const read = view(links).links;
+    const value = read.kind === 'found' ? read.value : null;
+    views.push({
+      kind: 'links',
+      ...givenOf(links),
+      period: null,
+      counts: [
+        { label: 'Websites that link to you', value: formatNumber(value?.totalRefDomains ?? 0) },
+        { label: 'Trusted ones', value: formatNumber(value?.highQualityLinksCount ?? 0) },
+        { label: 'Look like spam', value: formatNumber(value?.spammyLinksCount ?? 0) },
+      ],
+      examples: [...(value?.trusted ?? []), ...(value?.spam ?? [])]
+        .slice(0, MOST_EXAMPLES)
+        .map(({ domain, reason }) => `${domain} (${reason})`),
+    });
+  }
+  if (traffic !== undefined)
+    views.push({
+      kind: 'traffic',
+      ...givenOf(traffic),
+      period: traffic.period,
+      counts: [
+        {
+          label: 'Visits from AI tools',
+          value: formatNumber(traffic.sources.reduce((sum, { sessions }) => sum + sessions, 0)),
+        },
+        { label: 'All visits in the file', value: formatNumber(traffic.total.sessions) },
+      ],
+      examples: traffic.sources
+        .slice(0, MOST_EXAMPLES)
+        .map(({ source, sessions }) => `${source}: ${formatNumber(sessions)}`),
+    });
+  if (citations !== undefined)
+    views.push({
+      kind: 'citations',
+      ...givenOf(citations),
+      period: citations.period,
+      counts: [{ label: 'Citations of your pages', value: formatNumber(citations.total) }],
+      examples: citations.rows
+        .slice(0, MOST_EXAMPLES)
+        .map(({ text, citations: count }) => `${text}: ${formatNumber(count)}`),
+    });
+  if (answers !== undefined) {
+    const read = view(answers).answers;
+    const all = read.kind === 'found' ? read.value.answers : [];
+    const days = answers.answers.map(({ date }) => date).toSorted();
+    const [from, to] = [days[0], days.at(-1)];
+    views.push({
+      kind: 'answers',
+      ...givenOf(answers),
+      period: from === undefined || to === undefined ? null : { from, to },
+      counts: [...Map.groupBy(all, ({ engine }) => engine)].map(([engine, given]) => ({
+        label: `${engine} names or links you`,
+        value: `${given.filter(({ naming, ownPages }) => naming !== null || ownPages.length > 0).length} of ${formatCount(given.length, 'answer')}`,
+      })),
+      examples: all.slice(0, MOST_EXAMPLES).map(({ engine, question }) => `${engine}: ${question}`),
+    });
+  }
+  return { businessId, businessName: business.name, websiteUrl, files: views };
+}
+
+function givenOf({ fileName, uploadedAt }: { readonly fileName: string | null; readonly uploadedAt: string }) {
+  return { fileName, uploadedAt };
+}

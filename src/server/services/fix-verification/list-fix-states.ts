@@ -1,0 +1,32 @@
+import type { FixStates } from '#shared/api/fix-verification.ts';
+import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import { selectFixStates } from '../../store/fixes/fix-states.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { findViewersAudit, loadAnalysis } from '../audits/get-audit.ts';
+import { requireResult } from '../facts/reevaluate-with-overrides.ts';
+import type { Viewer } from '../viewer.ts';
+import { resolveFixStates } from './resolve-fix-states.ts';
+
+/** How far the steps of an own audit are. Throws 404 for another's, 409 while it has no result. */
+export async function listFixStates(services: AuditServices, viewer: Viewer, auditId: string): Promise<FixStates> {
+  const audit = await findViewersAudit(services, viewer, auditId);
+  requireResult(audit);
+  return readFixStates(services, audit, await loadAnalysis(services, audit));
+}
+
+/** The states of an audit whose analysis is at hand. */
+export async function readFixStates(
+  { database }: Pick<AuditServices, 'database'>,
+  audit: AuditRecord,
+  analysis: EvaluatedAnalysis,
+): Promise<FixStates> {
+  return {
+    states: resolveFixStates(await selectFixStates(database.orm, audit.businessId), analysis, getReadAt(audit)),
+  };
+}
+
+/** When the reading of a finished audit ended. */
+export function getReadAt({ finishedAt, createdAt }: Pick<AuditRecord, 'finishedAt' | 'createdAt'>): Date {
+  return finishedAt ?? createdAt;
+}

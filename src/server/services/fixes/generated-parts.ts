@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
+import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
+import { composeContentIdeas } from '#engine/fixes/write/compose-content-ideas.ts';
+import { composeQaRewrites } from '#engine/fixes/write/compose-qa-rewrites.ts';
+import { composeTemplates } from '#engine/fixes/write/compose-templates.ts';
+import { computeOffers } from '#engine/offers/compute-offers.ts';
+import { actionPackUrl } from '#shared/api/action-pack.ts';
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { AeoActionPack, Analysis, QaRewriteSuggestion } from '#shared/audit/analysis.ts';
+import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import type { Offers } from '#shared/product/offers.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
+import type { Database } from '../../store/database/database.ts';
+import { selectFactOverrides } from '../../store/facts/fact-overrides.ts';
+import { findOwnerProfile } from '../../store/facts/owner-profiles.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { readFixMaterial } from './find-fix-material.ts';
+import { LruCache } from './lru-cache.ts';
+import { markPackSteps } from './mark-pack-steps.ts';
+
+/** The parts of an analysis that are written from its facts when somebody looks at it. */
+export interface GeneratedParts {
+  readonly qaRewriteSuggestions: QaRewriteSuggestion[];
+  readonly templates: Record<string, GroundedText>;
+  readonly contentIdeas: string[];
+  readonly aeoActionPack: Omit<AeoActionPack, 'download_url'> | null;
+  /** Checks that the action pack makes pass. */
+  readonly packFixes: ReadonlySet<string>;
+  /** What could be made for the audit; null where that could not be found out: then nothing is offered. */
+  readonly offers: Offers | null;
+}
+
+export type GeneratedPartServices = Pick<AuditServices, 'database' | 'bundles' | 'engine' | 'log'>;
+
+/** A report and its siblings; some 20 KB each. */
+const MOST_KEPT = 200;
+const KEPT = new WeakMap<Database, LruCache<Promise<GeneratedParts>>>();
+const NOTHING_WRITTEN: GeneratedParts = {
+  qaRewriteSuggestions: [],
+  templates: {},
+  contentIdeas: [],
+  aeoActionPack: null,
+  packFixes: new Set(),
+  offers: null,
+};
+
+/** An analysis with the sources of what is written for it. */
+export type WrittenAnalysis = Analysis & Pick<AuditedAnalysis, 'templateSentences' | 'offers'>;
+
+/**
+ * The analysis of a finished audit with what is written for it: whole, before any plan takes something out. `analysis` is what
+ * `loadAnalysis` gives for the audit.
+ */
+export async function withGeneratedParts(
+  services: GeneratedPartServices,
+  audit: AuditRecord,
+  analysis: EvaluatedAnalysis,
+): Promise<WrittenAnalysis> {
+  const written = await writtenPartsOf(services, audit, analysis);
+  const { qaRewriteSuggestions, templates, contentIdeas } = analysis;
+  const { aeoActionPack, packFixes, offers } = written;
+  return {
+    ...analysis,
+    qaRewriteSuggestions: qaRewriteSuggestions.length > 0 ? qaRewriteSuggestions : written.qaRewriteSuggestions,
+    ...(Object.keys(templates).length > 0 ? {} : formatTemplates(written.templates)),
+    contentIdeas: contentIdeas.length > 0 ? contentIdeas : written.contentIdeas,
+    aeoActionPack:
+      analysis.aeoActionPack ??
+      (aeoActionPack === null ? null : { ...aeoActionPack, download_url: actionPackUrl(audit.id) }),
+    actionPlan: markPackSteps(analysis.actionPlan, packFixes),
+    ...(offers !== null && { offers }),
+  };
+}
+
+/** What could be made for a finished audit; null where that could not be found out, and then nothing is to be sold for it. */
+export async function readOffers(services: GeneratedPartServices, audit: AuditRecord): Promise<Offers | null> {
+  return (await writtenPartsOf(services, audit, null)).offers;
+}
+
+function formatTemplates(texts: GeneratedParts['templates']): Pick<WrittenAnalysis, 'templates' | 'templateSentences'> {
+  const given = Object.entries(texts);
+  return {
+    templates: Object.fromEntries(given.map(([title, { text }]) => [title, text])),
+    templateSentences: Object.fromEntries(given.map(([title, { sentences }]) => [title, sentences])),
+  };
+}
+
+/**
+ * Written once for the facts as they are: the next look finds them in memory until the owner says something else, and so do
+ * those who look at the same time. What cannot be written is left out and logged; a report never fails by it.
+ */
+async function writtenPartsOf(
+  services: GeneratedPartServices,
+  audit: AuditRecord,
+  analysis: EvaluatedAnalysis | null,
+): Promise<GeneratedParts> {
+  const kept = KEPT.get(services.database) ?? new LruCache<Promise<GeneratedParts>>(MOST_KEPT);
+  KEPT.set(services.database, kept);
+  let key: string | null = null;
+  try {
+    key = await keyOf(services, audit);
+    const known = kept.get(key) ?? write(services, audit, analysis);
+    kept.set(key, known);
+    return await known;
+  } catch (error) {
+    if (key !== null) kept.delete(key);
+    services.log.error('generated_parts_failed', { auditId: audit.id, error });
+    return NOTHING_WRITTEN;
+  }
+}
+
+/**
+ * The reading, its analysis and everything its owner said: the same key means the same facts. Audits that share a reading and
+ * of which nothing was said share what is written.
+ */
+async function keyOf({ database }: GeneratedPartServices, audit: AuditRecord): Promise<string> {
+  const [words, profile] = await Promise.all([
+    selectFactOverrides(database.orm, audit.businessId),
+    findOwnerProfile(database.orm, audit.businessId),
+  ]);
+  const { corrections, isCorrected, hasOwnerWords, compressedAnalysis, isForOthers } = audit;
+  const said = JSON.stringify([
+    corrections,
+    isCorrected,
+    isForOthers,
+    hasOwnerWords,
+    words,
+    profile?.statedAt,
+    profile?.takeoutAt,
+  ]);
+  // A corrected name is dated by its audit.
+  const own = corrections === null && !isCorrected && !hasOwnerWords && profile === null ? '' : audit.id;
+  const digest = createHash('sha256')
+    .update(compressedAnalysis ?? '')
+    .update(said);
+  return `${audit.siteRunId} ${own} ${digest.digest('base64url')}`;
+}
+
+/** In parts of some milliseconds: between two of them the process answers others. */
+async function write(
+  services: GeneratedPartServices,
+  audit: AuditRecord,
+  analysis: EvaluatedAnalysis | null,
+): Promise<GeneratedParts> {
+  const material = await readFixMaterial({ ...services, now: Date.now }, audit, analysis);
+  const texts = composePackTexts(material, packLanguage(material));
+  await othersTurn();
+  const built = buildActionPack(material, texts);
+  await othersTurn();
+  const qaRewriteSuggestions = composeQaRewrites(material, 0);
+  const templates = Object.fromEntries(composeTemplates(material, 0));
+  const contentIdeas = composeContentIdeas(material, 0);
+  await othersTurn();
+  const { pack, promise } = built;
+  return {
+    qaRewriteSuggestions,
+    templates,
+    contentIdeas,
+    aeoActionPack: pack.bundles.length === 0 ? null : pack,
+    packFixes: new Set(promise.fixes),
+    offers: computeOffers(material, built),
+  };
+}

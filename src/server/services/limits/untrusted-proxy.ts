@@ -1,0 +1,33 @@
+import type { Log } from '../../log.ts';
+
+/** Said in the log at most this often. */
+const SAID_EVERY_MS = 3_600_000;
+
+/** Remembers that requests came through a proxy that nobody told us of: then all people count as one address. */
+export class UntrustedProxy {
+  readonly #log: Log;
+  readonly #now: () => number;
+  #saidAt = Number.NEGATIVE_INFINITY;
+  #count = 0;
+
+  constructor({ log, now }: { readonly log: Log; readonly now: () => number }) {
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** Whether one came since the start. */
+  get isSeen(): boolean {
+    return this.#count > 0;
+  }
+
+  note(header: string): void {
+    this.#count += 1;
+    if (this.#now() - this.#saidAt < SAID_EVERY_MS) return;
+    this.#saidAt = this.#now();
+    this.#log.warn('forwarded_header_ignored', {
+      header,
+      requests: this.#count,
+      advice: 'Set TRUST_PROXY to the number of proxies in front of the server: see docs/proxies.md.',
+    });
+  }
+}

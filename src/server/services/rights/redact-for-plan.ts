@@ -1,0 +1,89 @@
+import type { AuditedAnalysis, LockedTexts } from '#shared/api/audits.ts';
+import type { QaRewriteSuggestion } from '#shared/audit/analysis.ts';
+import type { AddOnId } from '#shared/product/add-ons.ts';
+import type { Plan } from '#shared/product/plans.ts';
+import { getPlanLimit, hasRight } from '#shared/product/rights.ts';
+
+/** The kinds of generated text in an analysis of which a plan may show samples only. */
+type SampledKind = 'qaRewriteSuggestions' | 'templates' | 'contentIdeas';
+
+/** Which kinds an add-on opens in its audit. The others bring a pack of their own and open nothing here. */
+const OPENED_BY: Readonly<Record<AddOnId, SampledKind | null>> = {
+  'qa-year-pack': 'qaRewriteSuggestions',
+  'review-reply-pack': null,
+  'site-tune-up-report': null,
+  'photo-seo-pack': null,
+  'competitor-snapshot': null,
+};
+
+/**
+ * What of an analysis leaves the server for a viewer with `plan`, to whose audit `grantedAddOns` were granted: every
+ * check, score and step of the plan; of rewrites, templates and content ideas the samples of the plan's limit and the titles of
+ * the rest; the action pack whole or as its list of queries. Text that is withheld is in no field of the result.
+ */
+export function redactForPlan(
+  analysis: AuditedAnalysis,
+  plan: Plan,
+  grantedAddOns: readonly AddOnId[],
+): AuditedAnalysis {
+  const samplesOf = (kind: SampledKind) =>
+    grantedAddOns.some((addOn) => OPENED_BY[addOn] === kind) ? null : getPlanLimit(plan, 'samplesOfEachKind');
+  const rewrites = takeSamples(analysis.qaRewriteSuggestions, samplesOf('qaRewriteSuggestions'), titleOfRewrite);
+  const templates = takeSamples(Object.entries(analysis.templates), samplesOf('templates'), ([title]) => title);
+  const ideas = takeSamples(analysis.contentIdeas, samplesOf('contentIdeas'), titleOfIdea);
+  const pack = hasRight(plan, 'actionPack') ? null : analysis.aeoActionPack;
+  const locked = {
+    ...(rewrites.locked && { qaRewriteSuggestions: rewrites.locked }),
+    ...(templates.locked && { templates: templates.locked }),
+    ...(ideas.locked && { contentIdeas: ideas.locked }),
+    ...(pack?.bundles.length && { aeoActionPack: lock(pack.bundles, ({ query }) => query) }),
+  };
+  const { locked: _never, templateSentences, ...whole } = analysis;
+  return {
+    ...whole,
+    qaRewriteSuggestions: rewrites.shown,
+    templates: Object.fromEntries(templates.shown),
+    ...(templateSentences && { templateSentences: sentencesOf(templates.shown, templateSentences) }),
+    contentIdeas: ideas.shown,
+    aeoActionPack: pack === null ? analysis.aeoActionPack : null,
+    ...(Object.keys(locked).length > 0 && { locked }),
+    ...(grantedAddOns.length > 0 && { grantedAddOns: [...grantedAddOns] }),
+  };
+}
+
+/** Only of what is shown: sentences are the text again. */
+function sentencesOf(
+  shown: readonly (readonly [title: string, text: string])[],
+  all: NonNullable<AuditedAnalysis['templateSentences']>,
+): NonNullable<AuditedAnalysis['templateSentences']> {
+  return Object.fromEntries(shown.flatMap(([title]) => (all[title] === undefined ? [] : [[title, all[title]]])));
+}
+
+interface Samples<Text> {
+  readonly shown: Text[];
+  readonly locked: LockedTexts | null;
+}
+
+function takeSamples<Text>(
+  texts: readonly Text[],
+  limit: number | null,
+  titleOf: (text: Text) => string | null,
+): Samples<Text> {
+  const shown = texts.slice(0, limit ?? undefined);
+  const rest = texts.slice(shown.length);
+  return { shown, locked: rest.length === 0 ? null : lock(rest, titleOf) };
+}
+
+function lock<Text>(texts: readonly Text[], titleOf: (text: Text) => string | null): LockedTexts {
+  return { count: texts.length, code: 'plan-required', titles: texts.flatMap((text) => titleOf(text) ?? []) };
+}
+
+function titleOfRewrite({ pageSection }: QaRewriteSuggestion): string {
+  return pageSection;
+}
+
+/** An idea's first line. One of a single line has no title apart from its text: it is only counted. */
+function titleOfIdea(idea: string): string | null {
+  const end = idea.indexOf('\n');
+  return end === -1 ? null : idea.slice(0, end).trim();
+}

@@ -1,0 +1,26 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
+import { hasRight } from '#shared/product/rights.ts';
+import { selectGrantedAddOnIds } from '../../store/admin/granted-add-ons.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { findNextScan } from '../../store/watch/watches.ts';
+import { getPlan, type Viewer } from '../viewer.ts';
+import { redactForPlan } from './redact-for-plan.ts';
+
+/** An audit's analysis as its viewer may see it at this moment, by plan and by the add-ons of the audit. */
+export async function redactForViewer(
+  orm: Orm,
+  viewer: Viewer,
+  auditId: string,
+  analysis: Omit<AuditedAnalysis, 'auditId'>,
+): Promise<AuditedAnalysis> {
+  const ids = viewer.account === null ? [] : await selectGrantedAddOnIds(orm, viewer.account.id, auditId);
+  const nextScan = hasRight(getPlan(viewer), 'monthlyRescan') ? await findNextScan(orm, auditId) : null;
+  const audited = { ...analysis, auditId, ...(nextScan && { nextScanAt: nextScan.toISOString() }) };
+  return redactForPlan(audited, getPlan(viewer), ids.filter(isAddOnId));
+}
+
+/** An add-on that is no longer sold opens nothing that this release knows of. */
+function isAddOnId(id: string): id is AddOnId {
+  return ADD_ONS.some((addOn) => addOn.id === id);
+}

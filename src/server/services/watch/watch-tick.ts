@@ -1,0 +1,25 @@
+import { beginDueScans } from './begin-due-scans.ts';
+import { processFinishedScans } from './process-finished-scans.ts';
+import { reconcileAllWatches } from './reconcile-watches.ts';
+import { sendWatchMails } from './send-watch-mails.ts';
+import type { WatchServices } from './watch-services.ts';
+
+const SETTLE_MS = 3_600_000;
+
+/**
+ * What has to be done for watched sites, to be called every minute or so, by as many processes as there are: deal with scans that
+ * have ended, write the mails that are due, begin the scans whose time has come; once an hour, bring watches in line with plans.
+ */
+export function createWatchTick(services: WatchServices): () => Promise<void> {
+  let settledAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = services.core.now();
+    if (Math.abs(now - settledAt) >= SETTLE_MS) {
+      await reconcileAllWatches(services);
+      settledAt = now;
+    }
+    await processFinishedScans(services);
+    await sendWatchMails(services);
+    await beginDueScans(services);
+  };
+}

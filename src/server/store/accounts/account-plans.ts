@@ -1,0 +1,75 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { PLANS } from '#shared/product/plan-names.ts';
+import type { Plan } from '#shared/product/plans.ts';
+import { planGrants, subscriptions } from '../billing/billing-schema.ts';
+import type { Orm } from '../database/database.ts';
+import { users } from './account-schema.ts';
+
+export type PlanSource = 'free' | 'subscription' | 'grant';
+
+/**
+ * How long a subscription still counts that fell behind with paying, or whose period ended without news of the next: the
+ * payment service tries a card again for some days, and a message may be late. The nightly reconciliation ends sooner.
+ */
+export const PAYMENT_GRACE_DAYS = 7;
+
+/**
+ * The plan of the account in the row of `users`, worked out from money and grants at this moment. Nothing is copied to the
+ * account, so that a plan changes when its reason does, both ways.
+ */
+export function effectivePlan(now: Date): SQL<Plan> {
+  return sql<Plan>`coalesce((${bestReason(sql`reason.plan`, now)}), 'free')`;
+}
+
+/** Where `effectivePlan` comes from. Of two reasons for the same plan, money is named. */
+export function effectivePlanSource(now: Date): SQL<PlanSource> {
+  return sql<PlanSource>`coalesce((${bestReason(sql`reason.source`, now)}), 'free')`;
+}
+
+/** The plan of an account at this moment; `free` for one that is not there. */
+export async function findPlan(orm: Orm, userId: string, now: Date): Promise<Plan> {
+  const [row] = await orm
+    .select({ plan: effectivePlan(now) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.plan ?? 'free';
+}
+
+/** Where the plan of an account comes from at this moment. */
+export async function findPlanSource(orm: Orm, userId: string, now: Date): Promise<PlanSource> {
+  const [row] = await orm
+    .select({ source: effectivePlanSource(now) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.source ?? 'free';
+}
+
+function bestReason(column: SQL, now: Date): SQL {
+  const at = now.toISOString();
+  const graceBegins = new Date(now.getTime() - PAYMENT_GRACE_DAYS * 86_400_000).toISOString();
+  return sql`
+    select ${column} from (
+      select ${subscriptions.plan} as plan, 'subscription' as source, 1 as preference
+      from ${subscriptions}
+      where ${subscriptions.userId} = ${users.id}
+        and (${subscriptions.currentPeriodEnd} is null or ${subscriptions.currentPeriodEnd} > ${graceBegins}::timestamptz)
+        and (
+          ${subscriptions.status} in ('active', 'trialing')
+          or (${subscriptions.status} = 'past_due' and ${subscriptions.pastDueSince} > ${graceBegins}::timestamptz)
+        )
+      union all
+      select ${planGrants.plan}, 'grant', 0
+      from ${planGrants}
+      where ${planGrants.userId} = ${users.id} and ${planGrants.revokedAt} is null
+        and (${planGrants.until} is null or ${planGrants.until} > ${at}::timestamptz)
+    ) as reason
+    order by ${rankOf(sql`reason.plan`)} desc, reason.preference desc
+    limit 1`;
+}
+
+function rankOf(plan: SQL): SQL {
+  return sql`case ${plan} ${sql.join(
+    PLANS.map((name, rank) => sql`when ${name} then ${rank}::int`),
+    sql` `,
+  )} end`;
+}

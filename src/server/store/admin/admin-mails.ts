@@ -1,0 +1,14 @@
+import { count, inArray } from 'drizzle-orm';
+import type { Orm } from '../database/database.ts';
+import { mails } from './operator-schema.ts';
+
+/** How many mails wait in the outbox, and how many could not be sent. */
+export async function countMailsToLookAt(orm: Orm): Promise<{ outbox: number; failed: number }> {
+  const rows = await orm
+    .select({ status: mails.status, n: count() })
+    .from(mails)
+    .where(inArray(mails.status, ['outbox', 'failed']))
+    .groupBy(mails.status);
+  const of = (status: 'outbox' | 'failed') => rows.find((row) => row.status === status)?.n ?? 0;
+  return { outbox: of('outbox'), failed: of('failed') };
+}

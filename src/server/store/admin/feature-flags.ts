@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { DEFAULT_FLAG_PERCENTS, FLAG_NAMES, type Flag } from '#shared/product/flags.ts';
+import type { Orm } from '../database/database.ts';
+import { featureFlags } from './operator-schema.ts';
+
+/** A share that the operator set, in place of the compiled one. */
+export interface StoredFlagPercent {
+  readonly name: Flag;
+  readonly percent: number;
+  readonly changedAt: Date;
+  readonly changedBy: string;
+}
+
+const Name = z.enum(FLAG_NAMES);
+
+/** What the operator set. A flag that this release no longer has is passed over. */
+export async function selectStoredFlagPercents(orm: Orm): Promise<StoredFlagPercent[]> {
+  const rows = await orm.select().from(featureFlags);
+  return rows.flatMap((row) => {
+    const name = Name.safeParse(row.name);
+    return name.success ? [{ ...row, name: name.data }] : [];
+  });
+}
+
+/** The share of visitors, in percent, that has each flag: what the operator set, else what is compiled in. */
+export async function selectFlagPercents(orm: Orm): Promise<Record<Flag, number>> {
+  const percents: Record<Flag, number> = { ...DEFAULT_FLAG_PERCENTS };
+  for (const { name, percent } of await selectStoredFlagPercents(orm)) percents[name] = percent;
+  return percents;
+}
+
+/** Sets a share; gives what the operator had set before, null when that was the compiled one. */
+export async function saveFlagPercent(tx: Orm, flag: StoredFlagPercent): Promise<number | null> {
+  const [before] = await tx
+    .select({ percent: featureFlags.percent })
+    .from(featureFlags)
+    .where(eq(featureFlags.name, flag.name))
+    .for('update');
+  const { percent, changedAt, changedBy } = flag;
+  await tx
+    .insert(featureFlags)
+    .values(flag)
+    .onConflictDoUpdate({ target: featureFlags.name, set: { percent, changedAt, changedBy } });
+  return before?.percent ?? null;
+}

@@ -1,0 +1,267 @@
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import type { BusinessCorrections } from '#shared/audit/business.ts';
+import { AuditEvent } from '#shared/audit/progress.ts';
+import { readStored } from '#shared/stored/read-stored.ts';
+import { type Orm, selectRows } from '../database/database.ts';
+import { factOverrides, ownerFiles, ownerProfiles } from '../fixes/fixes-schema.ts';
+import { auditEvents, audits, businesses, siteRuns } from './audit-schema.ts';
+import type { SiteRunStatus } from './site-runs.ts';
+
+/** Whose an audit is. */
+export type Owner =
+  | { readonly kind: 'session'; readonly sessionId: string }
+  | { readonly kind: 'account'; readonly accountId: string };
+
+export interface NewAudit {
+  readonly id: string;
+  readonly siteRunId: string;
+  readonly createdAt: Date;
+  readonly domain: string;
+  /** The id of the owner's business if there is none with this domain yet. */
+  readonly newBusinessId: string;
+  /** Who wants it; `asked` when left out. */
+  readonly origin?: 'asked' | 'watch';
+}
+
+/** An audit with the state of its site run. */
+export interface AuditRecord {
+  readonly id: string;
+  readonly siteRunId: string;
+  readonly businessId: string;
+  readonly url: string;
+  readonly createdAt: Date;
+  readonly status: SiteRunStatus;
+  readonly failure: AuditFailure | null;
+  readonly corrections: BusinessCorrections | null;
+  readonly bundleDigest: string | null;
+  /** Judged with the corrections when `isCorrected`, else the site run's; null while there is none. */
+  readonly compressedAnalysis: string | null;
+  readonly isCorrected: boolean;
+  /** The owner told facts or a profile of the business, now or earlier: see `readOwnerOverrides`. */
+  readonly hasOwnerWords: boolean;
+  /** When the reading ended; null before. */
+  readonly finishedAt: Date | null;
+  /** The last progress of an audit that has not ended. */
+  readonly progress: AuditEvent | null;
+  /** It is read for somebody else than its owner: see `forOthers`. */
+  readonly isForOthers?: true;
+}
+
+/** The two owner columns of a row. */
+function ownerColumns(owner: Owner): { sessionId: string | null; accountId: string | null } {
+  switch (owner.kind) {
+    case 'session':
+      return { sessionId: owner.sessionId, accountId: null };
+    case 'account':
+      return { sessionId: null, accountId: owner.accountId };
+    default:
+      return owner satisfies never;
+  }
+}
+
+/** The audits of an owner, for a where. */
+export function isOwnedBy(owner: Owner): SQL {
+  switch (owner.kind) {
+    case 'session':
+      return eq(audits.sessionId, owner.sessionId);
+    case 'account':
+      return eq(audits.accountId, owner.accountId);
+    default:
+      return owner satisfies never;
+  }
+}
+
+const Id = z.object({ id: z.string() });
+
+/**
+ * Inserts an audit into the owner's business with this registrable domain, which is made when it is new. The audit is
+ * evaluated with what the owner corrected of the business before. One statement.
+ */
+export async function insertAudit(tx: Orm, owner: Owner, audit: NewAudit): Promise<void> {
+  const { sessionId, accountId } = ownerColumns(owner);
+  const createdAt = audit.createdAt.toISOString();
+  const rows = await selectRows(
+    tx,
+    Id,
+    sql`
+    with business as (
+      insert into businesses (id, session_id, account_id, domain, created_at)
+      values (${audit.newBusinessId}, ${sessionId}::uuid, ${accountId}::text, ${audit.domain}, ${createdAt}::timestamptz)
+      on conflict (session_id, account_id, domain) do update set domain = excluded.domain
+      returning id, corrections
+    )
+    insert into audits (id, site_run_id, business_id, session_id, account_id, created_at, origin, corrections)
+    select ${audit.id}::text, ${audit.siteRunId}::uuid, business.id, ${sessionId}::uuid, ${accountId}::text, ${createdAt}::timestamptz, ${audit.origin ?? 'asked'}::text, business.corrections
+    from business
+    returning id`,
+  );
+  if (rows.length !== 1) throw new Error('The audit was not inserted.');
+}
+
+/** An audit if it is this owner's; null otherwise, so that nobody learns of another's. */
+export async function findAudit(orm: Orm, owner: Owner, auditId: string): Promise<AuditRecord | null> {
+  const lastProgress = orm
+    .select({ event: auditEvents.event })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.siteRunId, audits.siteRunId), sql`${auditEvents.event}->>'type' = 'progress'`))
+    .orderBy(desc(auditEvents.id))
+    .limit(1);
+  const [row] = await orm
+    .select({
+      id: audits.id,
+      siteRunId: audits.siteRunId,
+      businessId: audits.businessId,
+      url: siteRuns.target,
+      createdAt: audits.createdAt,
+      status: siteRuns.status,
+      failure: siteRuns.failure,
+      corrections: audits.corrections,
+      bundleDigest: siteRuns.bundleDigest,
+      compressedAnalysis: sql<string | null>`coalesce(${audits.analysis}, ${siteRuns.analysis})`,
+      isCorrected: sql<boolean>`${audits.analysis} is not null`,
+      hasOwnerWords: sql<boolean>`exists (select from ${factOverrides} where ${factOverrides.businessId} = ${audits.businessId})
+        or exists (select from ${ownerProfiles} where ${ownerProfiles.businessId} = ${audits.businessId})
+        or exists (select from ${ownerFiles} where ${ownerFiles.businessId} = ${audits.businessId})`,
+      finishedAt: siteRuns.finishedAt,
+      progress: sql<unknown>`case when ${siteRuns.status} in ('queued', 'running') then (${lastProgress}) end`,
+    })
+    .from(audits)
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(and(eq(audits.id, auditId), isOwnedBy(owner)));
+  return row === undefined ? null : { ...row, progress: readStored(AuditEvent, row.progress) };
+}
+
+/** What an owner's audit views, and how far that is; null when the audit is another's or not there. */
+export async function findAuditedRun(
+  orm: Orm,
+  owner: Owner,
+  auditId: string,
+): Promise<{ siteRunId: string; status: SiteRunStatus; createdAt: Date } | null> {
+  const [row] = await orm
+    .select({ siteRunId: audits.siteRunId, status: siteRuns.status, createdAt: audits.createdAt })
+    .from(audits)
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(and(eq(audits.id, auditId), isOwnedBy(owner)));
+  return row ?? null;
+}
+
+/** An audit in a list. */
+export interface ListedAudit {
+  readonly id: string;
+  readonly businessId: string;
+  readonly url: string;
+  readonly status: SiteRunStatus;
+  readonly createdAt: Date;
+  /** The score of the reading, without the owner's corrections. */
+  readonly overallScore: number | null;
+  /** The analysis evaluated with the owner's corrections; null: none were made. */
+  readonly compressedCorrected: string | null;
+}
+
+/** An owner's audits, the newest first: up to `count` below `after`. */
+export async function selectAudits(
+  orm: Orm,
+  owner: Owner,
+  after: { readonly at: Date; readonly id: string } | null,
+  count: number,
+): Promise<ListedAudit[]> {
+  const isBelow =
+    after === null
+      ? undefined
+      : or(lt(audits.createdAt, after.at), and(eq(audits.createdAt, after.at), lt(audits.id, after.id)));
+  return orm
+    .select({
+      id: audits.id,
+      businessId: audits.businessId,
+      url: siteRuns.target,
+      status: siteRuns.status,
+      createdAt: audits.createdAt,
+      overallScore: siteRuns.overallScore,
+      compressedCorrected: audits.analysis,
+    })
+    .from(audits)
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(and(isOwnedBy(owner), isBelow))
+    .orderBy(desc(audits.createdAt), desc(audits.id))
+    .limit(count);
+}
+
+/**
+ * The id of the newest audit of an owner's business; null when there is none of theirs. A scan that nobody asked for counts once it
+ * has a result.
+ */
+export async function findNewestAuditId(orm: Orm, owner: Owner, businessId: string): Promise<string | null> {
+  const [row] = await orm
+    .select({ id: audits.id })
+    .from(audits)
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(
+      and(
+        eq(audits.businessId, businessId),
+        isOwnedBy(owner),
+        or(eq(audits.origin, 'asked'), eq(siteRuns.status, 'done')),
+      ),
+    )
+    .orderBy(desc(audits.createdAt), desc(audits.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/**
+ * The id of an owner's newest finished audit of the site at `host` (`www.` or not), whose registrable domain is `domain`; of any
+ * site for null. Null when there is none of theirs.
+ */
+export async function findNewestDoneAuditId(
+  orm: Orm,
+  owner: Owner,
+  site: { readonly domain: string; readonly host: string } | null,
+): Promise<string | null> {
+  const audited = sql`regexp_replace(${siteRuns.target}, '^https?://(www[.])?([^/?#]*).*$', '\\2')`;
+  const [row] = await orm
+    .select({ id: audits.id })
+    .from(audits)
+    .innerJoin(businesses, eq(businesses.id, audits.businessId))
+    .innerJoin(siteRuns, eq(siteRuns.id, audits.siteRunId))
+    .where(
+      and(
+        ...(site === null ? [] : [eq(businesses.domain, site.domain), eq(audited, site.host.replace(/^www\./, ''))]),
+        eq(siteRuns.status, 'done'),
+        isOwnedBy(owner),
+      ),
+    )
+    .orderBy(desc(audits.createdAt), desc(audits.id))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** Whose an audit is and what it views: for callers that hold a right to it already. */
+export async function findAuditOwner(orm: Orm, auditId: string): Promise<{ owner: Owner; siteRunId: string } | null> {
+  const [row] = await orm
+    .select({ siteRunId: audits.siteRunId, sessionId: audits.sessionId, accountId: audits.accountId })
+    .from(audits)
+    .where(eq(audits.id, auditId));
+  if (row === undefined) return null;
+  const { siteRunId, sessionId, accountId } = row;
+  if (sessionId !== null) return { siteRunId, owner: { kind: 'session', sessionId } };
+  return accountId === null ? null : { siteRunId, owner: { kind: 'account', accountId } };
+}
+
+/** Keeps an owner's corrections and what they change, on the audit and on the business for audits to come. */
+export async function saveCorrections(
+  orm: Orm,
+  audit: { readonly id: string; readonly businessId: string },
+  corrections: BusinessCorrections | null,
+  analysis: string,
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await tx.update(audits).set({ corrections, analysis }).where(eq(audits.id, audit.id));
+    await tx.update(businesses).set({ corrections }).where(eq(businesses.id, audit.businessId));
+  });
+}
+
+/** Keeps an analysis evaluated with corrections that the audit has already. */
+export async function saveCorrectedAnalysis(orm: Orm, auditId: string, analysis: string): Promise<void> {
+  await orm.update(audits).set({ analysis }).where(eq(audits.id, auditId));
+}

@@ -1,0 +1,205 @@
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import { type Orm, selectRows } from '../database/database.ts';
+import { encodeEvents, type StoredEvent } from './audit-events.ts';
+import { siteRuns } from './audit-schema.ts';
+import { packAnalysis } from './stored-analyses.ts';
+
+const Id = z.object({ id: z.string() });
+
+export type SiteRunStatus = 'queued' | 'running' | 'done' | 'failed';
+
+export interface NewSiteRun {
+  readonly id: string;
+  readonly targetKey: string;
+  readonly target: string;
+  readonly schemeTyped: boolean;
+  readonly createdAt: Date;
+}
+
+/** One attempt at a site run. `attempt` is its fencing number. */
+export interface ClaimedRun {
+  readonly id: string;
+  readonly attempt: number;
+  readonly target: string;
+  readonly schemeTyped: boolean;
+}
+
+/** How a site run ended, with the events that were not kept yet, the last one included. */
+export interface EndedRun {
+  readonly siteRunId: string;
+  readonly attempt: number;
+  readonly result:
+    | { readonly kind: 'done'; readonly analysis: Analysis }
+    | { readonly kind: 'failed'; readonly failure: AuditFailure };
+  readonly bundleDigest: string | null;
+  readonly finishedAt: Date;
+  readonly events: readonly StoredEvent[];
+}
+
+/** Which earlier readings a request may share. */
+export interface Shareable {
+  readonly targetKey: string;
+  /** Readings that finished after this. */
+  readonly doneAfter: Date;
+  /** Failures are shared for a shorter time: their owner is about to try again. */
+  readonly failedAfter: Date;
+  /** A fresh reading was asked for: only one that has not begun will do. */
+  readonly fresh: boolean;
+}
+
+/** Makes requests for one target take turns until the transaction ends. The embedded database takes turns anyway. */
+export async function lockTarget(tx: Orm, targetKey: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${targetKey}, 0))`);
+}
+
+/** The newest reading that a request may share, or null. */
+export async function findShareableRun(
+  orm: Orm,
+  wanted: Shareable,
+): Promise<{ id: string; status: SiteRunStatus } | null> {
+  const isUnfinished = inArray(siteRuns.status, wanted.fresh ? ['queued'] : ['queued', 'running']);
+  const isRecent = or(
+    and(eq(siteRuns.status, 'done'), gt(siteRuns.finishedAt, wanted.doneAfter)),
+    and(eq(siteRuns.status, 'failed'), gt(siteRuns.finishedAt, wanted.failedAfter)),
+  );
+  const [run] = await orm
+    .select({ id: siteRuns.id, status: siteRuns.status })
+    .from(siteRuns)
+    .where(and(eq(siteRuns.targetKey, wanted.targetKey), wanted.fresh ? isUnfinished : or(isUnfinished, isRecent)))
+    .orderBy(desc(siteRuns.createdAt))
+    .limit(1);
+  return run ?? null;
+}
+
+/** Queues a run, unless `limit` runs wait already: then nothing is written and the answer is false. */
+export async function insertSiteRun(tx: Orm, run: NewSiteRun, limit: number): Promise<boolean> {
+  const rows = await selectRows(
+    tx,
+    Id,
+    sql`
+    insert into site_runs (id, target_key, target, scheme_typed, status, created_at)
+    select ${run.id}::uuid, ${run.targetKey}::text, ${run.target}::text, ${run.schemeTyped}::boolean, 'queued', ${run.createdAt.toISOString()}::timestamptz
+    where (select count(*) from site_runs where status = 'queued') < ${limit}::int
+    returning id`,
+  );
+  return rows.length === 1;
+}
+
+/** The state of a run that is known to be there. */
+export async function findSiteRunStatus(orm: Orm, siteRunId: string): Promise<SiteRunStatus> {
+  const [run] = await orm.select({ status: siteRuns.status }).from(siteRuns).where(eq(siteRuns.id, siteRunId));
+  if (run === undefined) throw new Error(`Site run ${siteRunId} is missing.`);
+  return run.status;
+}
+
+/** A run that is still marked as running was left by an attempt that failed or whose process ended. */
+const FAILURES = sql`(${siteRuns.failures} + (${siteRuns.status} = 'running')::int)`;
+
+/**
+ * Begins the next attempt at a run. Null when it has ended, is not there, or more than `mostFailures` attempts at it
+ * have failed.
+ */
+export async function claimRun(
+  orm: Orm,
+  siteRunId: string,
+  mostFailures: number,
+  now: Date,
+): Promise<ClaimedRun | null> {
+  const [run] = await orm
+    .update(siteRuns)
+    .set({
+      status: 'running',
+      attempt: sql`${siteRuns.attempt} + 1`,
+      failures: FAILURES,
+      startedAt: sql`coalesce(${siteRuns.startedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(
+      and(
+        eq(siteRuns.id, siteRunId),
+        inArray(siteRuns.status, ['queued', 'running']),
+        sql`${FAILURES} <= ${mostFailures}::int`,
+      ),
+    )
+    .returning({
+      id: siteRuns.id,
+      attempt: siteRuns.attempt,
+      target: siteRuns.target,
+      schemeTyped: siteRuns.schemeTyped,
+    });
+  return run ?? null;
+}
+
+/** How many attempts at an unfinished run have failed; null when it has ended or is not there. */
+export async function countFailures(orm: Orm, siteRunId: string): Promise<number | null> {
+  const [run] = await orm
+    .select({ failures: sql<number>`${FAILURES}` })
+    .from(siteRuns)
+    .where(and(eq(siteRuns.id, siteRunId), inArray(siteRuns.status, ['queued', 'running'])));
+  return run?.failures ?? null;
+}
+
+/** Puts an attempt back into the queue, unless a later one has begun. */
+export async function releaseRun(orm: Orm, run: ClaimedRun): Promise<void> {
+  await orm
+    .update(siteRuns)
+    .set({ status: 'queued' })
+    .where(and(eq(siteRuns.id, run.id), eq(siteRuns.attempt, run.attempt), eq(siteRuns.status, 'running')));
+}
+
+/**
+ * Ends a run and keeps its last events in one statement. False, and nothing written, when a later attempt has begun
+ * or the run has already ended.
+ */
+export async function endRun(tx: Orm, run: EndedRun): Promise<boolean> {
+  const analysis = run.result.kind === 'done' ? run.result.analysis : null;
+  const failure = run.result.kind === 'failed' ? JSON.stringify(run.result.failure) : null;
+  const ended = await selectRows(
+    tx,
+    Id,
+    sql`
+    with ended as (
+      update site_runs set
+        status = ${run.result.kind},
+        finished_at = ${run.finishedAt.toISOString()}::timestamptz,
+        analysis = ${analysis === null ? null : packAnalysis(analysis)}::text,
+        overall_score = ${analysis?.overallScore ?? null}::int,
+        algorithm_version = ${analysis?.algorithmVersion ?? null}::text,
+        failure = ${failure}::json,
+        bundle_digest = ${run.bundleDigest}::text
+      where id = ${run.siteRunId} and attempt = ${run.attempt} and status = 'running'
+      returning id
+    ), told as (
+      insert into audit_events (site_run_id, id, event)
+      select ended.id, (event->>'id')::int, event->'event'
+      from ended, json_array_elements(${encodeEvents(run.events)}::json) event
+    )
+    select id from ended`,
+  );
+  return ended.length === 1;
+}
+
+/**
+ * Counts a round of the queue that was in vain, whether an attempt began in it or its processes ended before: gives how many have
+ * failed by now, or null when the run has ended.
+ */
+export async function countFailedRound(orm: Orm, siteRunId: string): Promise<number | null> {
+  const [run] = await orm
+    .update(siteRuns)
+    .set({ status: 'queued', failures: sql`${siteRuns.failures} + 1` })
+    .where(and(eq(siteRuns.id, siteRunId), inArray(siteRuns.status, ['queued', 'running'])))
+    .returning({ failures: siteRuns.failures });
+  return run?.failures ?? null;
+}
+
+/** Ends a run whose attempts were all in vain, the one that it was left running in included; returns its fencing number, or null when it had ended anyway. */
+export async function takeOverRun(orm: Orm, siteRunId: string): Promise<number | null> {
+  const [run] = await orm
+    .update(siteRuns)
+    .set({ status: 'running', attempt: sql`${siteRuns.attempt} + 1`, failures: FAILURES })
+    .where(and(eq(siteRuns.id, siteRunId), ne(siteRuns.status, 'done'), ne(siteRuns.status, 'failed')))
+    .returning({ attempt: siteRuns.attempt });
+  return run?.attempt ?? null;
+}

@@ -1,0 +1,170 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  messages,
+  PGlite,
+  type PGliteOptions,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite';
+
+/** All our statements and pg-boss's together are some sixty texts; beyond this the oldest is forgotten. */
+const MAX_STATEMENTS = 200;
+/** A statement whose tables were changed under it: it is prepared anew. */
+const STALE_PLAN = '0A000';
+
+/** Statements run in this process: after so long a row of them, whatever else waits for the event loop has its turn. */
+const LONGEST_TURN_MS = 10;
+
+const { serialize } = protocol;
+
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+
+/** A statement the database has parsed, with what is needed to bind its parameters and read its rows. */
+interface Prepared {
+  readonly name: string;
+  readonly parameterTypes: readonly number[];
+  /** The columns of its rows; empty for a statement without any. */
+  readonly fields: readonly messages.Field[];
+}
+
+/**
+ * PGlite that parses each statement once. PGlite's own `query` sends parse, describe, bind, execute and sync one by one
+ * and forgets the plan: five entries into WebAssembly and a plan for every call. This sends bind, execute and sync of a
+ * prepared statement at once. Measured: docs/decisions/005-jobs-and-store.md.
+ */
+export class PreparedPglite extends PGlite {
+  readonly #statements = new Map<string, Prepared>();
+  #nextName = 1;
+  /** When the event loop's turn began in which statements run; null before its first statement. */
+  #turnBegun: number | null = null;
+
+  /** Opens a database and waits until it answers. */
+  static async open(options: PGliteOptions): Promise<PreparedPglite> {
+    const pglite = new PreparedPglite(options);
+    await pglite.waitReady;
+    return pglite;
+  }
+
+  override async query<Row>(text: string, values: unknown[] = [], options?: QueryOptions): Promise<Results<Row>> {
+    await this._checkReady();
+    return this._runExclusiveTransaction(() => this.#run<Row>(text, values, options));
+  }
+
+  override transaction<Result>(callback: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return super.transaction((tx) => {
+      const query = async <Row>(
+        text: string,
+        values: unknown[] = [],
+        options?: QueryOptions,
+      ): Promise<Results<Row>> => {
+        if (tx.closed) throw new Error('The transaction has ended.');
+        return this.#run<Row>(text, values, options);
+      };
+      const { sql, exec, rollback, listen } = tx;
+      return callback({
+        query,
+        sql,
+        exec,
+        rollback,
+        listen,
+        get closed() {
+          return tx.closed;
+        },
+      });
+    });
+  }
+
+  #run<Row>(text: string, values: readonly unknown[], options: QueryOptions | undefined): Promise<Results<Row>> {
+    return this._runExclusiveQuery(async () => {
+      await this.#giveWay();
+      const statement = this.#statements.get(text) ?? (await this.#prepare(text));
+      const bound = statement.parameterTypes.map((type, index) => this.#encode(values[index], type));
+      const answer = await this.#exchange([
+        serialize.bind({ statement: statement.name, values: bound }),
+        serialize.execute({}),
+        serialize.sync(),
+      ]).catch((error: unknown) => {
+        if (isStalePlan(error)) this.#statements.delete(text);
+        throw error;
+      });
+      return this.#readResults<Row>(statement, answer, options);
+    });
+  }
+
+  /** The answers of statements are microtasks: without this, all that are asked for at once run in one turn of the event loop. */
+  async #giveWay(): Promise<void> {
+    const now = performance.now();
+    if (this.#turnBegun === null) {
+      this.#turnBegun = now;
+      setImmediate(() => {
+        this.#turnBegun = null;
+      });
+    } else if (now - this.#turnBegun > LONGEST_TURN_MS) await nextTurn();
+  }
+
+  async #prepare(text: string): Promise<Prepared> {
+    const name = `s${this.#nextName}`;
+    this.#nextName += 1;
+    const answer = await this.#exchange([
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    ]);
+    const statement = {
+      name,
+      parameterTypes: parse.parseDescribeStatementResults(answer),
+      fields: answer.flatMap((message) => (message instanceof messages.RowDescriptionMessage ? message.fields : [])),
+    };
+    this.#statements.set(text, statement);
+    await this.#forgetOldest();
+    return statement;
+  }
+
+  /** PGlite's own reader copies its table of some 600 parsers for every call that brings parsers, as Drizzle's do. */
+  #readResults<Row>({ fields }: Prepared, answer: readonly Message[], options: QueryOptions | undefined): Results<Row> {
+    const columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      type: dataTypeID,
+      parser: options?.parsers?.[dataTypeID] ?? this.parsers[dataTypeID],
+    }));
+    const readRow = ({ fields: values }: messages.DataRowMessage) => {
+      const row = columns.map(({ type, parser }, index) => {
+        const value = values[index] ?? null;
+        return value === null || parser === undefined ? value : parser(value, type);
+      });
+      return options?.rowMode === 'array'
+        ? row
+        : Object.fromEntries(columns.map(({ name }, index) => [name, row[index]]));
+    };
+    const rows = answer.flatMap((message) => (message instanceof messages.DataRowMessage ? [readRow(message)] : []));
+    return {
+      rows: rows as Results<Row>['rows'],
+      fields: columns.map(({ name, type }) => ({ name, dataTypeID: type })),
+    };
+  }
+
+  async #forgetOldest(): Promise<void> {
+    const [oldest] = this.#statements;
+    if (oldest === undefined || this.#statements.size <= MAX_STATEMENTS) return;
+    const [text, { name }] = oldest;
+    this.#statements.delete(text);
+    await this.#exchange([serialize.close({ type: 'S', name }), serialize.sync()]);
+  }
+
+  #exchange(messages: readonly Uint8Array[]): Promise<Message[]> {
+    return this.execProtocolStream(Buffer.concat(messages), { syncToFs: false });
+  }
+
+  #encode(value: unknown, type: number): string | null {
+    if (value === null || value === undefined) return null;
+    const serializer = this.serializers[type];
+    return serializer === undefined ? String(value) : serializer(value);
+  }
+}
+
+function isStalePlan(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === STALE_PLAN;
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * An endpoint that answers with a file to save in the place of JSON. Like `Endpoint` it is a value: the server registers
+ * its route from it, and the OpenAPI document and the page for developers describe it.
+ */
+export interface FileEndpoint<
+  Body extends z.ZodType | null = z.ZodType | null,
+  Query extends z.ZodType | null = z.ZodType | null,
+  Path extends `/api/${string}` = `/api/${string}`,
+> extends Pick<Endpoint<Body, Query>, 'summary' | 'callers' | 'isForPrograms' | 'body' | 'query'> {
+  readonly method: 'GET' | 'POST';
+  readonly path: Path;
+  /** The media type of the file, as the answer names it. */
+  readonly type: string;
+}
+
+/** Gives a file endpoint its exact type. */
+export function defineFile<
+  Body extends z.ZodType | null,
+  Query extends z.ZodType | null,
+  Path extends `/api/${string}`,
+>(file: FileEndpoint<Body, Query, Path>): FileEndpoint<Body, Query, Path> {
+  return file;
+}

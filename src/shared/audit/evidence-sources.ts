@@ -1,0 +1,89 @@
+/**
+ * Everything that this server takes as evidence. Whatever says what would measure a check takes its words from here, so
+ * that nothing promises a source that nobody can give.
+ */
+
+/** The website, what its owner types, a file that its owner brings, or a key in the operator's settings. */
+export type EvidenceKind = 'site' | 'owner' | 'file' | 'key';
+
+export interface EvidenceSource {
+  readonly kind: EvidenceKind;
+  /** Completes "What would measure it: ...", without a full stop; no two sources have words that hold one another. */
+  readonly words: string;
+  /** Where an owner gives it: a part of the report, or the screen for files. Null: on the website itself. */
+  readonly givenIn: 'facts' | 'profile' | 'yourFiles' | null;
+}
+
+/** What the screen for files is called, wherever it is named. */
+export const YOUR_FILES = 'Your files';
+/** What the part of a report is called in which the values of the Google profile are given. */
+export const YOUR_PROFILE = 'Your Google profile';
+
+const onSite = (words: string) => ({ kind: 'site', words, givenIn: null }) as const satisfies EvidenceSource;
+const inFiles = (words: string) => ({ kind: 'file', words, givenIn: 'yourFiles' }) as const satisfies EvidenceSource;
+
+export const EVIDENCE_SOURCES = {
+  newAudit: onSite('a new audit'),
+  openRobotsTxt: onSite('a robots.txt that allows these bots'),
+  openSitemap: onSite('a site where we may open more than one page'),
+  textWithoutScripts: onSite('pages that show their text without scripts'),
+  whatYouDo: onSite('a page that says what you do'),
+  whereYouWork: onSite('a page that says where you work'),
+  services: onSite('a list of your services on your site'),
+  secondMention: onSite('a second place on your site that gives them'),
+  dates: onSite('dates on your posts or pages'),
+  structuredData: onSite('structured data on your pages'),
+  businessEntry: onSite('an entry about your business in structured data'),
+  profileLink: onSite('a plain link to your profile on your site'),
+  listingLink: onSite('a plain link to your review listing on your site'),
+  servicePages: onSite('service pages that open'),
+  questionsAsText: onSite('questions and answers as text on your pages'),
+  quotesAsText: onSite('customer quotes as text on your pages'),
+  photosInPage: onSite('photos in the page itself'),
+  shownHeading: onSite('a main heading that your visitors see'),
+  ownName: { kind: 'owner', words: 'your business name, added under Your facts', givenIn: 'facts' },
+  ownPhone: { kind: 'owner', words: 'your phone number, added under Your facts', givenIn: 'facts' },
+  ownAddress: { kind: 'owner', words: 'your address, added under Your facts', givenIn: 'facts' },
+  ownServices: { kind: 'owner', words: 'your services, added under Your facts', givenIn: 'facts' },
+  takeout: { kind: 'file', words: 'your Google Takeout file', givenIn: 'profile' },
+  ownProfile: {
+    kind: 'owner',
+    words: `what you type in under ${YOUR_PROFILE}`,
+    givenIn: 'profile',
+  },
+  linksExport: inFiles('your Search Console links export or any list of links'),
+  trafficExport: inFiles('your GA4 traffic export'),
+  bingExport: inFiles('your Bing AI Performance export'),
+  pastedAnswers: inFiles('five answers of that tool that you paste'),
+} as const satisfies Readonly<Record<string, EvidenceSource>>;
+
+export type EvidenceSourceId = keyof typeof EVIDENCE_SOURCES;
+
+/** Both ways to give a value of the Google profile, the file first. */
+export const PROFILE_SOURCES = ['takeout', 'ownProfile'] as const satisfies readonly EvidenceSourceId[];
+
+const SOURCES: Readonly<Record<EvidenceSourceId, EvidenceSource>> = EVIDENCE_SOURCES;
+const IDS = Object.keys(EVIDENCE_SOURCES).filter((id): id is EvidenceSourceId => id in EVIDENCE_SOURCES);
+
+/**
+ * The ways to measure something as one phrase: "your Google Takeout file or what you type in under Your Google profile".
+ * What is given on the screen for files says so, once.
+ */
+export function describeEvidenceSources(ids: readonly EvidenceSourceId[]): string {
+  const words = ids.map((id) => SOURCES[id].words).join(' or ');
+  return ids.some((id) => SOURCES[id].givenIn === 'yourFiles') ? `${words} (${YOUR_FILES})` : words;
+}
+
+/** The sources that such a phrase names: what a screen leads to. A phrase of an earlier release may name none. */
+export function sourcesNamedIn(phrase: string): EvidenceSourceId[] {
+  return IDS.filter((id) => phrase.includes(SOURCES[id].words));
+}
+
+/** Where an owner gives what a phrase names: the first of its sources that is given in the product. */
+export function findEvidenceSource(phrase: string): NonNullable<EvidenceSource['givenIn']> | null {
+  for (const id of sourcesNamedIn(phrase)) {
+    const { givenIn } = SOURCES[id];
+    if (givenIn !== null) return givenIn;
+  }
+  return null;
+}

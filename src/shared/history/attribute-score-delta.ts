@@ -1,0 +1,174 @@
+import { computeScore, type ScoredCheck, type ScoredFactors } from '../audit/score-arithmetic.ts';
+
+export interface PointsBetween {
+  /** What each check moved, not rounded; checks that moved nothing are not in it. */
+  readonly byCheck: ReadonlyMap<string, number>;
+  /** What is left over where the two were not judged by the same weights; 0 (but for rounding) where they were. */
+  readonly rest: number;
+  /** The difference of the exact scores. */
+  readonly total: number;
+}
+
+/**
+ * How the difference between two scores divides among the checks. The parts add up to it exactly, and exchanging the two turns
+ * every sign. Three steps: what was measured before alone leaves the mean, what both measured moves, what was
+ * measured after alone joins. Null when one of the two has no score. Pure.
+ */
+export function attributeScoreDelta(before: ScoredFactors, after: ScoredFactors): PointsBetween | null {
+  const weighed = pointsByEqualWeights(withPointsOf(before, after), withPointsOf(after, before));
+  const first = computeScore(before).exactScore;
+  const last = computeScore(after).exactScore;
+  if (weighed === null || first === null || last === null) return null;
+  // A check out of reach on one side only gave its share to the other checks there: that share is its own part.
+  const shifted = last - first - weighed.total;
+  const outOfReach = outOfReachOnOneSide(before, after);
+  const byCheck = new Map(weighed.byCheck);
+  for (const [id, points] of spread(
+    outOfReach.map(([id, share]) => [id, 0, share] as const),
+    shifted,
+  ))
+    byCheck.set(id, (byCheck.get(id) ?? 0) + points);
+  return { byCheck, rest: weighed.rest + (outOfReach.length === 0 ? shifted : 0), total: last - first };
+}
+
+/** The same factors, where each check that is out of reach here alone has the points it can earn in `other`. */
+function withPointsOf(factors: ScoredFactors, other: ScoredFactors): ScoredFactors {
+  return Object.fromEntries(
+    Object.entries(factors).map(([key, factor]) => {
+      const points = new Map(other[key]?.checks.map(({ id, maxPoints }) => [id, maxPoints]));
+      const checks = factor.checks.map((check) =>
+        hasNoPoints(check) ? { ...check, maxPoints: points.get(check.id) ?? 0 } : check,
+      );
+      return [key, { ...factor, checks }];
+    }),
+  );
+}
+
+function hasNoPoints({ status, maxPoints }: ScoredCheck): boolean {
+  return status === 'notMeasured' && maxPoints === 0;
+}
+
+/** The checks that were out of reach in one of the two only, with the points of the whole that they stand for in the other. */
+function outOfReachOnOneSide(
+  before: ScoredFactors,
+  after: ScoredFactors,
+): readonly (readonly [id: string, share: number])[] {
+  return Object.entries(after).flatMap(([key, { weight, checks }]) => {
+    const old = new Map(before[key]?.checks.map((check) => [check.id, check]));
+    return checks.flatMap((check) => {
+      const was = old.get(check.id);
+      if (was === undefined || hasNoPoints(was) === hasNoPoints(check)) return [];
+      const maxPoints = was.maxPoints + check.maxPoints;
+      return maxPoints === 0 ? [] : [[check.id, weight * maxPoints] as const];
+    });
+  });
+}
+
+/** As `attributeScoreDelta`, where both sides weigh every check alike. */
+function pointsByEqualWeights(before: ScoredFactors, after: ScoredFactors): PointsBetween | null {
+  const first = computeScore(before).exactScore;
+  const last = computeScore(after).exactScore;
+  if (first === null || last === null) return null;
+  const old = weightedChecks(before);
+  const now = weightedChecks(after);
+  const common = new Set([...old.keys()].filter((id) => now.has(id)));
+  const middle = (first + last) / 2;
+  const from = computeScore(only(before, common)).exactScore ?? middle;
+  const to = computeScore(only(after, common)).exactScore ?? middle;
+  const byCheck = new Map<string, number>();
+  for (const [id, points] of pullOf(old, common, from, first)) byCheck.set(id, -points);
+  for (const [id, points] of pullOf(now, common, to, last)) byCheck.set(id, points);
+  const moved = movesOf(only(before, common), only(after, common));
+  for (const [id, points] of moved) byCheck.set(id, points);
+  const sum = [...moved.values()].reduce((total, points) => total + points, 0);
+  return { byCheck, rest: to - from - sum, total: last - first };
+}
+
+interface WeightedCheck {
+  /** Points of the whole that the check stands for. */
+  readonly weight: number;
+  /** What it earned of them, 0 to 100. */
+  readonly value: number;
+}
+
+/** The measured checks that count, by id. */
+function weightedChecks(factors: ScoredFactors): ReadonlyMap<string, WeightedCheck> {
+  const all = new Map<string, WeightedCheck>();
+  for (const { weight, checks } of Object.values(factors)) {
+    const total = sumOf(checks);
+    for (const { id, status, points, maxPoints } of checks) {
+      if (status === 'notMeasured' || maxPoints === 0) continue;
+      all.set(id, { weight: (weight * maxPoints) / total, value: (100 * points) / maxPoints });
+    }
+  }
+  return all;
+}
+
+/** The same factors with nothing measured but `ids`. */
+function only(factors: ScoredFactors, ids: ReadonlySet<string>): ScoredFactors {
+  const keep = (check: ScoredCheck): ScoredCheck =>
+    ids.has(check.id) ? check : { ...check, status: 'notMeasured', points: 0 };
+  return Object.fromEntries(
+    Object.entries(factors).map(([key, factor]) => [key, { ...factor, checks: factor.checks.map(keep) }]),
+  );
+}
+
+/** By how much each check that only one side measured pulls the mean of the others, `base`, to the score `whole`. */
+function pullOf(
+  checks: ReadonlyMap<string, WeightedCheck>,
+  common: ReadonlySet<string>,
+  base: number,
+  whole: number,
+): ReadonlyMap<string, number> {
+  const own = [...checks].filter(([id]) => !common.has(id));
+  const measured = [...checks.values()].reduce((sum, { weight }) => sum + weight, 0);
+  const exact = own.map(([id, { weight, value }]) => [id, (weight * (value - base)) / measured, weight] as const);
+  return spread(exact, whole - base);
+}
+
+/** By how much each check that both sides measured moves the score: factors are rounded, so their checks share that. */
+function movesOf(before: ScoredFactors, after: ScoredFactors): ReadonlyMap<string, number> {
+  const measured = Object.values(after).map((factor) => weightOf(factor.weight, factor.checks));
+  const whole = measured.reduce((sum, weight) => sum + weight, 0);
+  const moves = new Map<string, number>();
+  for (const [key, factor] of Object.entries(after)) {
+    const old = before[key];
+    const kept = factor.checks.filter(({ status }) => status !== 'notMeasured');
+    const possible = sumOf(kept);
+    if (old === undefined || possible === 0 || sumOf(old.checks) === 0) continue;
+    const oldById = new Map(old.checks.map((check) => [check.id, check]));
+    const exact = kept.flatMap((check) => {
+      const was = oldById.get(check.id);
+      if (was === undefined || was.maxPoints === 0 || check.maxPoints === 0) return [];
+      const move = (100 * check.maxPoints * (check.points / check.maxPoints - was.points / was.maxPoints)) / possible;
+      return move === 0 ? [] : [[check.id, move, Math.abs(move)] as const];
+    });
+    const difference = roundedScore(kept) - roundedScore(old.checks.filter(({ status }) => status !== 'notMeasured'));
+    const share = weightOf(factor.weight, factor.checks) / whole;
+    for (const [id, move] of spread(exact, difference)) moves.set(id, move * share);
+  }
+  return moves;
+}
+
+/** The parts, with what they lack of `whole` shared out by their last number. */
+function spread(
+  parts: readonly (readonly [id: string, part: number, share: number])[],
+  whole: number,
+): ReadonlyMap<string, number> {
+  const missing = whole - parts.reduce((sum, [, part]) => sum + part, 0);
+  const shares = parts.reduce((sum, [, , share]) => sum + share, 0);
+  return new Map(parts.map(([id, part, share]) => [id, part + (missing * share) / shares]));
+}
+
+function roundedScore(checks: readonly ScoredCheck[]): number {
+  return Math.round((100 * checks.reduce((sum, { points }) => sum + points, 0)) / sumOf(checks));
+}
+
+function weightOf(weight: number, checks: readonly ScoredCheck[]): number {
+  const total = sumOf(checks);
+  return total === 0 ? 0 : (weight * sumOf(checks.filter(({ status }) => status !== 'notMeasured'))) / total;
+}
+
+function sumOf(checks: readonly ScoredCheck[]): number {
+  return checks.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
+}

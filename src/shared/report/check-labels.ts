@@ -1,0 +1,40 @@
+import type { Check, CheckStatus, RuleSource } from '../audit/check.ts';
+import type { BandName } from './band-labels.ts';
+import { formatNumber } from './format-number.ts';
+
+/** What became of a check: a check without points is information, whatever it found. */
+export type CheckOutcome = CheckStatus | 'information';
+
+export function getCheckOutcome({ status, maxPoints }: Pick<Check, 'status' | 'maxPoints'>): CheckOutcome {
+  return maxPoints === 0 ? 'information' : status;
+}
+
+/** The outcomes in words and by the colours of the bands. */
+export const outcomeMarks: Readonly<Record<CheckOutcome, { readonly band: BandName; readonly words: string }>> = {
+  pass: { band: 'good', words: 'Passed' },
+  partial: { band: 'mid', words: 'Partly' },
+  fail: { band: 'poor', words: 'Not passed' },
+  notMeasured: { band: 'none', words: 'Not measured' },
+  information: { band: 'none', words: 'For information' },
+};
+
+/** "8 of 15"; a check without points says so, and one that was not measured counts for nothing yet. */
+export function formatPoints({ status, points, maxPoints }: Pick<Check, 'status' | 'points' | 'maxPoints'>): string {
+  if (maxPoints === 0) return 'no points';
+  if (status === 'notMeasured') return `– of ${formatNumber(maxPoints)}`;
+  return `${formatNumber(points)} of ${formatNumber(maxPoints)}`;
+}
+
+/** What a rule is, before its name. */
+export const ruleLabels: Readonly<Record<RuleSource['kind'], string>> = {
+  vendor: 'Source',
+  standard: 'Standard',
+  study: 'Study',
+  practice: 'Rule',
+};
+
+/** A phrase as a sentence: with a capital and an end. */
+export function toSentence(text: string): string {
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}

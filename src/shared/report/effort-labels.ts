@@ -1,0 +1,17 @@
+import type { Priority } from '../audit/analysis.ts';
+import type { Effort } from '../audit/check.ts';
+
+/** How long something takes, to stand at the start of a line. */
+export const effortLabels: Record<Effort, string> = {
+  minutes: 'A few minutes',
+  hour: 'About an hour',
+  day: 'About a day',
+  ongoing: 'A habit, not a job',
+};
+
+/** The specification's names of the priorities. */
+export const priorityLabels: Record<Priority, string> = {
+  high: 'High impact',
+  medium: 'Medium',
+  low: 'Low',
+};

@@ -1,0 +1,31 @@
+import type { OpeningHours } from '../audit/business.ts';
+import { closesAtMidnight, isAllDay } from '../audit/opening-times.ts';
+
+/** Opening hours as one line; the site's own words when no times could be read from them. */
+export function formatHours(hours: OpeningHours | null): string | null {
+  if (hours === null) return null;
+  if (hours.alwaysOpen) return 'Always open';
+  const periods = hours.periods.map(({ days, opens, closes }) => {
+    if (opens === null || closes === null) return `${daysWords(days)} closed`;
+    if (isAllDay({ opens, closes })) return `${daysWords(days)} open 24 hours`;
+    return `${daysWords(days)} ${opens} to ${closesAtMidnight({ opens, closes }) ? 'midnight' : closes}`;
+  });
+  if (hours.byAppointment) periods.push('by appointment');
+  return periods.length > 0 ? periods.join('; ') : hours.text;
+}
+
+const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+
+/** Days as runs: `Mo-Fr, Su`. */
+function daysWords(days: readonly string[]): string {
+  const runs: [number, number][] = [];
+  for (const [index, day] of week.entries()) {
+    if (!days.includes(day)) continue;
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === index - 1) last[1] = index;
+    else runs.push([index, index]);
+  }
+  return runs
+    .map(([from, to]) => (from === to ? week[from] : `${week[from]}${to - from > 1 ? '–' : ', '}${week[to]}`))
+    .join(', ');
+}

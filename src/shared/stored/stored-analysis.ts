@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { OwnerOverridesInFile } from '../api/report-files.ts';
+import { Analysis } from '../audit/analysis.ts';
+import { Business } from '../audit/business.ts';
+import { FACTOR_KEYS, Factors } from '../audit/factors.ts';
+import { wellFormedValue } from '../text/cut-text.ts';
+import { fitToSchema, isRecord } from './fit-to-schema.ts';
+import { restateMeasuring } from './restate-measuring.ts';
+import { uncheckedFactor } from './unchecked-factor.ts';
+import { applySteps, type StoredValue, type UpgradeStep, versionAfter } from './upgrade-steps.ts';
+
+/**
+ * From each version of a stored analysis to the next. A step is needed only where a field moves or means something else, or where a new
+ * one can be neither null, empty nor absent: a factor or field that an older analysis lacks is filled in as not measured without one.
+ */
+const STEPS: readonly UpgradeStep[] = [restateMeasuring];
+
+/** The version of the analyses that this release writes. */
+export const ANALYSIS_VERSION = versionAfter(STEPS);
+
+/** An analysis as the service keeps it: see `EvaluatedAnalysis`. */
+export const StoredAnalysis = Analysis.extend({
+  businessOnSite: Business.optional(),
+  judgedWith: OwnerOverridesInFile.optional(),
+});
+
+/** What lists say of an analysis. */
+export const AnalysisHead = Analysis.pick({
+  businessName: true,
+  overallScore: true,
+  coverage: true,
+  algorithmVersion: true,
+});
+export type AnalysisHead = z.infer<typeof AnalysisHead>;
+
+/** An analysis as it is written: with the version of its shape. */
+export function asStoredAnalysis<Kept extends object>(analysis: Kept): Kept & { readonly schemaVersion: number } {
+  return { schemaVersion: ANALYSIS_VERSION, ...analysis };
+}
+
+/**
+ * A stored analysis of any release in the shape of this one: the only way in which a stored analysis is read. Factors that the audit
+ * did not have are there and not measured; fields and factors of a later release are left out. `schema` is `StoredAnalysis` or another
+ * that extends `Analysis`. Null when it is no analysis at all, or when a step is missing.
+ */
+export function readStoredAnalysis<Schema extends typeof Analysis>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> | null {
+  const stored = applySteps(STEPS, wellFormedValue(value));
+  if (stored === null) return null;
+  const asItIs = schema.safeParse(stored);
+  if (asItIs.success) return asItIs.data;
+  const fitted = fitToSchema(schema, withFactorsOfToday(stored));
+  return fitted.ok ? (schema.safeParse(fitted.value).data ?? null) : null;
+}
+
+/** The same of what lists say alone. */
+export function readAnalysisHead(value: unknown): AnalysisHead | null {
+  const stored = applySteps(STEPS, wellFormedValue(value));
+  return stored === null ? null : (AnalysisHead.safeParse(stored).data ?? null);
+}
+
+function withFactorsOfToday(stored: StoredValue): StoredValue {
+  const { factors } = stored;
+  if (!isRecord(factors)) return stored;
+  const today = FACTOR_KEYS.map((key) => {
+    const shape = Factors.shape[key];
+    const fitted = fitToSchema(shape, factors[key]);
+    return [key, fitted.ok ? fitted.value : uncheckedFactor(key, shape)] as const;
+  });
+  return { ...stored, factors: Object.fromEntries(today) };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { describeEndedAccess, formatNounCount } from './describe-access.ts';
+
+it('counts in words that fit the number', () => {
+  expect([formatNounCount(0, 'opening'), formatNounCount(1, 'opening'), formatNounCount(2, 'opening')]).toEqual([
+    '0 openings',
+    '1 opening',
+    '2 openings',
+  ]);
+});
+
+it.each([
+  [{ sessions: 0, apiKeys: 0, shareLinks: 0 }, 'Nothing was open any more.'],
+  [{ sessions: 0, apiKeys: 1, shareLinks: 0 }, 'Ended 1 API key.'],
+  [{ sessions: 0, apiKeys: 2, shareLinks: 1 }, 'Ended 2 API keys and 1 shared link.'],
+  [{ sessions: 1, apiKeys: 1, shareLinks: 3 }, 'Ended 1 other login, 1 API key and 3 shared links.'],
+])('says what was ended: %j', (ended, words) => {
+  expect(describeEndedAccess(ended)).toBe(words);
+});

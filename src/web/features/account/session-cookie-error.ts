@@ -1,0 +1,4 @@
+/** The server let somebody in, but the browser does not keep its cookie. */
+export class SessionCookieError extends Error {
+  override readonly name = 'SessionCookieError';
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+
+interface StatusWordProps {
+  readonly icon: LucideIcon;
+  readonly tone?: 'plain' | 'quiet' | 'good' | 'poor';
+  readonly children: string;
+}
+
+const tones = {
+  plain: 'font-[620]',
+  quiet: 'text-ink-2',
+  good: 'font-[620] text-good-word',
+  poor: 'font-[620] text-poor-word',
+} as const;
+
+/** A state as a sign and a word; never by colour alone. */
+export function StatusLabel({ icon: Icon, tone = 'plain', children }: StatusWordProps) {
+  return (
+    <span className={tones[tone]}>
+      {/* In the line, so that the words keep the line's baseline. */}
+      <Icon aria-hidden className="mr-[0.35em] inline size-[1.1em] align-[-0.16em]" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { BOT_ROLES, describedBots } from './bot-roles.ts';
+
+/** Every reader that its vendor describes, by what it reads for, with what a refusal means. */
+export function BotsTable() {
+  return (
+    <table data-stacks className="ruled-table">
+      <caption className="pb-2 text-left text-caption text-ink-2">
+        Readers by what they read for; the pages of their vendors were last read on Nov 20, 2026
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Name in robots.txt</th>
+          <th scope="col">Of</th>
+          <th scope="col">If you refuse it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {BOT_ROLES.map(({ role, title, meaning }) => (
+          <Fragment key={role}>
+            <tr className="ruled-table-group max-sm:pt-7!">
+              <th scope="rowgroup" colSpan={3}>
+                {title}. <span>{meaning}</span>
+              </th>
+            </tr>
+            {describedBots(role).map(({ token, owner, effect }) => (
+              <tr key={token}>
+                <th scope="row" className="whitespace-nowrap sm:pt-[0.6em]!">
+                  {token}
+                </th>
+                <td>{owner}</td>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+export type UrlInput = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly problem: string };
+
+const longestAddress = 2048;
+
+/**
+ * What a visitor typed into the form: the address to send, or what is wrong in words that help. Only plain slips are
+ * caught here, so that they cost no request; the server has the last word on what an address is.
+ */
+export function parseUrlInput(typed: string): UrlInput {
+  const url = typed.trim();
+  if (url === '') return problem('Type the address of your website, for example yourbusiness.com.');
+  if (url.length > longestAddress)
+    return problem('That address is too long. The first part, up to the first slash, is enough.');
+  if (/\s/.test(url)) {
+    return problem(`That does not look like a website address. Try ${withoutSpaces(url)}, without spaces.`);
+  }
+  if (/^[^/:@]+@[^/@]+$/.test(url)) {
+    return problem(`That is an e-mail address. Your website is probably ${url.slice(url.indexOf('@') + 1)}.`);
+  }
+  if (!hasDotOrPort(url)) {
+    return problem('That does not look like a website address. It needs an ending, such as yourbusiness.com.');
+  }
+  return { ok: true, url };
+}
+
+function problem(text: string): UrlInput {
+  return { ok: false, problem: text };
+}
+
+/** An example of an address, made of what was typed if that reads like a name. */
+function withoutSpaces(typed: string): string {
+  const joined = typed.replace(/\s+/g, '').toLowerCase();
+  if (joined.length > 60) return 'yourbusiness.com';
+  if (/^[^/]+\.[^/.]{2,}/.test(joined)) return joined;
+  return /^[a-z0-9-]+$/.test(joined) ? `${joined}.com` : 'yourbusiness.com';
+}
+
+/** `localhost:8080` and `[::1]` go to the server too: whether they may be audited is its decision, with its words. */
+function hasDotOrPort(url: string): boolean {
+  const host = url.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').split(/[/?#]/)[0] ?? '';
+  return /[.:\u3002\uff0e\uff61]/.test(host);
+}

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ADD_ONS } from '#shared/product/add-ons.ts';
+import type { Offers } from '#shared/product/offers.ts';
+import { ForAudit, PlanChoices, WithoutAudit } from './purchase-choices.tsx';
+
+const offer = (isSold: boolean) => ({ count: isSold ? 12 : 0, sentence: isSold ? '12 photos.' : 'None.', isSold });
+const offers: Offers = {
+  description: { length: 0, variants: 0, questions: [] },
+  qa: { count: 0 },
+  headings: { count: 0 },
+  posts: { count: 0 },
+  replies: { count: 0 },
+  passes: { 'fix-desc': [], 'fix-qa': [], 'fix-h1': [] },
+  actionPack: { bundles: 0, files: 0 },
+  addOns: {
+    'qa-year-pack': offer(false),
+    'review-reply-pack': offer(true),
+    'site-tune-up-report': offer(false),
+    'photo-seo-pack': offer(true),
+    'competitor-snapshot': offer(false),
+  },
+};
+
+const shown = (node: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>);
+
+describe('the choices for an audit', () => {
+  it('are the add-ons that can be made for it, with what each would hold', () => {
+    const html = shown(<ForAudit auditId="a1" host="lantern.test" offers={offers} owned={['review-reply-pack']} />);
+    expect(html).toContain('What we can make for lantern.test today.');
+    expect(html).toContain('plan=photo-seo-pack&amp;audit=a1');
+    expect(html).toContain('12 photos.');
+    expect(html.match(/<li/g)).toHaveLength(1);
+  });
+
+  it('are none where nothing can be made or nobody knows', () => {
+    for (const known of [undefined, { ...offers, addOns: { ...offers.addOns, 'photo-seo-pack': offer(false) } }]) {
+      const html = shown(<ForAudit auditId="a1" host="lantern.test" offers={known} owned={['review-reply-pack']} />);
+      expect(html).not.toContain('<li');
+      expect(html).toContain('We can’t make anything more for lantern.test today.');
+    }
+  });
+});
+
+describe('the choices of plans', () => {
+  it('are both ways to pay for Pro', () => {
+    expect(shown(<PlanChoices plan="free" />).match(/<li/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['pro', 'You have Pro already.'],
+    ['agency', 'You have Agency already.'],
+  ] as const)('are none for an account that has %s', (plan, sentence) => {
+    const html = shown(<PlanChoices plan={plan} />);
+    expect(html).toContain(sentence);
+    expect(html).not.toContain('<li');
+  });
+});
+
+describe('the choices without an audit', () => {
+  it('say what the order checks', () => {
+    const html = shown(<WithoutAudit />);
+    expect(html.match(/<li/g)).toHaveLength(ADD_ONS.length);
+    expect(html).toContain('We don’t sell one that would hold too little.');
+  });
+});

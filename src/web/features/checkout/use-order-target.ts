@@ -1,0 +1,46 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type AuditSummary, getAuditEndpoint, listAuditsEndpoint } from '#shared/api/audits.ts';
+import { callEndpoint } from '#web/lib/api-client.ts';
+
+/** The audit that an add-on would be made from. */
+export type OrderTarget =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'audit'; readonly auditId: string; readonly isNamed: boolean }
+  /** Nothing has finished yet. */
+  | { readonly kind: 'none' }
+  /** What has finished is older than the plan shows. */
+  | { readonly kind: 'locked' }
+  /** The list could not be had. */
+  | { readonly kind: 'unknown' };
+
+/** One audit of the buyer, kept under the key that reports use. */
+export function orderAuditQuery(auditId: string) {
+  return queryOptions({
+    queryKey: ['audit', auditId],
+    queryFn: ({ signal }) => callEndpoint(getAuditEndpoint, { params: { auditId }, signal }),
+    networkMode: 'always',
+  });
+}
+
+/** The audit that the address names, or the newest of this account that has its result. */
+export function useOrderTarget(named: string | null, isNeeded: boolean): OrderTarget {
+  const { data, isPending } = useQuery({
+    queryKey: ['audits', 'newest'],
+    queryFn: ({ signal }) => callEndpoint(listAuditsEndpoint, { query: { limit: 100 }, signal }),
+    enabled: isNeeded && named === null,
+    networkMode: 'always',
+    // An audit may have finished since.
+    staleTime: 0,
+  });
+  if (named !== null) return { kind: 'audit', auditId: named, isNamed: true };
+  if (data === undefined) return { kind: isNeeded && isPending ? 'asking' : 'unknown' };
+  return findOrderTarget(data.rows);
+}
+
+/** The newest finished audit that its plan shows, of a list with the newest first. */
+export function findOrderTarget(rows: readonly Pick<AuditSummary, 'auditId' | 'status' | 'isLocked'>[]): OrderTarget {
+  const finished = rows.filter(({ status }) => status === 'done');
+  const open = finished.find(({ isLocked }) => !isLocked);
+  if (open !== undefined) return { kind: 'audit', auditId: open.auditId, isNamed: false };
+  return { kind: finished.length > 0 ? 'locked' : 'none' };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckMoment, CheckRecheck, FixState, RecheckResult } from '#shared/api/fix-verification.ts';
+import { Analysis } from '#shared/audit/analysis.ts';
+import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import {
+  describeRecheck,
+  describeStepStatus,
+  restsOnOwnerInput,
+  summarizeStepStatus,
+  unreadStepLeadsTo,
+} from './step-status.ts';
+
+const STEP = { checkIds: ['a', 'b'] };
+const READ_AT = '2026-11-18T10:42:07.000Z';
+const moment: CheckMoment = { status: 'fail', finding: 'Not there.', evidence: [] };
+
+function state(checkId: string, over: Partial<FixState> = {}): FixState {
+  const nothing = { appliedAt: null, seenAt: null, isConfirmed: false, pointsGained: null, lastCheck: null };
+  return { checkId, state: 'suggested', ...nothing, ...over };
+}
+const seen = (checkId: string, pointsGained: number) =>
+  state(checkId, { state: 'seen', seenAt: '2026-11-20T12:00:00.000Z', pointsGained });
+const words = (states: readonly FixState[]) => describeStepStatus(summarizeStepStatus(STEP, states), READ_AT);
+
+describe('the standing of a step', () => {
+  it('says nothing of what nobody has touched', () => {
+    expect(words([])).toBeNull();
+    expect(words([state('other', { state: 'seen' })])).toBeNull();
+  });
+
+  it('is seen when all its checks are, with their points together', () => {
+    expect(words([seen('a', 2.34), seen('b', 1.02)])).toBe('Seen on Nov 20, 2026, +3.4 points');
+    expect(words([seen('a', 2.34), state('b')])).toBe('1 of 2 parts seen on Nov 20, 2026, +2.3 points');
+  });
+
+  it('tells what the owner said, and when an audit after that did not find it', () => {
+    const applied = (appliedAt: string) => words([state('a', { state: 'applied', appliedAt })]);
+    expect(applied('2026-11-19T12:00:00.000Z')).toBe(
+      'You did this on Nov 19, 2026. We have not seen it on your site yet.',
+    );
+    expect(applied('2026-11-01T12:00:00.000Z')).toBe(
+      'You did this on Nov 1, 2026. The audit of Nov 18, 2026 did not find it.',
+    );
+  });
+
+  it('says when it was looked at in vain', () => {
+    const variant = {
+      checkId: 'a',
+      label: 'A',
+      before: moment,
+      after: moment,
+      auditId: 'x',
+      at: '2026-11-20T12:00:00.000Z',
+    };
+    expect(words([state('a', { lastCheck: variant })])).toBe('Looked at on Nov 20, 2026: it is not there yet.');
+  });
+});
+
+describe('a look in words', () => {
+  const variant: CheckRecheck = { checkId: 'a', label: 'A', before: moment, after: { ...moment, status: 'pass' } };
+  const result = (over: Partial<RecheckResult>): RecheckResult => ({
+    checks: [variant],
+    score: { before: 54, after: 64 },
+    pointsGained: 10.2,
+    checkedAt: READ_AT,
+    read: [],
+    notRead: [],
+    states: [],
+    ...over,
+  });
+  it.each<[Partial<RecheckResult>, string]>([
+    [{}, 'It is there. Your score was 54 and is 64 with it: +10.2 points.'],
+    [{ checks: [variant, { ...variant, after: moment }] }, 'A part of it is there. Your score was 54'],
+    [{ pointsGained: 0 }, 'It is there, as it was at the last look.'],
+    [{ pointsGained: -3 }, 'What was there before is gone: its points are taken back.'],
+    [
+      { pointsGained: 0, checks: [{ ...variant, after: { ...moment, finding: 'Else.' } }] },
+      'Something has changed there',
+    ],
+    [{ pointsGained: 0, checks: [{ ...variant, after: moment }] }, 'We read the page again, and it is as it was.'],
+  ])('%#', (over, sentence) => {
+    expect(describeRecheck(result(over))).toContain(sentence);
+  });
+});
+
+it('a step of what the owner told is not looked at', () => {
+  const analysis = Analysis.parse(fixture);
+  const [id = ''] = analysis.actionPlan[0]?.checkIds ?? [];
+  expect(restsOnOwnerInput({ checkIds: [id] }, analysis)).toBe(false);
+  const told = JSON.parse(JSON.stringify(analysis), (key, value: unknown) =>
+    key === 'evidence' && Array.isArray(value) ? [{ url: null, quote: '4.1', origin: 'owner' }] : value,
+  );
+  expect(restsOnOwnerInput({ checkIds: [id] }, Analysis.parse(told))).toBe(true);
+});
+
+describe('a step about what we could not read', () => {
+  const analysis = Analysis.parse(fixture);
+  const [first] = analysis.factors.napConsistency.checks;
+  const leadsTo = (measuredBy: string | null, status: 'notMeasured' | 'fail' = 'notMeasured') => {
+    const { napConsistency } = analysis.factors;
+    const checks = first === undefined ? [] : [{ ...first, status, measuredBy }];
+    const factors = { ...analysis.factors, napConsistency: { ...napConsistency, checks } };
+    return unreadStepLeadsTo({ checkIds: [first?.id ?? ''] }, { factors });
+  };
+
+  it('leads to the facts or to a new audit, and offers no look', () => {
+    expect(leadsTo('your phone number, added under Your facts')).toBe('facts');
+    expect(leadsTo('photos in the page itself')).toBe('newAudit');
+    expect(leadsTo(null, 'fail')).toBeNull();
+  });
+});

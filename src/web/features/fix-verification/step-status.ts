@@ -1,0 +1,109 @@
+import type { FixState, LastCheck, RecheckResult } from '#shared/api/fix-verification.ts';
+import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
+import { findEvidenceSource } from '#shared/audit/evidence-sources.ts';
+import { formatGain } from '#shared/report/format-number.ts';
+import { formatLongDay } from '#shared/text/day-words.ts';
+
+/** How far a step of the plan is, from the states of its checks. */
+export interface StepStatusSummary {
+  readonly kind: 'suggested' | 'applied' | 'partly' | 'seen';
+  readonly seenCount: number;
+  readonly partCount: number;
+  /** When the newest part was seen, else when the owner said it was done; ISO 8601. */
+  readonly at: string | null;
+  /** Points of the overall score that its seen checks gained, to one decimal. */
+  readonly points: number;
+  /** The newest look at each check, in the order of the step. */
+  readonly rechecks: readonly LastCheck[];
+}
+
+/** The standing of one step. */
+export function summarizeStepStatus(
+  { checkIds }: Pick<ActionPlanItem, 'checkIds'>,
+  states: readonly FixState[],
+): StepStatusSummary {
+  const own = checkIds.flatMap((id) => states.find(({ checkId }) => checkId === id) ?? []);
+  const seen = own.filter(({ state }) => state === 'seen');
+  const applied = own.filter(({ state }) => state === 'applied');
+  const points = seen.reduce((sum, { pointsGained }) => sum + (pointsGained ?? 0), 0);
+  return {
+    kind:
+      seen.length === checkIds.length
+        ? 'seen'
+        : seen.length > 0
+          ? 'partly'
+          : applied.length > 0
+            ? 'applied'
+            : 'suggested',
+    seenCount: seen.length,
+    partCount: checkIds.length,
+    at: newest(seen.map(({ seenAt }) => seenAt)) ?? newest(own.map(({ appliedAt }) => appliedAt)),
+    points: Math.round(points * 10) / 10,
+    rechecks: own.flatMap(({ lastCheck }) => lastCheck ?? []),
+  };
+}
+
+/** The standing in words; null where there is nothing to say. `readAt` is when the audit was made. */
+export function describeStepStatus(
+  { kind, at, points, seenCount, partCount, rechecks: variants }: StepStatusSummary,
+  readAt: string,
+): string | null {
+  const day = at === null ? '' : ` on ${formatLongDay(at)}`;
+  switch (kind) {
+    case 'seen':
+      return `Seen${day}, ${formatGain(points)} points`;
+    case 'partly':
+      return `${seenCount} of ${partCount} parts seen${day}, ${formatGain(points)} points`;
+    case 'applied':
+      return at !== null && at < readAt
+        ? `You did this${day}. The audit of ${formatLongDay(readAt)} did not find it.`
+        : `You did this${day}. We have not seen it on your site yet.`;
+    case 'suggested': {
+      const looked = newest(variants.map((variant) => variant.at));
+      return looked === null ? null : `Looked at on ${formatLongDay(looked)}: it is not there yet.`;
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Whether a step rests on what the owner told alone: there is nothing on the site to look at. */
+export function restsOnOwnerInput(
+  { checkIds }: Pick<ActionPlanItem, 'checkIds'>,
+  { factors }: Pick<Analysis, 'factors'>,
+): boolean {
+  const checks = Object.values(factors)
+    .flatMap((factor) => factor.checks)
+    .filter(({ id }) => checkIds.includes(id));
+  return checks.length > 0 && checks.every(({ evidence }) => evidence.some(({ origin }) => origin !== undefined));
+}
+
+/** Where a step leads whose checks all wait for what we could not read: a look at the same page would show the same. Null for any other. */
+export function unreadStepLeadsTo(
+  { checkIds }: Pick<ActionPlanItem, 'checkIds'>,
+  { factors }: Pick<Analysis, 'factors'>,
+): 'facts' | 'newAudit' | null {
+  const checks = Object.values(factors)
+    .flatMap((factor) => factor.checks)
+    .filter(({ id }) => checkIds.includes(id));
+  if (checks.length === 0 || checks.some(({ status }) => status !== 'notMeasured')) return null;
+  return checks.some(({ measuredBy }) => findEvidenceSource(measuredBy ?? '') === 'facts') ? 'facts' : 'newAudit';
+}
+
+/** What a look did to the score, in one sentence. */
+export function describeRecheck({ checks, score, pointsGained }: RecheckResult): string {
+  const passed = checks.filter(({ after }) => after.status === 'pass').length;
+  if (pointsGained > 0 && score.before !== null && score.after !== null) {
+    const all = passed === checks.length ? 'It is there.' : 'A part of it is there.';
+    return `${all} Your score was ${score.before} and is ${score.after} with it: ${formatGain(pointsGained)} points.`;
+  }
+  if (pointsGained < 0) return 'What was there before is gone: its points are taken back.';
+  if (passed === checks.length) return 'It is there, as it was at the last look.';
+  if (checks.some(({ before, after }) => before.finding !== after.finding))
+    return 'Something has changed there, but it is not what the step asks for yet. Compare before and after.';
+  return 'We read the page again, and it is as it was. A change can take a while to show: empty the cache of your site if it has one.';
+}
+
+function newest(times: readonly (string | null)[]): string | null {
+  return times.reduce((last, at) => (at !== null && (last === null || at > last) ? at : last), null);
+}

@@ -1,0 +1,38 @@
+import {
+  CircleCheck,
+  Hand,
+  type LucideIcon,
+  Plug,
+  Scale,
+  ShieldCheck,
+  SquarePen,
+  TriangleAlert,
+  Unplug,
+} from 'lucide-react';
+import type { HistoryEvent } from '#shared/api/history.ts';
+
+interface EventSign {
+  readonly icon: LucideIcon;
+  /** What its sign on the line means. */
+  readonly word: string;
+}
+
+/** The sign of each kind of event; of those that share a place the first of this list is shown. */
+export const eventMarks = {
+  alert: { icon: TriangleAlert, word: 'Alert' },
+  'site-down': { icon: Unplug, word: 'Site did not answer' },
+  'rules-changed': { icon: Scale, word: 'Newer rules' },
+  'changes-found': { icon: SquarePen, word: 'Change found' },
+  'fix-seen': { icon: CircleCheck, word: 'Fix seen on the site' },
+  'fix-applied': { icon: Hand, word: 'You said it is done' },
+  resolved: { icon: ShieldCheck, word: 'Alert over' },
+  'site-up': { icon: Plug, word: 'Site answers again' },
+} as const satisfies Readonly<Record<HistoryEvent['kind'], EventSign>>;
+
+const weights = Object.keys(eventMarks);
+
+/** The kind that stands for several events in one place. */
+export function weightiest(events: readonly HistoryEvent[]): HistoryEvent['kind'] | null {
+  const [first] = events.toSorted((one, other) => weights.indexOf(one.kind) - weights.indexOf(other.kind));
+  return first?.kind ?? null;
+}

@@ -1,0 +1,23 @@
+import { FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The desk's own sheet, marked on every screen as what it is. No bar of the product: a payment service has none either. */
+export function MockGatewayFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <main className="min-h-svh bg-sunk">
+      <p className="border-ink border-b-[1.5px] border-dashed bg-paper">
+        <span className="mx-auto flex max-w-[40rem] items-start gap-3 px-(--gutter) py-4">
+          <FlaskConical aria-hidden className="mt-[0.15em]" />
+          <span>
+            <b>No money moves here.</b> This desk exists only on this machine, to walk through a purchase.
+          </span>
+        </span>
+      </p>
+      <div className="mx-auto max-w-[40rem] px-(--gutter) py-12">
+        <p className="text-ink-2 text-note">Local pay desk</p>
+        <h1 className="mt-1 text-section leading-[1.12] tracking-display">{title}</h1>
+        <div className="mt-8">{children}</div>
+      </div>
+    </main>
+  );
+}

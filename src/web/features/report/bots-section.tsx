@@ -1,0 +1,238 @@
+import { Ban, Check, CircleAlert, type LucideIcon, Minus } from 'lucide-react';
+import { useState } from 'react';
+import type { AiCrawlerAccessFactor, BotAccess } from '#shared/audit/factors.ts';
+import { getBotOutcome } from '#shared/report/bot-outcome.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+import { ReportSection } from '#web/components/report-layout.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+
+/** The table names dozens of readers: `first` of each kind are shown at once, besides those to look at. */
+const roles = [
+  { role: 'search', title: 'Search and answers', note: 'these count in your score', first: 6 },
+  { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', first: 3 },
+  { role: 'training', title: 'Training', note: 'your choice, no points either way', first: 4 },
+  { role: 'other', title: 'Others', note: 'for information', first: 0 },
+] as const satisfies readonly { role: BotAccess['role']; title: string; note: string; first: number }[];
+
+/** Which readers of the web may read this site: a table on a wide screen, rows on a phone. */
+export function BotsSection({ access }: { readonly access: AiCrawlerAccessFactor }) {
+  const groups = roles.flatMap((group) => {
+    const bots = access.bots.filter(({ role }) => role === group.role);
+    return bots.length === 0 ? [] : [{ ...group, bots }];
+  });
+  return (
+    <ReportSection
+      id="readers"
+      title="Who may read your site"
+      lead="Each company sends readers with different jobs. The ones that look things up decide whether you can be named in an answer."
+    >
+      {groups.length === 0 ? (
+        <p className="text-ink-2">No reader could be checked on this site.</p>
+      ) : (
+        <table className="ruled-table stacked-table readers-table">
+          <caption className="sr-only">Which readers of the web can reach the site</caption>
+          <thead>
+            <tr>
+              <th scope="col">Reader</th>
+              <th scope="col">What keeping it out means</th>
+              <th scope="col">robots.txt</th>
+              <th scope="col">Page tags</th>
+              <th scope="col">When we asked</th>
+              <th scope="col">Outcome</th>
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <BotGroup key={group.role} group={group} />
+          ))}
+        </table>
+      )}
+      <RobotsNotes access={access} />
+    </ReportSection>
+  );
+}
+
+type Group = (typeof roles)[number] & { readonly bots: readonly BotAccess[] };
+
+function BotGroup({ group: { title, note, first, bots } }: { readonly group: Group }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = bots.filter((bot, index) => isWhole || index < first || getBotOutcome(bot).isNotable);
+  const rest = bots.length - shown.length;
+  return (
+    <tbody>
+      <tr className="ruled-table-group">
+        <th colSpan={6} scope="rowgroup">
+          {title} <span>– {note}</span>
+        </th>
+      </tr>
+      {shown.map((bot) => (
+        <BotRow key={bot.token} bot={bot} />
+      ))}
+      {rest > 0 && (
+        <tr data-screen-only>
+          <td colSpan={6} className="wide">
+            <TextButton onClick={() => setWhole(true)}>
+              {shown.length === 0 ? `Show all ${rest}` : `Show ${rest} more`}
+            </TextButton>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function BotRow({ bot }: { readonly bot: BotAccess }) {
+  const outcome = getBotOutcome(bot);
+  return (
+    <tr data-look-here={outcome.isNotable || undefined}>
+      <th scope="row">
+        {bot.token}
+        <small className="not-on-phone">{bot.owner}</small>
+      </th>
+      <td className="reader-effect text-ink-2">
+        <span className="only-on-phone">If kept out: </span>
+        {bot.effect}
+      </td>
+      <td data-label="robots.txt">
+        <RobotsSign bot={bot} />
+      </td>
+      <td data-label="Page tags">
+        {bot.pageRule === null ? (
+          <Sign Icon={Check}>None</Sign>
+        ) : (
+          <Sign Icon={CircleAlert} strong>
+            {bot.pageRule}
+          </Sign>
+        )}
+      </td>
+      <td data-label="When we asked">
+        <ProbeSign probe={bot.probe} />
+      </td>
+      <td className="reader-outcome">
+        <OutcomeSign bot={bot} />
+      </td>
+    </tr>
+  );
+}
+
+function RobotsSign({ bot: { verdict, ruleSource } }: { readonly bot: BotAccess }) {
+  if (ruleSource === 'unreadable')
+    return (
+      <Sign Icon={Ban} strong>
+        Unreadable
+      </Sign>
+    );
+  if (verdict === 'blocked')
+    return (
+      <Sign Icon={Ban} strong>
+        Blocked
+      </Sign>
+    );
+  return <Sign Icon={Check}>{ruleSource === 'noRobotsTxt' ? 'No file' : 'Allowed'}</Sign>;
+}
+
+function ProbeSign({ probe }: { readonly probe: BotAccess['probe'] }) {
+  switch (probe) {
+    case 'same':
+      return <Sign Icon={Check}>Answered</Sign>;
+    case 'possibleBlock':
+      return (
+        <Sign Icon={CircleAlert} strong>
+          Refused
+        </Sign>
+      );
+    case 'unclear':
+      return <Sign Icon={Minus}>Unclear</Sign>;
+    case null:
+      return <Sign Icon={Minus}>Not asked</Sign>;
+    default:
+      return probe satisfies never;
+  }
+}
+
+function OutcomeSign({ bot }: { readonly bot: BotAccess }) {
+  const { sign, words } = getBotOutcome(bot);
+  switch (sign) {
+    case 'open':
+      return (
+        <Sign Icon={Check} alwaysInWords>
+          {words}
+        </Sign>
+      );
+    case 'closed':
+      return (
+        <Sign Icon={Ban} strong alwaysInWords>
+          {words}
+        </Sign>
+      );
+    case 'doubtful':
+      return (
+        <Sign Icon={CircleAlert} strong alwaysInWords>
+          {words}
+        </Sign>
+      );
+    case 'choice':
+      return (
+        <Sign Icon={Minus} alwaysInWords>
+          {words}
+        </Sign>
+      );
+    default:
+      return sign satisfies never;
+  }
+}
+
+interface SignProps {
+  readonly Icon: LucideIcon;
+  readonly strong?: boolean;
+  /** On a phone three signs show their icons only; the outcome keeps its words. */
+  readonly alwaysInWords?: boolean;
+  readonly children: string;
+}
+
+function Sign({ Icon, strong = false, alwaysInWords = false, children }: SignProps) {
+  return (
+    <span
+      className={classNames('inline-flex gap-[0.4em] whitespace-nowrap', strong ? 'font-[650]' : 'quiet text-ink-2')}
+    >
+      <Icon aria-hidden className={classNames('mt-[0.12em] size-[1.1em] stroke-[2.2]', strong && 'text-poor-word')} />
+      <span className={alwaysInWords ? undefined : 'sign-word'}>{children}</span>
+    </span>
+  );
+}
+
+/** The lines that decided, the pages closed to single readers, and what else the file says. */
+function RobotsNotes({ access }: { readonly access: AiCrawlerAccessFactor }) {
+  const deciding = Map.groupBy(
+    access.bots.filter(({ rule, verdict }) => rule !== null && verdict === 'blocked'),
+    ({ rule }) => rule ?? '',
+  );
+  const partly = access.bots.filter(({ verdict, blockedPages }) => verdict === 'allowed' && blockedPages.length > 0);
+  const hasDoubt = access.bots.some(({ probe }) => probe === 'possibleBlock');
+  return (
+    <div className="mt-5 grid max-w-[36.96em] gap-2 text-ink-2 text-note">
+      {access.warning !== null && <p>{access.warning}</p>}
+      {[...deciding].map(([rule, bots]) => (
+        <p key={rule}>
+          The line <code className="rounded-1 bg-sunk px-1.5 py-0.5 font-code text-[0.875em] text-ink">{rule}</code>{' '}
+          keeps out {bots.map(({ token }) => token).join(', ')}.
+        </p>
+      ))}
+      {partly.map(({ token, blockedPages }) => (
+        <p key={token}>
+          {formatCount(blockedPages.length, 'page')} we opened {blockedPages.length === 1 ? 'is' : 'are'} closed to{' '}
+          {token}.
+        </p>
+      ))}
+      {hasDoubt && (
+        <p>
+          “Refused” means that the home page answered differently when we asked under that name. The company’s own
+          reader, which comes from its own addresses, may be treated otherwise: a possible block, not a proven one.
+        </p>
+      )}
+      {access.contentSignals.length > 0 && (
+        <p>The file also says: {access.contentSignals.join('; ')}. Shown, not scored.</p>
+      )}
+    </div>
+  );
+}

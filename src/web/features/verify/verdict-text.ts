@@ -1,0 +1,93 @@
+import { CircleCheck, CircleHelp, CircleX, FileX, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
+import type { Verdict, Verification } from '#shared/api/verify.ts';
+import type { BandName } from '#shared/report/band-labels.ts';
+import { formatCount } from '#shared/report/format-number.ts';
+
+interface VerdictSign {
+  readonly title: string;
+  readonly band: BandName;
+  readonly Icon: LucideIcon;
+}
+
+export const verdictMarks: Readonly<Record<Verdict, VerdictSign>> = {
+  confirmed: { title: 'Confirmed', band: 'good', Icon: ShieldCheck },
+  'other-rules': { title: 'Genuine, by earlier rules', band: 'good', Icon: Scale },
+  follows: { title: 'It follows, without our seal', band: 'mid', Icon: CircleCheck },
+  'does-not-follow': { title: 'It does not follow', band: 'poor', Icon: CircleX },
+  unclear: { title: 'We cannot tell', band: 'none', Icon: CircleHelp },
+  'other-evidence': { title: 'Other evidence', band: 'poor', Icon: FileX },
+  'our-fault': { title: 'Our fault', band: 'poor', Icon: CircleX },
+};
+
+/** One thing that was looked at, and what came of it. */
+export interface VerifiedPoint {
+  readonly name: string;
+  readonly band: BandName;
+  readonly words: string;
+}
+
+/** What was looked at, in the order in which it was. Pure. */
+export function verifiedPoints({ isSealed, evidence, comparison, report }: Verification): VerifiedPoint[] {
+  const { named, sha256, from } = evidence;
+  const points: VerifiedPoint[] = [
+    {
+      name: 'Seal',
+      ...(isSealed
+        ? { band: 'good', words: 'This server’s own, unbroken. Nothing in the report was changed.' }
+        : { band: 'mid', words: 'Not this server’s: written elsewhere, or changed since.' }),
+    },
+    {
+      name: 'Evidence',
+      ...evidencePoint(named === null ? null : named === sha256, from),
+    },
+  ];
+  if (comparison === null) return points;
+  const { rules, checks, values, otherParts } = comparison;
+  const isSameRules = rules.reported === rules.today;
+  const differing = checks.compared - checks.same;
+  const others = values.filter((value) => value.reported !== value.replayed).length + otherParts.length;
+  return [
+    ...points,
+    {
+      name: 'Rules',
+      ...(isSameRules
+        ? { band: 'good', words: `Version ${rules.today}, the same as today’s.` }
+        : { band: 'none', words: `Version ${rules.reported} then, ${rules.today} today.` }),
+    },
+    {
+      name: 'Checks',
+      ...(differing === 0
+        ? { band: 'good', words: `All ${checks.compared} the same.` }
+        : { band: isSameRules ? 'poor' : 'none', words: `${differing} of ${checks.compared} ${verb(differing)}.` }),
+    },
+    {
+      name: 'Everything else',
+      ...(others === 0
+        ? { band: 'good', words: 'Score, facts, pages and plan are the same.' }
+        : {
+            band: isSameRules ? 'poor' : 'none',
+            words: `${formatCount(others, 'value')} ${verb(others)}, listed on this page.`,
+          }),
+    },
+    ...(report.hasOwnerWords
+      ? [
+          {
+            name: 'Owner’s words',
+            band: 'none' as const,
+            words: 'The owner told something about the business. It stands in the report and was judged with it.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function verb(count: number): string {
+  return count === 1 ? 'differs' : 'differ';
+}
+
+function evidencePoint(isNamed: boolean | null, from: 'sent' | 'kept'): Pick<VerifiedPoint, 'band' | 'words'> {
+  if (isNamed === null) return { band: 'mid', words: 'The report names none, so any could be put beside it.' };
+  if (!isNamed) return { band: 'poor', words: 'Not the one that the report names.' };
+  const whose = from === 'kept' ? 'Our own copy, ' : '';
+  return { band: 'good', words: `${whose === '' ? 'The' : `${whose}the`} one that the report names, byte for byte.` };
+}

@@ -1,0 +1,33 @@
+/** Storage as this module needs it; the browser's own by default. */
+type FirstTimeStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** More audits than one browser keeps open; the oldest is forgotten. */
+const mostKept = 50;
+/** Where storage is closed to us a mark lasts for this page. */
+const doneHere = new Set<string>();
+
+/**
+ * True the first time that `what` happens to `id` in this browser, false from then on, through reloads and later visits: for
+ * events that are counted once.
+ */
+export function isFirstTime(what: string, id: string, storage: () => FirstTimeStorage = () => localStorage): boolean {
+  const mark = `${what}:${id}`;
+  const known = readIds(what, storage);
+  if (doneHere.has(mark) || known.includes(id)) return false;
+  doneHere.add(mark);
+  try {
+    storage().setItem(what, JSON.stringify([...known, id].slice(-mostKept)));
+  } catch {
+    // Full or closed storage.
+  }
+  return true;
+}
+
+function readIds(what: string, storage: () => FirstTimeStorage): string[] {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(what) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,24 @@
+/** Storage as this module needs it; the browser session's by default. */
+type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Where storage is closed to us a mark lasts for this page. */
+const markedHere = new Set<string>();
+
+/** Whether something that happens once a visit has happened on this one. A visit is the session of a browser tab. */
+export function isMarkedThisSession(key: string, storage: () => MarkStorage = () => sessionStorage): boolean {
+  if (markedHere.has(key)) return true;
+  try {
+    return storage().getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function markThisSession(key: string, storage: () => MarkStorage = () => sessionStorage): void {
+  markedHere.add(key);
+  try {
+    storage().setItem(key, '1');
+  } catch {
+    // Full or closed storage.
+  }
+}

@@ -1,0 +1,16 @@
+import { type MetaFunction, useParams } from 'react-router';
+import { PageShell } from '#web/components/page-shell.tsx';
+import { OwnerFiles } from '#web/features/owner-files/owner-files.tsx';
+import { privateMeta } from '#web/lib/page-meta.ts';
+
+export const meta: MetaFunction = () => [{ title: 'Your files, Porchlight' }, ...privateMeta];
+
+/** The owner's own exports for the business of one audit. */
+export default function YourFilesPage() {
+  const { auditId = '' } = useParams();
+  return (
+    <PageShell>
+      <OwnerFiles key={auditId} auditId={auditId} />
+    </PageShell>
+  );
+}

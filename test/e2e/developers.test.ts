@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuditedAnalysis } from '#shared/api/audits.ts';
+import { PROGRAM_ENDPOINTS } from '#shared/api/program-endpoints.ts';
+import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, visit } from './browser.ts';
+import { openProduct, type RunningProduct } from './product.ts';
+
+const run = promisify(execFile);
+
+let product: RunningProduct;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const page = async () => (await fetch(`${product.origin}/developers`)).text();
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+describe('the page for developers, without scripts', () => {
+  it('has a first call that works as it is written there', async () => {
+    const [, markup = ''] = /<code data-example="First call">(.*?)<\/code>/s.exec(await page()) ?? [];
+    const command = wordsOf(markup);
+    expect(command).toMatch(/^curl http:\/\/localhost:\d+\/api\/analyze/);
+    // The name of the sample site leads nowhere here; all the rest of the command runs as it stands.
+    const { stdout } = await run('sh', ['-c', command.replace('example.com', 'lantern.test')]);
+    const analysis = AuditedAnalysis.parse(JSON.parse(stdout));
+    expect(analysis.websiteUrl).toContain('lantern.test');
+  });
+
+  it('says how programs sign in, what errors look like, how often they may call, and lists every endpoint', async () => {
+    const html = await page();
+    const words = wordsOf(html);
+    expect(words).toContain('Authorization: Bearer $PORCHLIGHT_KEY');
+    expect(html).toMatch(/<th scope="row">Audits asked for<\/th><td>[\d,]+ in (an hour|\d+ minutes)<\/td>/);
+    for (const code of ['invalid-request', 'not-signed-in', 'plan-required', 'too-many-requests'])
+      expect(words).toContain(code);
+    for (const { method, path } of PROGRAM_ENDPOINTS.flatMap(({ endpoints }) => endpoints))
+      expect(words).toContain(`${method} ${path}`);
+    expect(html).not.toContain('porchlight-origin.invalid');
+  });
+});
+
+it.each([SIZES.phone, SIZES.desk])('the page for developers reads well at %d px', async (width) => {
+  const visited = await visit(browser, { viewport: { width, height: 800 } });
+  await visited.page.goto(`${product.origin}/developers`, { waitUntil: 'networkidle' });
+  await visited.page.getByRole('button', { name: /^Copy the command ?: First call/ }).waitFor();
+  expect(await sidewaysScroll(visited.page)).toBe(0);
+  await expectNoBarriers(visited.page);
+  expect(await visited.page.locator('[data-example="First call"]').textContent()).toContain(product.origin);
+  await visited.close();
+  expect(visited.complaints).toEqual([]);
+});

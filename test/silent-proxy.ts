@@ -1,0 +1,38 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a client and a server of this machine, and falls silent on the connections that are open: no word more, no end. */
+export interface SilentProxy {
+  readonly port: number;
+  /** Connections that are opened from now on are passed through again. */
+  silence(): void;
+  close(): Promise<void>;
+}
+
+export async function openSilentProxy(toPort: number): Promise<SilentProxy> {
+  const pairs: (readonly [Socket, Socket])[] = [];
+  const server = createServer((inward) => {
+    const outward = connect(toPort, '127.0.0.1');
+    pairs.push([inward, outward]);
+    for (const socket of [inward, outward]) socket.on('error', () => {});
+    inward.pipe(outward);
+    outward.pipe(inward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  return {
+    port: address.port,
+    silence() {
+      for (const [inward, outward] of pairs) {
+        inward.unpipe(outward);
+        outward.unpipe(inward);
+        outward.destroy();
+        inward.resume();
+      }
+    },
+    close: () => {
+      for (const pair of pairs) for (const socket of pair) socket.destroy();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
