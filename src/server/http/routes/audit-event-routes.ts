@@ -1,9 +1,13 @@
 import type { Context } from 'hono';
 import { AUDIT_EVENTS_PATH } from '#shared/api/audits.ts';
 import { apiError } from '../../services/api-error.ts';
-import { followSiteRun, isLastEvent } from '../../services/audits/follow-site-run.ts';
-import { findViewersRun } from '../../services/audits/get-audit.ts';
-import { type StoredEvent, selectEventsAfter } from '../../store/audits/audit-events.ts';
+import { findViewersRun } from '../../services/audits/find-viewers-audit.ts';
+import {
+  followSiteRun,
+  hasEventsAfter,
+  isLastEvent,
+  type SiteRunEvent,
+} from '../../services/audits/follow-site-run.ts';
 import type { App, AppDeps, AppEnv } from '../app-context.ts';
 
 /** Keeps proxies from closing a quiet stream. */
@@ -25,13 +29,7 @@ export function registerAuditEventRoutes(app: App, { audits, isDraining }: AppDe
     const audit = await findViewersRun(audits, viewer, c.req.param('auditId'));
     const afterId = lastEventId(c);
     const isEnded = audit.status === 'done' || audit.status === 'failed';
-    if (
-      isEnded &&
-      afterId > 0 &&
-      (await selectEventsAfter(audits.database.orm, audit.siteRunId, afterId)).length === 0
-    ) {
-      return c.body(null, 204);
-    }
+    if (isEnded && afterId > 0 && !(await hasEventsAfter(audits, audit.siteRunId, afterId))) return c.body(null, 204);
     if (isDraining())
       throw apiError('temporarily-unavailable', 'The service restarts. The audit goes on.', { retryAfterSeconds: 2 });
     const leave = streams.enter(viewer.addressKey);
@@ -52,7 +50,7 @@ function lastEventId(c: Context<AppEnv>): number {
 }
 
 function streamEvents(
-  batches: AsyncGenerator<readonly StoredEvent[]>,
+  batches: AsyncGenerator<readonly SiteRunEvent[]>,
   ending: AbortController,
   leave: () => void,
 ): ReadableStream<Uint8Array> {
@@ -81,7 +79,7 @@ function streamEvents(
 }
 
 /** JSON has no bare line end, so one data line holds any event. */
-function encodeEvent({ id, event }: StoredEvent): string {
+function encodeEvent({ id, event }: SiteRunEvent): string {
   return `id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 

@@ -1,7 +1,7 @@
 import { ADD_ONS } from '#shared/product/add-ons.ts';
 import type { AddOnOffer } from '#shared/product/offers.ts';
 import { apiError } from '../api-error.ts';
-import { findViewersAudit } from '../audits/get-audit.ts';
+import { findViewersAudit } from '../audits/find-viewers-audit.ts';
 import { readOffers } from '../fixes/generated-parts.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';

@@ -11,7 +11,7 @@ import { redactForViewer } from '../rights/redact-for-viewer.ts';
 import type { Viewer } from '../viewer.ts';
 import { countAudit } from './audit-limits.ts';
 import type { AuditServices } from './audit-services.ts';
-import { findViewersAudit } from './get-audit.ts';
+import { findViewersAudit } from './find-viewers-audit.ts';
 
 /**
  * Judges an audit's evidence again with what its owner corrects, added to earlier corrections, and keeps both for later

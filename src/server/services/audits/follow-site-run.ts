@@ -7,6 +7,18 @@ import type { EventFollower } from './event-hub.ts';
 /** With other processes on the database a message can get lost; then the events are looked for after this long. */
 const BACKSTOP_MS = 5000;
 
+/** One stored event of a site run, by its number. */
+export type SiteRunEvent = StoredEvent;
+
+/** Whether a site run has stored events after the one with id `afterId`. */
+export async function hasEventsAfter(
+  { database }: Pick<AuditServices, 'database'>,
+  siteRunId: string,
+  afterId: number,
+): Promise<boolean> {
+  return (await selectEventsAfter(database.orm, siteRunId, afterId)).length > 0;
+}
+
 /** True for the last event of a site run. */
 export function isLastEvent({ event }: StoredEvent): boolean {
   return event.type === 'done' || event.type === 'failed';

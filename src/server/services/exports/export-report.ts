@@ -1,6 +1,7 @@
 import { ReportFile } from '#shared/api/report-files.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
-import { loadAnalysis, readAnalysis } from '../audits/get-audit.ts';
+import { readAnalysis } from '../audits/get-audit.ts';
+import { loadAnalysis } from '../audits/load-analysis.ts';
 import { findOverridesUsed } from '../history/reevaluate-cached.ts';
 import type { Viewer } from '../viewer.ts';
 import { exportName } from './export-name.ts';

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import { apiError } from '../api-error.ts';
-import { findViewersAudit } from '../audits/get-audit.ts';
+import { findViewersAudit } from '../audits/find-viewers-audit.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import type { ExportServices } from './export-services.ts';

@@ -9,7 +9,7 @@ import { packAnalysis } from '../../store/audits/stored-analyses.ts';
 import { deleteFactOverride, selectFactOverrides, upsertFactOverride } from '../../store/facts/fact-overrides.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { findViewersAudit } from '../audits/get-audit.ts';
+import { findViewersAudit } from '../audits/find-viewers-audit.ts';
 import { type FixMaterial, readFixMaterial } from '../fixes/find-fix-material.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';

@@ -4,7 +4,7 @@ import { DAY_MS } from '#shared/time/durations.ts';
 import { findOwnerProfile, saveOwnerStatement } from '../../store/facts/owner-profiles.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { findViewersAudit } from '../audits/get-audit.ts';
+import { findViewersAudit } from '../audits/find-viewers-audit.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { knownProfile } from './known-profile.ts';

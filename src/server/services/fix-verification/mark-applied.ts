@@ -1,7 +1,8 @@
 import type { FixStates } from '#shared/api/fix-verification.ts';
 import { deleteFixState, selectFixStates, upsertFixState } from '../../store/fixes/fix-states.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { findViewersAudit, loadAnalysis } from '../audits/get-audit.ts';
+import { findViewersAudit } from '../audits/find-viewers-audit.ts';
+import { loadAnalysis } from '../audits/load-analysis.ts';
 import { requireResult } from '../facts/reevaluate-with-overrides.ts';
 import type { Viewer } from '../viewer.ts';
 import { findStep } from './find-step.ts';

@@ -7,7 +7,7 @@ import type { AuditComparison, ComparedMoment } from '#shared/history/audit-comp
 import { normalizePageUrl } from '#shared/history/site-reading.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { loadAnalysis } from '../audits/get-audit.ts';
+import { loadAnalysis } from '../audits/load-analysis.ts';
 import { findOverridesUsed, reevaluateCached } from './reevaluate-cached.ts';
 
 type ComparingServices = Pick<AuditServices, 'database' | 'bundles' | 'engine'>;

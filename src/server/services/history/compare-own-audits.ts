@@ -4,7 +4,7 @@ import type { AuditRecord } from '../../store/audits/audits.ts';
 import { selectDoneBefore } from '../../store/audits/business-audits.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { findViewersAudit } from '../audits/get-audit.ts';
+import { findViewersAudit } from '../audits/find-viewers-audit.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';

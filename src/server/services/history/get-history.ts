@@ -8,7 +8,7 @@ import { selectBusinessEvents } from '../../store/audits/business-events.ts';
 import { selectFixStates } from '../../store/fixes/fix-states.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { loadAnalysis } from '../audits/get-audit.ts';
+import { loadAnalysis } from '../audits/load-analysis.ts';
 import { indexChecks } from '../fix-verification/resolve-fix-states.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
 import { getPlan, type Viewer } from '../viewer.ts';

@@ -4,7 +4,7 @@ import { hasRight } from '#shared/product/rights.ts';
 import { changeReportKeywords, findReportKeywords } from '../../store/reports/report-keywords.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { findViewersAudit } from '../audits/get-audit.ts';
+import { findViewersAudit } from '../audits/find-viewers-audit.ts';
 import { requireRight } from '../rights/require-right.ts';
 import { getPlan, type Viewer } from '../viewer.ts';
 

@@ -4,7 +4,7 @@ import type { AuditRecord } from '../../store/audits/audits.ts';
 import type { Orm } from '../../store/database/database.ts';
 import { insertShareLink } from '../../store/reports/share-links.ts';
 import { apiError } from '../api-error.ts';
-import { findViewersAudit } from '../audits/get-audit.ts';
+import { findViewersAudit } from '../audits/find-viewers-audit.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { getHistoryEnd } from '../rights/audit-history.ts';
 import { getPlan, type Viewer } from '../viewer.ts';

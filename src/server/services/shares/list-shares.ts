@@ -1,6 +1,6 @@
 import type { ShareLink } from '#shared/api/shares.ts';
 import { selectLiveShareLinks } from '../../store/reports/share-links.ts';
-import { findViewersRun } from '../audits/get-audit.ts';
+import { findViewersRun } from '../audits/find-viewers-audit.ts';
 import type { Viewer } from '../viewer.ts';
 import { type ShareServices, shareView } from './share-view.ts';
 

@@ -4,7 +4,7 @@ import { type AuditRecord, findAudit, findAuditOwner } from '../../store/audits/
 import { countShareOpening, findLiveShareLink } from '../../store/reports/share-links.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { forOthers } from '../audits/for-others.ts';
-import { loadAnalysis } from '../audits/get-audit.ts';
+import { loadAnalysis } from '../audits/load-analysis.ts';
 import type { CoreServices } from '../core-services.ts';
 import { findViewerBranding } from '../reports/find-report-branding.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';

@@ -1,7 +1,7 @@
 import type { Verification } from '#shared/api/verify.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import { apiError } from '../api-error.ts';
-import { findViewersAudit } from '../audits/get-audit.ts';
+import { findViewersAudit } from '../audits/find-viewers-audit.ts';
 import { writeReportFile } from '../exports/export-report.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';

@@ -15,7 +15,7 @@ import {
   selectFinishedScans,
 } from '../../store/watch/watch-notifications.ts';
 import { lockWatch, updateWatch, type WatchRow } from '../../store/watch/watches.ts';
-import { loadAnalysis } from '../audits/get-audit.ts';
+import { loadAnalysis } from '../audits/load-analysis.ts';
 import { compareAudits } from '../history/compare-audits.ts';
 import { FAILURES_UNTIL_ALERT, retryTime } from './scan-times.ts';
 import { alertNews, type OpenAlert, summarizeNews, WatchNews } from './watch-news.ts';

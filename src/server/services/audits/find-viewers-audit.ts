@@ -1,0 +1,33 @@
+import { type AuditRecord, findAudit, findAuditedRun } from '../../store/audits/audits.ts';
+import type { SiteRunStatus } from '../../store/audits/site-runs.ts';
+import { apiError } from '../api-error.ts';
+import { requireWithinHistory } from '../rights/audit-history.ts';
+import type { Viewer } from '../viewer.ts';
+import type { AuditServices } from './audit-services.ts';
+
+const NOT_FOUND =
+  'There is no such audit in this browser: an audit is shown only where it was started. A program must send back the cookie it was given.';
+
+/** One audit of the viewer's. Throws 404 when it is not there or is another's, 402 when the plan's history ends before. */
+export async function findViewersAudit(
+  { database, now }: Pick<AuditServices, 'database' | 'now'>,
+  viewer: Viewer,
+  auditId: string,
+): Promise<AuditRecord> {
+  const audit = viewer.owner === null ? null : await findAudit(database.orm, viewer.owner, auditId);
+  if (audit === null) throw apiError('not-found', NOT_FOUND);
+  requireWithinHistory(viewer, audit.createdAt, now());
+  return audit;
+}
+
+/** What one audit of the viewer's views. Throws as `findViewersAudit` does. */
+export async function findViewersRun(
+  { database, now }: Pick<AuditServices, 'database' | 'now'>,
+  viewer: Viewer,
+  auditId: string,
+): Promise<{ siteRunId: string; status: SiteRunStatus }> {
+  const run = viewer.owner === null ? null : await findAuditedRun(database.orm, viewer.owner, auditId);
+  if (run === null) throw apiError('not-found', NOT_FOUND);
+  requireWithinHistory(viewer, run.createdAt, now());
+  return run;
+}
