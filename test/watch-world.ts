@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, min } from 'drizzle-orm';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import type { AuditEngine } from '#server/services/audit-engine.ts';
+import { createAuditCaches } from '#server/services/audits/audit-caches.ts';
 import { EventHub } from '#server/services/audits/event-hub.ts';
 import { FinalAttemptLock } from '#server/services/audits/final-attempt-lock.ts';
 import { runSiteAudit } from '#server/services/audits/run-site-audit.ts';
@@ -260,6 +261,7 @@ function servicesOver(
     audits: {
       ...shared,
       engine,
+      caches: createAuditCaches(),
       bundles: {
         save: async (bundle) => {
           const digest = `bundle-${bundles.size}`;

@@ -18,6 +18,7 @@ import { openAccountServices } from './services/accounts/account-services.ts';
 import type { AdminServices } from './services/admin/admin-services.ts';
 import { ProviderCalls } from './services/admin/provider-calls.ts';
 import type { AuditEngine } from './services/audit-engine.ts';
+import { createAuditCaches } from './services/audits/audit-caches.ts';
 import type { AuditServices } from './services/audits/audit-services.ts';
 import { cleanUp } from './services/audits/clean-up.ts';
 import { EventHub } from './services/audits/event-hub.ts';
@@ -128,6 +129,7 @@ export async function openService(parts: ServiceParts): Promise<AppService> {
     database,
     engine,
     bundles: openBundleFiles(config.dataDir),
+    caches: createAuditCaches(),
     hub,
     lastChanceLane: new FinalAttemptLock(),
     settings: config.audits,

@@ -5,6 +5,7 @@ import type { BundleFiles } from '../../store/audits/bundle-files.ts';
 import type { QueuePlace } from '../../store/audits/queued-runs.ts';
 import type { Database, Orm } from '../../store/database/database.ts';
 import type { AuditEngine } from '../audit-engine.ts';
+import type { AuditCaches } from './audit-caches.ts';
 import type { EventHub } from './event-hub.ts';
 import type { FinalAttemptLock } from './final-attempt-lock.ts';
 
@@ -13,6 +14,7 @@ export interface AuditServices {
   readonly database: Database;
   readonly engine: AuditEngine;
   readonly bundles: BundleFiles;
+  readonly caches: AuditCaches;
   readonly hub: EventHub;
   readonly lastChanceLane: FinalAttemptLock;
   /** Tells followers, here and in other processes, of events that were kept. */

@@ -5,17 +5,11 @@ import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-over
 import { plainName } from '#shared/report/public-name.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
-import type { Database } from '../../store/database/database.ts';
 import { reevaluateWithOverrides } from '../facts/reevaluate-with-overrides.ts';
-import { LruCache } from '../fixes/lru-cache.ts';
 import type { AuditServices } from './audit-services.ts';
 import { readOutline } from './read-outline.ts';
 import { redactOwnerOverrides } from './redact-owner-overrides.ts';
 import { collectSiteText } from './site-text.ts';
-
-/** A shared page is opened several times in a row. */
-const MOST_KEPT = 50;
-const KEPT = new WeakMap<Database, LruCache<EvaluatedAnalysis>>();
 
 /** An audit that is read for somebody else than its owner: what `redactOwnerOverrides` leaves out does not get to them. */
 export function forOthers(audit: AuditRecord): AuditRecord {
@@ -27,7 +21,7 @@ export function forOthers(audit: AuditRecord): AuditRecord {
  * was read on the site, and none where that is more than a name. Where the evidence is gone, what the owner typed is replaced instead.
  */
 export async function withoutTypedOverrides(
-  services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
+  services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
   analysis: EvaluatedAnalysis,
 ): Promise<EvaluatedAnalysis> {
@@ -84,12 +78,11 @@ function withoutEvidence(
 }
 
 async function reevaluate(
-  services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
+  services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
   words: OwnerOverrides,
 ): Promise<EvaluatedAnalysis | null> {
-  const kept = KEPT.get(services.database) ?? new LruCache<EvaluatedAnalysis>(MOST_KEPT);
-  KEPT.set(services.database, kept);
+  const kept = services.caches.forOthers;
   const said = JSON.stringify([audit.bundleDigest, words]);
   const key = `${audit.id} ${createHash('sha256').update(said).digest('base64url')}`;
   const known = kept.get(key);

@@ -10,7 +10,7 @@ import { withoutTypedOverrides } from './for-others.ts';
 
 /** The analysis of a finished audit, evaluated with everything its owner told: whole, for callers that decide what leaves. For others it holds no words that only its owner typed. */
 export async function loadAnalysis(
-  services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
+  services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
 ): Promise<EvaluatedAnalysis> {
   const analysis = await evaluateForOwner(services, audit);
@@ -18,7 +18,7 @@ export async function loadAnalysis(
 }
 
 async function evaluateForOwner(
-  services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
+  services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
 ): Promise<EvaluatedAnalysis> {
   const { id, corrections, hasOwnerWords, isCorrected } = audit;

@@ -17,7 +17,7 @@ export const EMPTY_OWNER_PROFILE: OwnerProfileRecord = { stated: null, statedAt:
  * are evaluated with it when they are first looked at.
  */
 export async function saveProfile(
-  services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
+  services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
   profile: OwnerProfileRecord,
   save: (tx: Orm) => Promise<void>,

@@ -36,7 +36,7 @@ export interface AskedAudit {
   readonly url?: string | undefined;
 }
 
-export type FixMaterialServices = Pick<AuditServices, 'database' | 'bundles' | 'engine' | 'now'>;
+export type FixMaterialServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine' | 'now'>;
 
 const NO_AUDIT = 'There is no finished audit of this website in this browser or account. Run the audit first.';
 const NO_AUDIT_AT_ALL = 'There is no finished audit in this browser or account. Run one first.';

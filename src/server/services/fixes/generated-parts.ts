@@ -13,12 +13,10 @@ import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import type { Offers } from '#shared/product/offers.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
-import type { Database } from '../../store/database/database.ts';
 import { selectFactOverrides } from '../../store/facts/fact-overrides.ts';
 import { findOwnerProfile } from '../../store/facts/owner-profiles.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readFixMaterial } from './find-fix-material.ts';
-import { LruCache } from './lru-cache.ts';
 import { markPackSteps } from './mark-pack-steps.ts';
 
 /** The parts of an analysis that are written from its facts when somebody looks at it. */
@@ -33,11 +31,8 @@ export interface GeneratedParts {
   readonly offers: Offers | null;
 }
 
-export type GeneratedPartServices = Pick<AuditServices, 'database' | 'bundles' | 'engine' | 'log'>;
+export type GeneratedPartServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine' | 'log'>;
 
-/** A report and its siblings; some 20 KB each. */
-const MOST_KEPT = 200;
-const KEPT = new WeakMap<Database, LruCache<Promise<GeneratedParts>>>();
 const NOTHING_WRITTEN: GeneratedParts = {
   qaRewriteSuggestions: [],
   templates: {},
@@ -97,8 +92,7 @@ async function writtenPartsOf(
   audit: AuditRecord,
   analysis: EvaluatedAnalysis | null,
 ): Promise<GeneratedParts> {
-  const kept = KEPT.get(services.database) ?? new LruCache<Promise<GeneratedParts>>(MOST_KEPT);
-  KEPT.set(services.database, kept);
+  const kept = services.caches.generatedParts;
   let key: string | null = null;
   try {
     key = await keyOf(services, audit);

@@ -10,7 +10,7 @@ import type { AuditServices } from '../audits/audit-services.ts';
 import { loadAnalysis } from '../audits/load-analysis.ts';
 import { findOverridesUsed, reevaluateCached } from './reevaluate-cached.ts';
 
-type ComparingServices = Pick<AuditServices, 'database' | 'bundles' | 'engine'>;
+type ComparingServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>;
 
 /**
  * Why two finished audits of a business differ, `before` being the earlier. What our rules and the owner's words changed is set

@@ -21,7 +21,7 @@ const MOST_EVENTS = 300;
 /** Scans that nobody has looked at are evaluated with the owner's words when they come into the list: some at a time. */
 const MAX_EVALUATED = 4;
 
-type HistoryServices = Pick<AuditServices, 'database' | 'bundles' | 'engine' | 'now'>;
+type HistoryServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine' | 'now'>;
 
 /**
  * The history of a business of the viewer's: its audits with their scores, and what happened between them. Audits older than the
@@ -47,7 +47,7 @@ export async function getHistory(
   const kept = listed.slice(0, MOST_AUDITS);
   const isLocked = ({ createdAt }: BusinessAudit) => isBeyondHistory(getPlan(viewer), createdAt, now());
   const summaries = await summariseAudits(
-    database,
+    services,
     kept.filter((audit) => !isLocked(audit)),
   );
   const audits = kept.map((audit, index) =>

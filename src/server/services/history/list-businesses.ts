@@ -12,7 +12,7 @@ const MOST_SCORES = 12;
 
 /** The viewer's businesses with their last scores, the newest audited first; none for a visitor without a session. */
 export async function listBusinesses(
-  { database, now }: Pick<AuditServices, 'database' | 'now'>,
+  { database, caches, now }: Pick<AuditServices, 'database' | 'caches' | 'now'>,
   viewer: Viewer,
 ): Promise<{ businesses: BusinessSummary[]; hasMore: boolean }> {
   if (viewer.owner === null) return { businesses: [], hasMore: false };
@@ -22,7 +22,7 @@ export async function listBusinesses(
   const isOpen = ({ createdAt }: BusinessAudit) => !isBeyondHistory(getPlan(viewer), createdAt, now());
   const recent = Map.groupBy(await selectRecentAudits(database.orm, ids, MOST_SCORES), ({ businessId }) => businessId);
   const lines = new Map([...recent].map(([id, audits]) => [id, lineOf(audits).filter(isOpen)]));
-  const summaries = await summariseAudits(database, [...lines.values()].flatMap(neededOf));
+  const summaries = await summariseAudits({ database, caches }, [...lines.values()].flatMap(neededOf));
   return {
     hasMore: listed.length > MOST_BUSINESSES,
     businesses: businesses.flatMap(({ id, domain }) => {

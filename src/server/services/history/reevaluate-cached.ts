@@ -2,27 +2,21 @@ import { createHash } from 'node:crypto';
 import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import { findNextAuditAt } from '../../store/audits/business-audits.ts';
-import type { Database, Orm } from '../../store/database/database.ts';
+import type { Orm } from '../../store/database/database.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readOwnerOverrides } from '../facts/read-owner-overrides.ts';
 import { reevaluateWithOverrides } from '../facts/reevaluate-with-overrides.ts';
-import { LruCache } from '../fixes/lru-cache.ts';
-
-/** Some 200 kB each; who looks at one comparison looks at its neighbours. */
-const MOST_KEPT = 24;
-const KEPT = new WeakMap<Database, LruCache<EvaluatedAnalysis>>();
 
 /**
  * The evidence of an audit evaluated by today's rules with these words; null when it is no longer kept. The last ones stay in
  * memory: evidence, rules and words do not change under the same name while the process runs.
  */
 export async function reevaluateCached(
-  services: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
+  services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
   words: OwnerOverrides,
 ): Promise<EvaluatedAnalysis | null> {
-  const kept = KEPT.get(services.database) ?? new LruCache<EvaluatedAnalysis>(MOST_KEPT);
-  KEPT.set(services.database, kept);
+  const kept = services.caches.reevaluated;
   const key = `${audit.bundleDigest} ${createHash('sha256').update(JSON.stringify(words)).digest('base64url')}`;
   const known = kept.get(key);
   if (known !== undefined) return known;

@@ -1,15 +1,11 @@
 import type { AnalysisHead } from '#shared/stored/stored-analysis.ts';
 import { type BusinessAudit, selectAnalyses } from '../../store/audits/business-audits.ts';
 import { unpackAnalysisHead } from '../../store/audits/stored-analyses.ts';
-import type { Database } from '../../store/database/database.ts';
-import { LruCache } from '../fixes/lru-cache.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
 
 /** What a list says of a finished audit. */
 export type AuditDigest = AnalysisHead;
 
-/** A hundred bytes each. */
-const MOST_KEPT = 5000;
-const KEPT = new WeakMap<Database, LruCache<AuditDigest>>();
 /** Analyses are unpacked in groups, so that a long history never stands in memory as a whole. */
 const AT_A_TIME = 20;
 
@@ -18,11 +14,10 @@ const AT_A_TIME = 20;
  * a reading never changes, and one evaluated with the owner's words is known by its digest.
  */
 export async function summariseAudits(
-  database: Database,
+  { database, caches }: Pick<AuditServices, 'database' | 'caches'>,
   audits: readonly BusinessAudit[],
 ): Promise<ReadonlyMap<string, AuditDigest>> {
-  const kept = KEPT.get(database) ?? new LruCache<AuditDigest>(MOST_KEPT);
-  KEPT.set(database, kept);
+  const kept = caches.heads;
   const found = new Map<string, AuditDigest>();
   const missing = new Map<string, string>();
   for (const audit of audits) {

@@ -10,6 +10,7 @@ import { mails } from '../../store/admin/operator-schema.ts';
 import { audits, rateLimits } from '../../store/audits/audit-schema.ts';
 import { openBundleFiles } from '../../store/audits/bundle-files.ts';
 import type { MailRecord } from '../../store/mail/mails.ts';
+import { createAuditCaches } from '../audits/audit-caches.ts';
 import { cleanUpMails } from '../mail/clean-up-mails.ts';
 import { attachBrandedPdf, type BrandedMailServices } from './attach-branded-pdf.ts';
 import { readReportMailKey, reportMailKey } from './report-mail-key.ts';
@@ -25,7 +26,8 @@ afterAll(() => fixture.close());
 function services(make: PdfMaker['make'] = async () => BYTES): BrandedMailServices {
   const { core } = fixture.service.admin;
   const { database, log, now } = core;
-  const read = { database, log, now, engine: fixture.engine, bundles: openBundleFiles(fixture.dataDir) };
+  const bundles = openBundleFiles(fixture.dataDir);
+  const read = { database, log, now, engine: fixture.engine, bundles, caches: createAuditCaches() };
   return { core, audits: read, fixes: { core, audits: read, model: null }, pdf: { make, close: async () => {} } };
 }
 

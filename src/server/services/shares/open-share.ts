@@ -15,7 +15,7 @@ import { readShareToken } from './share-token.ts';
 
 export interface OpenShareServices {
   readonly core: Pick<CoreServices, 'database' | 'now' | 'secret'>;
-  readonly audits: Pick<AuditServices, 'database' | 'bundles' | 'engine'>;
+  readonly audits: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>;
 }
 
 /** What somebody with a link may see. */
