@@ -11,6 +11,8 @@ import type { WritingMaterial } from '../fixes/writing-material.ts';
 
 /** A year pack with fewer questions than a quarter of a year has weeks is not worth its price (our own rule). */
 const FEWEST_WEEKS = 12;
+/** A tune-up with fewer changes than these is not worth its price: each stands in the plan for nothing (our own rule). */
+const FEWEST_CHANGES = 3;
 
 /** What each add-on's pack would hold for one audit, found by making it. Pure. */
 export function computeAddOnOffers(material: WritingMaterial): Offers['addOns'] {
@@ -59,13 +61,13 @@ function offerTuneUp(material: WritingMaterial): AddOnOffer {
   const count = pages.flatMap(({ findings }) => findings).filter(({ change }) => change !== null).length;
   if (pages.length === 0)
     return { count, sentence: 'The pages of this audit are no longer kept. Run a new audit first.', isSold: false };
+  const checked = `on the ${counted(totals.pages, 'page')} we checked`;
+  if (count === 0) return { count, sentence: `We found nothing to change ${checked}.`, isSold: false };
+  const isSold = count >= FEWEST_CHANGES;
   return {
     count,
-    sentence:
-      count === 0
-        ? `We found nothing to change on the ${counted(totals.pages, 'page')} we checked.`
-        : `${counted(count, 'change')} on the ${counted(totals.pages, 'page')} we checked.`,
-    isSold: count > 0,
+    sentence: `${counted(count, 'change')} ${checked}${isSold ? '.' : ': too few for a report.'}`,
+    isSold,
   };
 }
 

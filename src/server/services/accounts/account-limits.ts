@@ -106,12 +106,7 @@ export async function countAccountMail({ now, secret }: Clock, tx: Orm, to: stri
     { key: `account-mail-to:${emailKey(secret, to)}`, limit: 5, windowMs: HOUR_MS },
     { key: 'account-mail', limit: 2000, windowMs: HOUR_MS },
   ];
-  await count(
-    tx,
-    limits,
-    now(),
-    'That were many mails in a short time. Please look into your inbox, or try again later.',
-  );
+  await count(tx, limits, now(), 'We have sent several emails already. Check your inbox and your spam folder.');
 }
 
 /** Counts one use of a mailed link: each may cost a hash. Throws 429 with Retry-After. */

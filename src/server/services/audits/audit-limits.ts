@@ -2,6 +2,7 @@ import type { AuditLimits } from '../../config.ts';
 import { countUse, type RateLimit } from '../../store/accounts/rate-limits.ts';
 import type { Orm } from '../../store/database/database.ts';
 import { apiError } from '../api-error.ts';
+import { describeLimit } from '../limits/rate-limit.ts';
 import { getPlan, getSiteDomain, type Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
@@ -18,9 +19,7 @@ const HOSTS_PER_DOMAIN = 4;
 /** A wider network has this many times what an address in it has: a provider's customers, or one who has it whole. */
 const ADDRESSES_PER_NETWORK = 4;
 
-const TOO_MANY_FROM_HERE = 'That were many audits in a short time. Please wait a little and try again.';
-const TOO_MANY_OF_SITE =
-  'This site was read often in the last minutes. Please wait a little; the last result is still there.';
+const TOO_MANY_OF_SITE = 'We just checked this site several times. The last result is still there.';
 
 /**
  * Counts one audit against the limits of the caller's address and account (null: a watch, which is nobody's request) and, when it
@@ -36,10 +35,17 @@ export async function countAudit(
   const { windowMs, readingsPerTarget } = settings.limits;
   const callers = viewer === null ? [] : callersOf(viewer, settings.limits);
   const limits = callers.flatMap(({ caller, requests, readings }): AuditLimit[] => [
-    { key: `request:${caller}`, limit: requests, windowMs, sentence: TOO_MANY_FROM_HERE },
+    { key: `request:${caller}`, limit: requests, windowMs, sentence: reachedLimit(requests, 'audits', windowMs) },
     ...(newReadingOf === null
       ? []
-      : [{ key: `reading:${caller}`, limit: readings, windowMs, sentence: TOO_MANY_FROM_HERE }]),
+      : [
+          {
+            key: `reading:${caller}`,
+            limit: readings,
+            windowMs,
+            sentence: reachedLimit(readings, 'new checks of websites', windowMs),
+          },
+        ]),
   ]);
   if (newReadingOf !== null) {
     limits.push(
@@ -91,4 +97,8 @@ function networkOf(networkKey: string, address: { readonly requests: number; rea
 /** The host of an address; with and without `www.` it is one site. */
 function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
+}
+
+function reachedLimit(limit: number, things: string, windowMs: number): string {
+  return `You've reached the limit of ${describeLimit(limit, things, windowMs)}.`;
 }

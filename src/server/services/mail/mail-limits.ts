@@ -25,12 +25,12 @@ interface MailLimit extends RateLimit {
   readonly sentence: string;
 }
 
-const TO_RECIPIENT = 'This address was sent enough for now. Please try again later.';
-const JUST_SENT =
-  'This report was just sent to this address. Please look into the inbox, or try again in a few minutes.';
-const FROM_HERE = 'That were many messages in a short time. Please try again later.';
-const FROM_PROGRAM = 'Your programs emailed as many reports as one day allows. Try again tomorrow.';
-const BUSY = 'Too many messages are being sent at the moment. Please try again later, or download the report instead.';
+const TO_RECIPIENT = 'We have sent this address enough emails for now.';
+const JUST_SENT = 'We just sent this report to this address. Check the inbox and the spam folder.';
+const FROM_HERE = "You've sent as many reports as one day allows.";
+const OF_AUDIT = 'This report was emailed several times already. Send its link or its PDF instead.';
+const FROM_PROGRAM = 'Your programs emailed as many reports as one day allows.';
+const BUSY = "We can't send email right now. Download the report instead.";
 
 type Core = Pick<CoreServices, 'now' | 'secret' | 'log'>;
 
@@ -62,7 +62,7 @@ function limitsFor(core: Core, { account, addressKey }: Viewer, auditId: string,
   const mailbox = hashMailbox(core, recipient);
   const limits: MailLimit[] = [
     { ...MAIL_LIMITS.perRecipientAndAudit, key: `mail-once:${auditId}:${mailbox}`, sentence: JUST_SENT },
-    { ...MAIL_LIMITS.perAudit, key: `mail-audit:${auditId}`, sentence: FROM_HERE },
+    { ...MAIL_LIMITS.perAudit, key: `mail-audit:${auditId}`, sentence: OF_AUDIT },
     { ...MAIL_LIMITS.perRecipient, key: `mail-to:${mailbox}`, sentence: TO_RECIPIENT },
   ];
   const key = account?.programKey;
