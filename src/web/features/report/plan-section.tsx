@@ -40,7 +40,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
     );
   }
   const smaller = actionPlan.slice(firstActions);
-  const rows = { factors, ticked, onTick, ...(renderProof !== undefined && { proofOf: renderProof }) };
+  const rows = { factors, ticked, onTick, ...(renderProof !== undefined && { renderProof }) };
   return (
     <ReportSection
       id="plan"
