@@ -1,7 +1,7 @@
 import type { Shot } from '#shared/add-ons/photo-seo-pack.ts';
 import { slugify } from '../action-pack/file-names.ts';
+import type { CategoryFamily } from '../facts/category/business-category.ts';
 import { type BusinessWording, businessWording } from '../fixes/compose/business-slots.ts';
-import type { CategoryFamily } from '../fixes/compose/category-nouns.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 
 /** More services than these make a list that nobody works through. */

@@ -3,8 +3,8 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
-import type { KeywordLanguage } from './category-vocabulary-table.ts';
 import type { KeywordInput } from './keyword-input.ts';
+import type { KeywordLanguage } from './keyword-language.ts';
 import type { PatternFact } from './keyword-pattern.ts';
 import { EXAMPLE_PLACE } from './keyword-place.ts';
 

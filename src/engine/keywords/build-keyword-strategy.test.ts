@@ -55,7 +55,12 @@ function randomInput(random: () => number): KeywordInput {
   const one = <T>(list: readonly T[], other: T): T => list[Math.floor(random() * list.length)] ?? other;
   const some = <T>(list: readonly T[]): T[] => list.filter(() => random() < 0.3);
   const category =
-    random() < 0.9 ? one(CATEGORIES, { label: 'Plumber', schemaType: null, words: {} }).label : 'Falconry display';
+    random() < 0.9
+      ? one(
+          CATEGORIES.map(({ label }) => label),
+          'Plumber',
+        )
+      : 'Falconry display';
   const services = some(SERVICES).map((name) => ({
     name,
     url: random() < 0.4 ? `https://a.example/services/${keywordKey(name).replace(/ /g, '-')}` : null,

@@ -2,12 +2,12 @@ import type { IntentStage, Keyword, KeywordStrategy } from '#shared/api/keywords
 import { compareKeywords } from '#shared/product/keyword-order.ts';
 import { isUrgentCategory } from './category-demand.ts';
 import { speakCategory } from './category-vocabulary.ts';
-import type { KeywordLanguage } from './category-vocabulary-table.ts';
 import { ENGLISH_PATTERNS } from './english-patterns.ts';
 import { FRENCH_PATTERNS } from './french-patterns.ts';
 import { GERMAN_PATTERNS } from './german-patterns.ts';
 import { buildCandidates, type CandidateContext, type KeywordCandidate } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
+import type { KeywordLanguage } from './keyword-language.ts';
 import type { PatternTable } from './keyword-pattern.ts';
 import { EXAMPLE_PLACE, expandPlaces, plainPlace } from './keyword-place.ts';
 import { computePriority } from './keyword-priority.ts';

@@ -1,10 +1,10 @@
+import type { Demand, TermKind } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES } from '../facts/category/category-tables.ts';
 import { foldText } from '../facts/language/fold-text.ts';
-import { type Demand, getDemand, hasOnePage } from './category-demand.ts';
-import { categoryNames } from './category-names-table.ts';
-import { CATEGORY_VOCABULARY, type KeywordLanguage } from './category-vocabulary-table.ts';
+import { getDemand, hasOnePage } from './category-demand.ts';
 import { keywordKey } from './keyword-key.ts';
+import type { KeywordLanguage } from './keyword-language.ts';
 
 /** How people search for one category in one language. */
 export interface SpokenCategory {
@@ -35,11 +35,11 @@ export function speakCategory(category: string, language: KeywordLanguage): Spok
   const label = known?.label ?? labelNamedBy(words);
   const own = known === undefined ? [applyLanguageCase(language, words)] : [];
   if (label === null) return { label, demand: getDemand(''), hasOnePage: false, who: own, services: [], field: null };
-  const row = CATEGORY_VOCABULARY[label]?.[language];
-  const written = row === undefined ? otherWords(label, language) : { who: listOf(row[0]), services: listOf(row[1]) };
+  const searches = BY_LABEL.get(foldText(label))?.searches[language];
+  const written = searches ?? writtenWords(label);
   const who = distinct([
     ...own,
-    ...kinOf(own[0] ?? label, written.who, own.length === 0 && (row !== undefined || language !== 'en')),
+    ...kinOf(own[0] ?? label, written.who, own.length === 0 && (searches !== undefined || language !== 'en')),
   ]).slice(0, MOST_WHO);
   return {
     label,
@@ -59,18 +59,11 @@ function labelNamedBy(words: string): string | null {
   return (named.find(({ kind }) => kind === 'name') ?? named[0])?.category.label ?? null;
 }
 
-/** For a category that has no row in a language: its name there, else what the category tables have in English. */
-function otherWords(label: string, language: KeywordLanguage): { who: string[]; services: string[] } {
-  const names = language === 'en' ? null : categoryNames(label, language);
-  return names === null ? writtenWords(label) : { who: listOf(names), services: [] };
-}
-
 /** The English words of the category tables, for a category or language that nobody chose words for. */
 function writtenWords(label: string): { who: string[]; services: string[] } {
-  const terms = (BY_LABEL.get(foldText(label))?.words.en ?? '').split(',').map((term) => term.trim());
-  const plain = terms.filter((term) => /^[a-z' -]+[?~]*$/.test(term) && !/ and$/.test(term));
-  const who = plain.filter((term) => !/[?~]/.test(term));
-  const things = plain.filter((term) => /[?~]$/.test(term)).map((term) => term.replace(/[?~]+$/, ''));
+  const plain = englishTerms(label).filter(({ text }) => /^[a-z' -]+$/.test(text) && !/ and$/.test(text));
+  const who = plain.filter(({ kind }) => kind === 'name').map(({ text }) => text);
+  const things = plain.filter(({ kind }) => kind !== 'name').map(({ text }) => text);
   return {
     who: [label.toLowerCase().replace(/ & /g, ' and '), ...who],
     services: things.filter(isSurelyOf(label)),
@@ -88,12 +81,15 @@ function isSurelyOf(label: string): (thing: string) => boolean {
 
 /** "plumbing", "upholstery": the first word of the tables that stands for what the category does. */
 function fieldOf(label: string): string | null {
-  const terms = (BY_LABEL.get(foldText(label))?.words.en ?? '').split(',').map((term) => term.trim());
-  return terms.find((term) => /^[a-z -]+~$/.test(term))?.slice(0, -1) ?? null;
+  return englishTerms(label).find(({ kind, text }) => kind === 'field' && /^[a-z -]+$/.test(text))?.text ?? null;
 }
 
-function listOf(words: string): string[] {
-  return words.split(',').map((word) => word.trim());
+/** The English terms of a category that mean nothing else: no surnames, none that only count on English sites. */
+function englishTerms(label: string): { kind: TermKind; text: string }[] {
+  return (BY_LABEL.get(foldText(label))?.terms.en ?? []).flatMap((term) => {
+    if (typeof term === 'string') return [{ kind: 'name', text: term } as const];
+    return term.isSurname || term.onlyHere ? [] : [{ kind: term.kind, text: term.text }];
+  });
 }
 
 /** Words that say what kind of place it is, and nothing that it might not be. */

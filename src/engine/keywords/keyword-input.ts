@@ -1,4 +1,4 @@
-import type { KeywordLanguage } from './category-vocabulary-table.ts';
+import type { KeywordLanguage } from './keyword-language.ts';
 import type { PatternFact } from './keyword-pattern.ts';
 
 /** A page of the site, as far as keywords need it. */

@@ -1,5 +1,5 @@
 import type { IntentStage } from '#shared/api/keywords.ts';
-import type { Demand } from './category-demand.ts';
+import type { Demand } from '../facts/category/business-category.ts';
 
 /**
  * What kind of words a phrase is, which decides what can stand beside it: "hire a roofer", "law firm reviews", "book a

@@ -1,6 +1,6 @@
-import type { Demand } from './category-demand.ts';
-import type { KeywordLanguage } from './category-vocabulary-table.ts';
+import type { Demand } from '../facts/category/business-category.ts';
 import type { KeywordCandidate } from './keyword-candidates.ts';
+import type { KeywordLanguage } from './keyword-language.ts';
 
 /** Why a keyword is in the strategy: one sentence, of nothing but what is known of the business and what the words say. */
 export function explainKeyword(candidate: KeywordCandidate, isExamplePlace: boolean, hasUnreadPages: boolean): string {

@@ -1,5 +1,5 @@
 import { foldText } from '../facts/language/fold-text.ts';
-import type { KeywordLanguage } from './category-vocabulary-table.ts';
+import type { KeywordLanguage } from './keyword-language.ts';
 import type { PhraseKind } from './keyword-pattern.ts';
 
 /** Last words that name somebody who does it, and those that name a firm. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { speakCategory } from './category-vocabulary.ts';
-import type { KeywordLanguage } from './category-vocabulary-table.ts';
+import type { KeywordLanguage } from './keyword-language.ts';
 import { readNotes } from './note-hints.ts';
 import { searchPhrases } from './service-phrase.ts';
 

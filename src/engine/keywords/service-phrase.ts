@@ -1,7 +1,8 @@
+import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { applyLanguageCase, type SpokenCategory } from './category-vocabulary.ts';
-import type { KeywordLanguage } from './category-vocabulary-table.ts';
 import { keywordKey } from './keyword-key.ts';
+import type { KeywordLanguage } from './keyword-language.ts';
 import { phraseKind, singularizePhrase } from './phrase-kind.ts';
 
 /** German compounds say in three words what others say in five. */
@@ -32,35 +33,6 @@ const SHARED_HEAD =
   /^(?:repairs?|replacements?|installations?|removal|cleaning|service|servicing|maintenance|inspections?|restoration|cutting|refinishing)$/;
 const SHARED_LAST =
   /^(?:damage|repairs?|replacements?|installations?|removal|cleaning|maintenance|inspections?|restoration|photography|lessons|classes|insurance|law|design|painting|trimming|training|services|treatments?|catering|planning|coaching|therapy)$/;
-
-/**
- * Categories where a thing alone is not what is asked for: a chair at an upholsterer's is chair upholstery, divorce at a lawyer's
- * is a divorce lawyer.
- */
-const WORK_ON: Readonly<Record<string, string>> = {
-  Upholsterer: 'upholstery',
-  'Cleaning service': 'cleaning',
-  'Window cleaning service': 'cleaning',
-  Photographer: 'photography',
-  'Moving company': 'moving',
-  Lawyer: 'lawyer',
-  'Insurance agency': 'insurance',
-  Caterer: 'catering',
-  Painter: 'painting',
-  Tailor: 'alterations',
-  'Mobile phone repair shop': 'repair',
-  'Computer repair service': 'repair',
-  'Appliance repair service': 'repair',
-  'Auto repair shop': 'repair',
-  'Shoe repair shop': 'repair',
-  'Tutoring service': 'tutoring',
-  'Music school': 'lessons',
-  'Language school': 'classes',
-  'Pest control service': 'control',
-  'Print shop': 'printing',
-  'Event planner': 'planning',
-  'Interior designer': 'design',
-};
 
 /** What cannot stand in a search for a service: places and the name of the business. */
 export interface NotService {
@@ -210,9 +182,9 @@ function withWork(phrase: string, { label }: SpokenCategory): string {
   )
     return `${before} ${phrase}`;
   if (trade === 'Lawyer' && phraseKind(phrase, 'en') !== 'person') return `${phrase.replace(/ law$/, '')} lawyer`;
-  const work = WORK_ON[trade];
+  const work = CATEGORIES_BY_LABEL.get(trade)?.workWord ?? null;
   if (
-    work === undefined ||
+    work === null ||
     / services?$/.test(phrase) ||
     phraseKind(phrase, 'en') !== 'thing' ||
     foldText(phrase).includes(work.slice(0, 5))

@@ -1,12 +1,11 @@
 import { WRITTEN_TERMS } from '../language/written-terms.ts';
 import type { BusinessCategory } from './business-category.ts';
-import { CATEGORIES } from './category-tables.ts';
+import { CATEGORIES_BY_LABEL } from './category-tables.ts';
 import { TermFinder } from './category-terms.ts';
 
 /** The terms of all categories, looked up in any text. Built once: the tables are long. */
 export const categoryFinder = new TermFinder(WRITTEN_TERMS);
 
-const BY_LABEL = new Map(CATEGORIES.map((trade) => [trade.label, trade]));
 /** A heading or a description; what comes later no longer names a category. */
 const LONGEST_TEXT = 400;
 
@@ -18,7 +17,7 @@ const LONGEST_TEXT = 400;
  * @param languages of the site, BCP 47 primary tags.
  */
 export function isCategoryNamed(text: string, label: string, languages: readonly string[]): boolean {
-  const wanted = BY_LABEL.get(label);
+  const wanted = CATEGORIES_BY_LABEL.get(label);
   if (wanted === undefined) return false;
   const family = rootOf(wanted);
   return categoryFinder
@@ -32,6 +31,6 @@ export function isCategoryNamed(text: string, label: string, languages: readonly
 /** The broadest category this one is a kind of. The tables nest a few levels at most. */
 function rootOf(trade: BusinessCategory): BusinessCategory {
   let one = trade;
-  for (let level = 0; level < 5 && one.under !== undefined; level += 1) one = BY_LABEL.get(one.under) ?? one;
+  for (let level = 0; level < 5 && one.under !== undefined; level += 1) one = CATEGORIES_BY_LABEL.get(one.under) ?? one;
   return one;
 }

@@ -1,6 +1,6 @@
 import { foldText, keepLetters, splitWords } from '../language/fold-text.ts';
-import type { TermKind, WrittenTerm } from '../language/written-terms.ts';
-import type { BusinessCategory } from './business-category.ts';
+import type { WrittenTerm } from '../language/written-terms.ts';
+import type { BusinessCategory, TermKind } from './business-category.ts';
 
 export interface CategoryTerm {
   readonly category: BusinessCategory;

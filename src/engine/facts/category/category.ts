@@ -2,17 +2,16 @@ import type { Category, Mention } from '#shared/audit/business.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText, keepLetters, splitWords } from '../language/fold-text.ts';
 import { deriveLanguages } from '../language/languages.ts';
-import { type TermKind, WRITTEN_TERMS } from '../language/written-terms.ts';
+import { WRITTEN_TERMS } from '../language/written-terms.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, mention } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
 import { splitName } from '../name/name-text.ts';
 import { deriveSocialProfiles } from '../presence/social-profiles.ts';
-import type { BusinessCategory } from './business-category.ts';
+import type { BusinessCategory, TermKind } from './business-category.ts';
 import { categoryFinder } from './category-finder.ts';
-import { CATEGORIES } from './category-tables.ts';
+import { CATEGORIES, CATEGORIES_BY_LABEL } from './category-tables.ts';
 
-const BY_LABEL = new Map(CATEGORIES.map((trade) => [trade.label, trade]));
 const BY_TYPE = Map.groupBy(
   CATEGORIES.filter(({ schemaType }) => schemaType !== null),
   ({ schemaType }) => schemaType,
@@ -166,7 +165,7 @@ function choose(tallies: readonly Tally[]): SourcedValue<Category | null> {
 
 /** The category with this label; one that the tables do not know is a plain label. */
 export function categoryLabelled(label: string): Category {
-  const trade = BY_LABEL.get(label);
+  const trade = CATEGORIES_BY_LABEL.get(label);
   return { label, schemaType: trade === undefined ? null : (trade.schemaType ?? inherited(trade)) };
 }
 
@@ -174,7 +173,7 @@ function inherited(trade: BusinessCategory): string | null {
   for (
     let one: BusinessCategory | undefined = trade;
     one !== undefined;
-    one = one.under === undefined ? undefined : BY_LABEL.get(one.under)
+    one = one.under === undefined ? undefined : CATEGORIES_BY_LABEL.get(one.under)
   ) {
     if (one.schemaType !== null) return one.schemaType;
   }

@@ -1,11 +1,7 @@
-import type { BusinessCategory } from '../category/business-category.ts';
+import type { BusinessCategory, CompiledTerm, TermKind } from '../category/business-category.ts';
 import { CATEGORIES } from '../category/category-tables.ts';
-import { foldText } from './fold-text.ts';
 
-/** How much a term says about the business: who it is, its field, a thing it deals with. */
-export type TermKind = 'name' | 'field' | 'thing';
-
-/** A term as the tables of categories write it, read. */
+/** A term of the categories with all that is known of it. */
 export interface WrittenTerm {
   readonly category: BusinessCategory;
   /** Folded; `*` still stands where other letters may. */
@@ -18,35 +14,21 @@ export interface WrittenTerm {
   readonly onlyIn: string | null;
 }
 
-/** See `Category`. */
-const MARKS = '~?^!';
+/** All terms in the order of the records: tens of thousands, read once for all who use them. */
+export const WRITTEN_TERMS: readonly WrittenTerm[] = readTerms();
 
-/**
- * All terms in the order of the tables. There are tens of thousands, and a cold start waits for them: lists are folded
- * whole, and read once for all who use them.
- */
-export const WRITTEN_TERMS: readonly WrittenTerm[] = readTables();
-
-function readTables(): WrittenTerm[] {
+function readTerms(): WrittenTerm[] {
   const terms: WrittenTerm[] = [];
-  for (const trade of CATEGORIES) {
-    for (const [language, list] of Object.entries(trade.words)) {
-      for (const written of foldText(list).split(',')) terms.push(readWritten(trade, language, written.trim()));
+  for (const category of CATEGORIES) {
+    for (const [language, list] of Object.entries(category.terms)) {
+      for (const term of list) terms.push(readTerm(category, language, term));
     }
   }
   return terms;
 }
 
-function readWritten(trade: BusinessCategory, language: string, written: string): WrittenTerm {
-  let end = written.length;
-  while (end > 0 && MARKS.includes(written.charAt(end - 1))) end -= 1;
-  const marks = written.slice(end);
-  return {
-    category: trade,
-    text: marks === '' ? written : written.slice(0, end).trim(),
-    kind: marks.includes('?') ? 'thing' : marks.includes('~') ? 'field' : 'name',
-    isSurname: marks.includes('^'),
-    language,
-    onlyIn: marks.includes('!') ? language : null,
-  };
+function readTerm(category: BusinessCategory, language: string, term: CompiledTerm): WrittenTerm {
+  if (typeof term === 'string') return { category, text: term, kind: 'name', isSurname: false, language, onlyIn: null };
+  const { text, kind, isSurname = false, onlyHere = false } = term;
+  return { category, text, kind, isSurname, language, onlyIn: onlyHere ? language : null };
 }

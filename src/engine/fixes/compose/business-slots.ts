@@ -1,8 +1,9 @@
 import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
 import { categoryForms, getCustomerNoun } from './category-grammar.ts';
-import { type CategoryFamily, categoryNouns } from './category-nouns.ts';
+import { categoryNouns } from './category-nouns.ts';
 import type { Phrase, Slots } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
 import { nameForms } from './name-forms.ts';
@@ -45,15 +46,6 @@ const BOOKINGS: Readonly<Partial<Record<CategoryFamily, 'onDate' | 'onTable' | '
   dining: 'onTable',
   lodging: 'onStay',
 };
-/** Food that is taken away or brought: nobody books a table. */
-const NO_TABLES = new Set([
-  'Takeaway',
-  'Food truck',
-  'Caterer',
-  'Fast food restaurant',
-  'Sandwich shop',
-  'Kebab restaurant',
-]);
 const REGION_FIRST = new Set(['US', 'CA', 'AU']);
 const LANGUAGE_NAMES: Readonly<Record<TextLanguage, Intl.DisplayNames>> = {
   en: new Intl.DisplayNames('en', { type: 'language' }),
@@ -114,7 +106,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
     }
   }
   // Marks without words: "make an appointment" asks for a business that people make appointments with.
-  const booking = known === null || NO_TABLES.has(category?.value ?? '') ? undefined : BOOKINGS[known.family];
+  const booking = known === null || !known.takesReservations ? undefined : BOOKINGS[known.family];
   put(booking ?? '', booking === undefined ? null : ' ');
   put('customers', getCustomerNoun(language, known?.family ?? null));
 

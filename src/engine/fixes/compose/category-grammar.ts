@@ -1,5 +1,5 @@
+import type { CategoryFamily, CategoryNoun, Gender } from '../../facts/category/business-category.ts';
 import type { TextLanguage } from '../writing-material.ts';
-import type { CategoryFamily, CategoryNoun, Gender } from './category-nouns.ts';
 import { isElided, prefixFrenchDe } from './natural-list.ts';
 
 /** The forms of a category's noun that sentences ask for. */

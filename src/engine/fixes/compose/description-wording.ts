@@ -1,4 +1,4 @@
-import type { CategoryFamily } from './category-nouns.ts';
+import type { CategoryFamily } from '../../facts/category/business-category.ts';
 
 /** What one sentence of a description is for. */
 export const DESCRIPTION_ROLES = [

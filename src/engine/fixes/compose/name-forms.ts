@@ -1,5 +1,5 @@
+import type { Gender } from '../../facts/category/business-category.ts';
 import type { TextLanguage } from '../writing-material.ts';
-import type { Gender } from './category-nouns.ts';
 
 /** A name in the cases that sentences ask for; outside German all are the name as it is. */
 export interface NameForms {

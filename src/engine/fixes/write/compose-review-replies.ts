@@ -1,6 +1,6 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
-import type { CategoryFamily } from '../compose/category-nouns.ts';
 import type { Phrase } from '../compose/filled-sentence.ts';
 import { seededChoice } from '../compose/seeded-choice.ts';
 import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
