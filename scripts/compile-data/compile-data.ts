@@ -1,4 +1,5 @@
 import { compileCategories } from './compile-categories.ts';
+import { compileWordings } from './compile-wordings.ts';
 
 /**
  * Everything that is compiled from the YAML of `src/engine/data`: the texts of the JSON files by their names.
@@ -7,6 +8,7 @@ import { compileCategories } from './compile-categories.ts';
 export function compileData(): Map<string, string> {
   const compiled: Record<string, unknown> = {
     categories: compileCategories(),
+    ...compileWordings(),
   };
   return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));
 }

@@ -1,25 +1,17 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import { PROFILE_DESCRIPTION_LIMIT } from '#shared/fixes/owner-profile.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import { readCompiled } from '../../data/read-compiled.ts';
 import type { TextLanguage, TextVariant } from '../writing-material.ts';
 import { type BusinessWording, businessWording, type KnownBusiness } from './business-slots.ts';
 import { GrowingText } from './composed-text.ts';
-import { ENGLISH_DESCRIPTIONS } from './description-english.ts';
-import { FRENCH_DESCRIPTIONS } from './description-french.ts';
-import { GERMAN_DESCRIPTIONS } from './description-german.ts';
-import { SPANISH_DESCRIPTIONS } from './description-spanish.ts';
 import { type DescriptionRole, type DescriptionWordings, wordingsFor } from './description-wording.ts';
 import { fillForBusiness } from './fill-for-business.ts';
 import { type SeededChoice, seededChoice } from './seeded-choice.ts';
 import { unsaidSlots } from './unsaid-slots.ts';
 
 /** Every language's sentences; answers borrow from them too. */
-export const DESCRIPTION_WORDINGS: Readonly<Record<TextLanguage, DescriptionWordings>> = {
-  en: ENGLISH_DESCRIPTIONS,
-  de: GERMAN_DESCRIPTIONS,
-  fr: FRENCH_DESCRIPTIONS,
-  es: SPANISH_DESCRIPTIONS,
-};
+export const DESCRIPTION_WORDINGS: Readonly<Record<TextLanguage, DescriptionWordings>> = readCompiled('descriptions');
 
 /** Orders in which a text can go on after its opening; what customers look for comes early in each. */
 const PLANS: readonly (readonly DescriptionRole[])[] = [

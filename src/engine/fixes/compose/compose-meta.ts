@@ -6,7 +6,7 @@ import { freelyRepeated } from './compose-description.ts';
 import { composedText, GrowingText } from './composed-text.ts';
 import { fillForBusiness } from './fill-for-business.ts';
 import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
-import { META_CONTACTS, META_WORDINGS, type MetaRole } from './meta-wording.ts';
+import { META_TEXTS, type MetaRole } from './meta-wording.ts';
 import { type PageRole, pageRole } from './page-role.ts';
 import { type SeededChoice, seededChoice } from './seeded-choice.ts';
 import { runningService } from './service-phrases.ts';
@@ -71,7 +71,7 @@ function servicePhrase({ services, facts, language, slots }: BusinessWording, na
 
 function composeTitle(business: BusinessWording, choice: SeededChoice, role: MetaRole, added: Slots): GroundedText {
   const slots = new Map([...unsaidSlots(business, new Set()), ...added]);
-  const fitting = META_WORDINGS[business.language][role].titles.flatMap((wording) => {
+  const fitting = META_TEXTS[business.language].roles[role].titles.flatMap((wording) => {
     const title = fillForTitle(business, wording, slots);
     return title === null || title.text.length > TITLE_LONGEST || saysTwice(title.text) ? [] : [title];
   });
@@ -99,10 +99,10 @@ function composeMetaDescription(
   role: MetaRole,
   added: Slots,
 ): GroundedText {
-  const { heads, tails } = META_WORDINGS[business.language][role];
+  const { heads, tails } = META_TEXTS[business.language].roles[role];
   const ordered = [
     ...choice.order('tails', tails, keyOf),
-    ...choice.order('contact', META_CONTACTS[business.language], keyOf),
+    ...choice.order('contact', META_TEXTS[business.language].contacts, keyOf),
   ];
   const texts = choice.order('heads', heads, keyOf).flatMap((head) => bestGrown(business, head, ordered, added) ?? []);
   const telling = (text: GroundedText) => text.sentences[0]?.factIds.length ?? 0;

@@ -1,4 +1,5 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { readCompiled } from '../../data/read-compiled.ts';
 import type { TextLanguage, TextVariant } from '../writing-material.ts';
 import { type BusinessWording, businessWording, type KnownBusiness } from './business-slots.ts';
 import { DESCRIPTION_WORDINGS, freelyRepeated, nameIds } from './compose-description.ts';
@@ -6,10 +7,6 @@ import { GrowingText, getFirstWord } from './composed-text.ts';
 import { type DescriptionRole, wordingsFor } from './description-wording.ts';
 import { fillForBusiness } from './fill-for-business.ts';
 import { fillSentence, type Phrase } from './filled-sentence.ts';
-import { ENGLISH_QA } from './qa-english.ts';
-import { FRENCH_QA } from './qa-french.ts';
-import { GERMAN_QA } from './qa-german.ts';
-import { SPANISH_QA } from './qa-spanish.ts';
 import { type QaSubject, qaSubjects } from './qa-subjects.ts';
 import type { QaTopic, QaWordings } from './qa-wording.ts';
 import { type SeededChoice, seededChoice } from './seeded-choice.ts';
@@ -20,12 +17,7 @@ export interface ComposedQa {
   readonly answer: GroundedText;
 }
 
-const WORDINGS: Readonly<Record<TextLanguage, QaWordings>> = {
-  en: ENGLISH_QA,
-  de: GERMAN_QA,
-  fr: FRENCH_QA,
-  es: SPANISH_QA,
-};
+const WORDINGS: Readonly<Record<TextLanguage, QaWordings>> = readCompiled('questions');
 
 /** An answer is quoted whole between these (practice values: 40 to 60 words are about what an answer engine quotes). */
 const ANSWER_WORDS = { enough: 25, most: 60 } as const;

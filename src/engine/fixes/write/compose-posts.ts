@@ -1,4 +1,5 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { readCompiled } from '../../data/read-compiled.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
 import type { RoleWordings } from '../compose/description-wording.ts';
 import type { Phrase, Slots } from '../compose/filled-sentence.ts';
@@ -6,18 +7,9 @@ import { naturalList } from '../compose/natural-list.ts';
 import { type SeededChoice, seededChoice } from '../compose/seeded-choice.ts';
 import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
 import { fittingSentences, freshSentence, textInParagraphs } from './fitting-sentences.ts';
-import { ENGLISH_POSTS } from './post-english.ts';
-import { FRENCH_POSTS } from './post-french.ts';
-import { GERMAN_POSTS } from './post-german.ts';
-import { SPANISH_POSTS } from './post-spanish.ts';
 import { type Beat, POST_TOPICS, type PostTopic, type PostWordings } from './post-wording.ts';
 
-const WORDINGS: Readonly<Record<TextLanguage, PostWordings>> = {
-  en: ENGLISH_POSTS,
-  de: GERMAN_POSTS,
-  fr: FRENCH_POSTS,
-  es: SPANISH_POSTS,
-};
+const WORDINGS: Readonly<Record<TextLanguage, PostWordings>> = readCompiled('posts');
 
 /** One post for the Google profile. */
 export interface ComposedPost {

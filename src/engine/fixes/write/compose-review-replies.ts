@@ -1,14 +1,11 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { readCompiled } from '../../data/read-compiled.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
 import type { Phrase } from '../compose/filled-sentence.ts';
 import { seededChoice } from '../compose/seeded-choice.ts';
 import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
 import { fittingSentences, freshSentence, textInParagraphs } from './fitting-sentences.ts';
-import { ENGLISH_REPLIES } from './reply-english.ts';
-import { FRENCH_REPLIES } from './reply-french.ts';
-import { GERMAN_REPLIES } from './reply-german.ts';
-import { SPANISH_REPLIES } from './reply-spanish.ts';
 import {
   isPraiseBand,
   type Praise,
@@ -19,12 +16,7 @@ import {
   type ReviewTopic,
 } from './reply-wording.ts';
 
-const WORDINGS: Readonly<Record<TextLanguage, ReplyWordings>> = {
-  en: ENGLISH_REPLIES,
-  de: GERMAN_REPLIES,
-  fr: FRENCH_REPLIES,
-  es: SPANISH_REPLIES,
-};
+const WORDINGS: Readonly<Record<TextLanguage, ReplyWordings>> = readCompiled('replies');
 
 /**
  * Categories that owe their clients silence: a reply must not even tell that somebody came (health data; professional secrecy of

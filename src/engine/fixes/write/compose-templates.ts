@@ -1,12 +1,20 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { readCompiled } from '../../data/read-compiled.ts';
 import { businessWording } from '../compose/business-slots.ts';
 import { composeDescription } from '../compose/compose-description.ts';
 import { composedText } from '../compose/composed-text.ts';
 import { fillSentence, type Slots } from '../compose/filled-sentence.ts';
-import { type TextVariant, toVariant, type WritingMaterial } from '../writing-material.ts';
+import { type TextLanguage, type TextVariant, toVariant, type WritingMaterial } from '../writing-material.ts';
 import { composeReviewReplies } from './compose-review-replies.ts';
 import type { ReviewBand, ReviewTopic } from './reply-wording.ts';
-import { MESSAGE_TEMPLATES, type MessageTemplate, TEMPLATE_WORDINGS, type TemplateLine } from './template-wording.ts';
+import { MESSAGE_TEMPLATES, type MessageTemplate, type TemplateLine } from './template-wording.ts';
+
+/**
+ * Requests for reviews ask everybody for an honest word, offer nothing and name no stars; none tells what somebody came for,
+ * because a message may be read by others. A text message says how to get no more of them, a mail has the postal address.
+ */
+const TEMPLATE_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MessageTemplate, readonly TemplateLine[]>>>> =
+  readCompiled('messages');
 
 const TITLES: Readonly<Record<MessageTemplate, string>> = {
   reviewSms: 'Review request by text message',

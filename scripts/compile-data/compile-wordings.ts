@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { CATEGORY_FAMILIES, NOUN_LANGUAGES } from '#engine/facts/category/business-category.ts';
+import {
+  DESCRIPTION_ROLES,
+  type DescriptionWordings,
+  type RoleWordings,
+} from '#engine/fixes/compose/description-wording.ts';
+import type { HeadingWordings } from '#engine/fixes/compose/heading-wording.ts';
+import type { MetaTexts } from '#engine/fixes/compose/meta-wording.ts';
+import { QA_TOPICS, type QaWordings } from '#engine/fixes/compose/qa-wording.ts';
+import { POST_TOPICS, type PostWordings } from '#engine/fixes/write/post-wording.ts';
+import { REVIEW_BANDS, REVIEW_TOPICS, type ReplyWordings } from '#engine/fixes/write/reply-wording.ts';
+import { MESSAGE_TEMPLATES, type MessageTemplate, type TemplateLine } from '#engine/fixes/write/template-wording.ts';
+import { readYaml } from './yaml-files.ts';
+
+const lines = z.array(z.string().min(1)).min(1);
+const families: ReadonlySet<string> = new Set(['any', ...CATEGORY_FAMILIES]);
+const byFamily: z.ZodType<RoleWordings> = z
+  .object({ any: lines })
+  .catchall(lines)
+  .refine((roles) => Object.keys(roles).every((key) => families.has(key)), 'names a family that there is not');
+const praise = z.strictObject({ good: lines, bad: lines });
+
+const posts: z.ZodType<PostWordings> = z.strictObject({
+  plans: z.record(z.enum(POST_TOPICS), z.strictObject({ titles: lines, beats: z.array(lines) })),
+  tell: byFamily,
+  prepare: byFamily,
+  compareLead: z.string().min(1),
+  compare: byFamily,
+  closings: lines,
+});
+
+const descriptions: z.ZodType<DescriptionWordings> = z.record(z.enum(DESCRIPTION_ROLES), byFamily);
+
+const questions: z.ZodType<QaWordings> = z.strictObject({
+  topics: z.record(z.enum(QA_TOPICS), z.strictObject({ questions: lines, answers: lines })),
+  contact: lines,
+});
+
+const replies: z.ZodType<ReplyWordings> = z.strictObject({
+  thanks: z.record(z.enum(REVIEW_BANDS), lines),
+  thanksAsCustomer: lines,
+  wordless: praise,
+  topics: z.record(z.enum(REVIEW_TOPICS), praise),
+  noTopic: praise,
+  namedService: lines,
+  whatWasMissing: lines,
+  discretion: lines,
+  offline: lines,
+  close: lines,
+});
+
+const meta: z.ZodType<MetaTexts> = z.strictObject({
+  roles: z.record(
+    z.enum(['home', 'service', 'services', 'contact', 'about']),
+    z.strictObject({ titles: lines, heads: lines, tails: lines }),
+  ),
+  contacts: lines,
+});
+
+const headings: z.ZodType<HeadingWordings> = z.strictObject({
+  first: lines,
+  without: lines,
+  shapes: z.array(lines),
+  subheaders: lines,
+});
+
+const messages: z.ZodType<Record<MessageTemplate, readonly TemplateLine[]>> = z.record(
+  z.enum(MESSAGE_TEMPLATES),
+  z.array(z.array(z.string()).min(1)),
+);
+
+const WORDINGS: Readonly<Record<string, z.ZodType>> = {
+  posts,
+  descriptions,
+  questions,
+  replies,
+  meta,
+  headings,
+  messages,
+};
+
+/** The files that a language has when texts are written in it: "posts". */
+export const WORDING_FILES: readonly string[] = Object.keys(WORDINGS);
+
+/** The wordings of texts, by their file and in each by the language. */
+export function compileWordings(): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(WORDINGS).map(([name, schema]) => [
+      name,
+      Object.fromEntries(
+        NOUN_LANGUAGES.map((language) => [language, readYaml(`languages/${language}/${name}.yaml`, schema)]),
+      ),
+    ]),
+  );
+}
