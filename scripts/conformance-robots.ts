@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { escapeRobotsPattern, isProductToken } from '#engine/crawl/robots/robots-line.ts';
 import { parseRobotsTxt } from '#engine/crawl/robots/robots-txt.ts';
-import { getPathAndQuery, robotsVerdict } from '#engine/crawl/robots/robots-verdict.ts';
+import { getMatchedPath, robotsVerdict } from '#engine/crawl/robots/robots-verdict.ts';
 
 /**
  * `node scripts/conformance-robots.ts FILE` holds the robots.txt parser and matcher to a table of cases and prints how
@@ -114,7 +114,7 @@ function otherSections(table: Table): [label: string, rows: Miss[]][] {
   });
   return [
     ['user agent tokens', table.userAgentTokens.map((it) => row(it.id, it.expectValid, isProductToken(it.token)))],
-    ['path of a URL', table.pathOfUrl.map((it) => row(it.id, it.expectPath, getPathAndQuery(it.url)))],
+    ['path of a URL', table.pathOfUrl.map((it) => row(it.id, it.expectPath, getMatchedPath(it.url)))],
     [
       'escaped patterns',
       table.escapePattern.map((it) => row(it.id, it.expect, escapeRobotsPattern(asBytes(it.pattern)))),

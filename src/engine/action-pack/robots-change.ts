@@ -1,4 +1,5 @@
 import { BOTS } from '#shared/audit/bots.ts';
+import { getPathAndQuery } from '#shared/text/url-path.ts';
 import { isWildcardAgent, parseProductToken, readRobotsLine } from '../crawl/robots/robots-line.ts';
 import { parseRobotsTxt } from '../crawl/robots/robots-txt.ts';
 import { robotsVerdict } from '../crawl/robots/robots-verdict.ts';
@@ -29,7 +30,7 @@ interface Line {
  * @param pageUrls the pages that have to be open.
  */
 export function openRobotsTxt(robotsTxt: string, pageUrls: readonly string[]): RobotsChange | null {
-  const paths = ['/', ...pageUrls.flatMap((url) => pathOf(url) ?? [])];
+  const paths = ['/', ...pageUrls.flatMap((url) => getPathAndQuery(url) ?? [])];
   const closed = findClosedBots(robotsTxt, paths);
   if (closed.length === 0) return null;
   const written = robotsTxt.split(/\r\n|\r|\n/);
@@ -41,11 +42,6 @@ export function openRobotsTxt(robotsTxt: string, pageUrls: readonly string[]): R
     for (const text of [...(lines.length > 0 ? [''] : []), ...names, 'Allow: /']) lines.push({ sign: '+', text });
   }
   return { text: textOf(lines), diff: unifiedDiff(lines), opened: closed };
-}
-
-function pathOf(url: string): string | null {
-  const parsed = URL.parse(url);
-  return parsed === null ? null : parsed.pathname + parsed.search;
 }
 
 /** Search readers for which one of the paths is closed. */

@@ -1,15 +1,16 @@
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
-import { CollectionRecord } from './collection-record.ts';
 import type { Collector } from './collector.ts';
 import { CRAWL_LIMITS } from './crawl-limits.ts';
+import { CrawlLog } from './crawl-log.ts';
 import { noteCrawlProblems, wasRateLimited } from './fetch/crawl-problems.ts';
 import { homeFailure } from './fetch/home-outcome.ts';
 import { botProbes, spareProbes } from './fetch/probe-bots.ts';
 import { readFurtherPages, readSlowly } from './fetch/read-further-pages.ts';
 import { type HomeRead, type HomeReading, type Progress, type Reading, readHome } from './fetch/read-home.ts';
 import { isSameSite } from './fetch/read-page.ts';
+import { ResourceFetcher } from './fetch/resource-fetcher.ts';
 import { ROBOTS_TOKEN } from './fetch/user-agent.ts';
 import type { Page } from './html/page.ts';
 import { createRobotsFetcher, mayRead } from './robots/robots-policy.ts';
@@ -28,19 +29,20 @@ export interface Collection {
  * pages. Never throws for what a site does; what could not be read is recorded with the reason.
  */
 export async function collectSite(collector: Collector): Promise<Collection> {
-  const record = new CollectionRecord(collector.now);
+  const log = new CrawlLog(collector.now);
   const session = collector.fetcher.openSession(CRAWL_LIMITS);
-  const robots = createRobotsFetcher(collector, session, record);
+  const resources = new ResourceFetcher(collector, session, log);
+  const robots = createRobotsFetcher(resources, log);
   let hasEnded = false;
   // A home page that is none ends the collection while other requests are on their way: nobody wants to hear of them.
   const progress: Progress = (step, done, total, detail) => {
-    if (!hasEnded) collector.emit({ type: 'progress', step, done, total, elapsedMs: record.elapsedMs(), detail });
+    if (!hasEnded) collector.emit({ type: 'progress', step, done, total, elapsedMs: log.elapsedMs(), detail });
   };
   try {
-    const failure = await collectWith({ collector, session, record, robots, progress });
-    if (failure === null) noteCrawlProblems(record, collector.signal.aborted, collector.parsingBudget.leftMs <= 0);
+    const failure = await collectWith({ collector, session, resources, log, robots, progress });
+    if (failure === null) noteCrawlProblems(log, collector.signal.aborted, collector.parsingBudget.leftMs <= 0);
     robots.dropUnneeded();
-    return { bundle: bundleOf(collector, record), pages: record.pages, failure };
+    return { bundle: bundleOf(collector, log), pages: log.pages, failure };
   } finally {
     hasEnded = true;
     await session.close();
@@ -51,15 +53,15 @@ async function collectWith(homeReading: HomeReading): Promise<AuditFailure | nul
   const outcome = await readHome(homeReading);
   if (outcome.failure !== null) return outcome.failure;
   const { home } = outcome;
-  const { collector, session, record, progress } = homeReading;
-  const reading: Reading = { collector, session, record, home, progress };
+  const { collector, resources, log, progress } = homeReading;
+  const reading: Reading = { collector, resources, log, home, progress };
   emitAddress(home, progress);
   const delaySeconds = home.robots.crawlDelaySeconds ?? 0;
   return delaySeconds > 0 ? collectSlowly(reading, delaySeconds) : collectQuickly(reading);
 }
 
 async function collectQuickly(reading: Reading): Promise<AuditFailure | null> {
-  const { home, record, progress } = reading;
+  const { home, log, progress } = reading;
   const probes = botProbes(reading);
   const sitemap = readSitemaps(reading);
   const beside = Promise.all([readLlms(reading), probes.send(CRAWL_LIMITS.firstProbes)]);
@@ -71,7 +73,7 @@ async function collectQuickly(reading: Reading): Promise<AuditFailure | null> {
   if (failure !== null || page === null) return failure;
   emitHome(page, progress);
   await readFurtherPages(reading, page, sitemap, (count) => {
-    if (wasRateLimited(record)) return;
+    if (wasRateLimited(log)) return;
     moreProbes = probes.send(spareProbes(count + 2 + CRAWL_LIMITS.firstProbes));
     moreProbes.catch(() => {});
   });
@@ -80,15 +82,13 @@ async function collectQuickly(reading: Reading): Promise<AuditFailure | null> {
 }
 
 async function collectSlowly(reading: Reading, delaySeconds: number): Promise<AuditFailure | null> {
-  const { record, home, progress } = reading;
+  const { log, home, progress } = reading;
   const page = await home.page;
   const failure = homeFailure(home.response(), page);
   if (failure !== null || page === null) return failure;
   emitHome(page, progress);
   if (delaySeconds > CRAWL_LIMITS.maxCrawlDelaySeconds) {
-    record.note(
-      `robots.txt asks readers to wait ${delaySeconds} seconds between pages, so only the home page was read.`,
-    );
+    log.note(`robots.txt asks readers to wait ${delaySeconds} seconds between pages, so only the home page was read.`);
     return null;
   }
   const sitemapUrls = await readSitemapsSlowly(reading, delaySeconds);
@@ -107,10 +107,10 @@ function emitHome({ title }: Page, progress: Progress): void {
   progress('home', 1, 1, title === null ? 'The home page has no title' : `The home page is “${cutText(title, 120)}”`);
 }
 
-async function readLlms({ collector, session, record, home }: Reading): Promise<void> {
+async function readLlms({ resources, home }: Reading): Promise<void> {
   const url = new URL('/llms.txt', home.url);
   if (!mayRead(home.robots, ROBOTS_TOKEN, url)) return;
-  await record.fetch(collector, session, {
+  await resources.fetch({
     purpose: 'llms',
     url,
     accept: 'text/plain, text/markdown, */*;q=0.5',
@@ -119,16 +119,16 @@ async function readLlms({ collector, session, record, home }: Reading): Promise<
   });
 }
 
-function bundleOf(collector: Collector, record: CollectionRecord): EvidenceBundle {
+function bundleOf(collector: Collector, log: CrawlLog): EvidenceBundle {
   return {
     version: 1,
     target: collector.target.href,
     schemeTyped: collector.schemeTyped,
     collectedAt: collector.startedAt,
-    collectedInMs: Math.round(record.elapsedMs()),
+    collectedInMs: Math.round(log.elapsedMs()),
     userAgent: collector.userAgent,
-    responses: record.responses(),
-    pagesNotRead: record.skipped(),
-    notes: [...record.notes],
+    responses: log.responses(),
+    pagesNotRead: log.skipped(),
+    notes: [...log.notes],
   };
 }

@@ -1,5 +1,6 @@
 import type { Mention } from '#shared/audit/business.ts';
 import type { Evidence } from '#shared/audit/check.ts';
+import { getPathAndQuery } from '#shared/text/url-path.ts';
 
 /** Evidence quotes are cut here: enough to recognise the place, not a copy of the page. */
 const LONGEST_QUOTE = 300;
@@ -69,9 +70,8 @@ export function stripSentenceEnd(text: string): string {
 
 /** The path of a page as a person would say it: "/contact", or "your home page". */
 export function describePath(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { pathname, search } = new URL(url);
-  const path = `${pathname}${search}`;
+  const path = getPathAndQuery(url);
+  if (path === null) return url;
   return path === '/' ? 'your home page' : clip(path, 60);
 }
 

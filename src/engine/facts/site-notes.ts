@@ -1,5 +1,6 @@
 import type { SiteRobotsTxt } from '#shared/audit/site.ts';
 import { cutText } from '#shared/text/cut-text.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
 import type { Page } from '../crawl/html/page.ts';
 import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
 import { hasTextWithoutScripts } from './pages/page-text-presence.ts';
@@ -20,10 +21,10 @@ export function siteNotes(bundle: EvidenceBundle, pages: readonly Page[], robots
   for (const response of bundle.responses) {
     const { purpose, finalUrl, truncated } = response;
     if (!truncated || (purpose !== 'home' && purpose !== 'page') || !read.has(finalUrl)) continue;
-    notes.push(`The page ${pathOf(finalUrl)} ${whyInPart(response)}; what came was read.`);
+    notes.push(`The page ${namePage(finalUrl)} ${whyInPart(response)}; what came was read.`);
   }
   for (const page of pages) {
-    for (const limit of page.limitsReached) notes.push(`On ${pathOf(page.url)}: ${limit}`);
+    for (const limit of page.limitsReached) notes.push(`On ${namePage(page.url)}: ${limit}`);
   }
   return [...new Set(notes)].slice(0, MAX_NOTES);
 }
@@ -35,6 +36,6 @@ function whyInPart({ problem, bodyLength }: CollectedResponse): string {
   return 'came when all pages together had reached the limit of one audit';
 }
 
-function pathOf(url: string): string {
-  return cutText(URL.parse(url)?.pathname ?? url, 100);
+function namePage(url: string): string {
+  return cutText(getUrlPath(url) ?? url, 100);
 }

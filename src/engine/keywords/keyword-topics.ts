@@ -1,3 +1,4 @@
+import { getUrlPath } from '#shared/text/url-path.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import type { SpokenCategory } from './category-vocabulary.ts';
 import type { KeywordInput } from './keyword-input.ts';
@@ -5,7 +6,7 @@ import { keywordKey } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import { readNotes } from './note-hints.ts';
 import { searchPhrases } from './service-phrase.ts';
-import { findTargetPage, getUrlPath } from './site-targets.ts';
+import { findTargetPage } from './site-targets.ts';
 
 /** Where a topic is known from: the category, the site, the owner's notes, or only what is usual in the category. */
 export type TopicSource = 'category' | 'site' | 'notes' | 'usual';
@@ -44,7 +45,7 @@ export function buildTopics(input: KeywordInput, trade: SpokenCategory, places: 
       const key = keywordKey(phrase);
       if (taken.has(key)) continue;
       taken.add(key);
-      const listedOn = url === null ? null : getUrlPath(url);
+      const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
       const page = findTargetPage(phrase, { name, url }, input);
       topics.push({ phrases: [phrase], source, page, listedOn });
     }

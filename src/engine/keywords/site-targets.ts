@@ -1,3 +1,4 @@
+import { getUrlPath } from '#shared/text/url-path.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { findServicePage, type NamedService, type PageSummary } from '../facts/services/find-service-page.ts';
 import type { SpokenCategory } from './category-vocabulary.ts';
@@ -13,11 +14,6 @@ const SERVICE_FOLDER =
 const LIST_PAGE =
   /\/(?:our-)?(?:services?|treatments?|practice-areas?|what-we-do|menu|prices?|leistungen|angebot|prestations|servicios|tratamientos)(?:\.\w+)?\/?$/;
 
-/** The path of an address: "/roof-repair"; "/" when it is none. */
-export function getUrlPath(url: string): string {
-  return URL.parse(url)?.pathname ?? '/';
-}
-
 /** The path of the page about a service, as `findServicePage` finds it; in doubt too: a keyword makes no second page. */
 export function findTargetPage(
   phrase: string,
@@ -30,7 +26,7 @@ export function findTargetPage(
     findServicePage({ name: phrase, url: null }, signs, services),
   ];
   const page = found.find(({ kind }) => kind === 'page') ?? found.find(({ kind }) => kind === 'maybe');
-  return page === undefined || page.kind === 'none' ? null : getUrlPath(page.url);
+  return page === undefined || page.kind === 'none' ? null : (getUrlPath(page.url) ?? '/');
 }
 
 const SIGNS = new WeakMap<KeywordInput['pages'], PageSummary[]>();
@@ -78,7 +74,8 @@ export function pageFor(topic: KeywordTopic, trade: SpokenCategory, input: Keywo
   if (page !== null) return `Page ${page}`;
   if (source === 'usual') return 'Home page';
   if (trade.hasOnePage) {
-    const list = listedOn ?? input.pages.map(({ url }) => getUrlPath(url)).find((path) => LIST_PAGE.test(path)) ?? '/';
+    const list =
+      listedOn ?? input.pages.map(({ url }) => getUrlPath(url) ?? '/').find((path) => LIST_PAGE.test(path)) ?? '/';
     return list === '/' ? 'Home page' : `Page ${list}`;
   }
   return `New page ${folderOf(input)}${slugOf(phrases[0] ?? '', input.language)}`;
@@ -89,14 +86,14 @@ function locationPage({ locationPages, city, pages }: KeywordInput): string | nu
   if (locationPages.length < 2) return null;
   const wanted = foldText(city);
   const found = locationPages.find((one) => foldText(one.city) === wanted)?.url;
-  const path = found === undefined ? null : getUrlPath(found);
-  return path === null || path === getUrlPath(pages[0]?.url ?? '') ? null : `Page ${path}`;
+  const path = found === undefined ? null : (getUrlPath(found) ?? '/');
+  return path === null || path === (getUrlPath(pages[0]?.url ?? '') ?? '/') ? null : `Page ${path}`;
 }
 
 function folderOf({ pages, services }: KeywordInput): string {
   const addresses = [...services.flatMap(({ url }) => url ?? []), ...pages.map(({ url }) => url)];
   for (const address of addresses) {
-    const [folder] = SERVICE_FOLDER.exec(getUrlPath(address)) ?? [];
+    const [folder] = SERVICE_FOLDER.exec(getUrlPath(address) ?? '/') ?? [];
     if (folder !== undefined) return folder;
   }
   return '/';

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
-import { CollectionRecord } from '../crawl/collection-record.ts';
 import type { Collector } from '../crawl/collector.ts';
 import { CRAWL_LIMITS } from '../crawl/crawl-limits.ts';
+import { CrawlLog } from '../crawl/crawl-log.ts';
 import { homeFailure } from '../crawl/fetch/home-outcome.ts';
 import { parsePageUrl, siteBounds } from '../crawl/fetch/page-url.ts';
 import { botProbes } from '../crawl/fetch/probe-bots.ts';
 import { type Reading, readHome } from '../crawl/fetch/read-home.ts';
 import { readPage } from '../crawl/fetch/read-page.ts';
+import { ResourceFetcher } from '../crawl/fetch/resource-fetcher.ts';
 import { waitCrawlDelay } from '../crawl/fetch/wait-crawl-delay.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { createRobotsFetcher } from '../crawl/robots/robots-policy.ts';
@@ -69,22 +70,23 @@ export async function recrawlPages(
     userAgent: deps.userAgent,
     emit: () => {},
   };
-  const record = new CollectionRecord(deps.now);
+  const log = new CrawlLog(deps.now);
   const session = deps.fetcher.openSession(LOOK_LIMITS);
-  const robots = createRobotsFetcher(collector, session, record);
+  const resources = new ResourceFetcher(collector, session, log);
+  const robots = createRobotsFetcher(resources, log);
   try {
     const progress = () => {};
-    const outcome = await readHome({ collector, session, record, robots, progress });
+    const outcome = await readHome({ collector, session, resources, log, robots, progress });
     if (outcome.failure !== null) return { kind: 'failed', failure: outcome.failure };
     const { home } = outcome;
     const page = await home.page;
     const failure = homeFailure(home.response(), page);
     if (failure !== null || page === null) return { kind: 'failed', failure: failure ?? UNREAD };
     const urls = pagesToRead(bundle, order, page, await oldHomeLinks(bundle, deps));
-    const notRead = await readAll({ collector, session, record, home, progress }, order, urls);
+    const notRead = await readAll({ collector, resources, log, home, progress }, order, urls);
     robots.dropUnneeded();
     const missing = new Set(notRead.map(({ url }) => url));
-    const answers = record.responses().filter(({ url, purpose }) => purpose !== 'page' || !missing.has(url));
+    const answers = log.responses().filter(({ url, purpose }) => purpose !== 'page' || !missing.has(url));
     return {
       kind: 'seen',
       bundle: mergeResponses(bundle, answers, collector.startedAt),
@@ -141,23 +143,23 @@ function pagesToRead(bundle: EvidenceBundle, order: RecrawlRequest, home: Page, 
 
 /** Reads what was ordered; gives back which pages did not come. */
 async function readAll(reading: Reading, order: RecrawlRequest, urls: readonly URL[]): Promise<PageNotRead[]> {
-  const { home, record } = reading;
+  const { home, log } = reading;
   const delaySeconds = home.robots.crawlDelaySeconds ?? 0;
-  record.plan(urls.map(({ href }) => href));
+  log.plan(urls.map(({ href }) => href));
   if (delaySeconds > 0) {
     for (const url of urls) {
       const hasTime =
         delaySeconds <= CRAWL_LIMITS.maxCrawlDelaySeconds && (await waitCrawlDelay(reading, delaySeconds));
       if (hasTime) await readPage(reading, url);
-      else record.skip(url.href, `robots.txt asks readers to wait ${delaySeconds} seconds between pages`);
+      else log.skip(url.href, `robots.txt asks readers to wait ${delaySeconds} seconds between pages`);
     }
   } else {
     const probes = order.withProbes ? botProbes(reading).send(CRAWL_LIMITS.maxProbes) : null;
     const sitemaps = order.withSitemaps ? readSitemaps(reading) : null;
     await Promise.all([probes, sitemaps, ...urls.map((url) => readPage(reading, url))]);
   }
-  const unanswered = record.responses().filter((one) => one.purpose === 'page' && isUnanswered(one));
-  return [...record.skipped(), ...unanswered.map(({ url, status }) => ({ url, reason: reasonOf(status) }))];
+  const unanswered = log.responses().filter((one) => one.purpose === 'page' && isUnanswered(one));
+  return [...log.skipped(), ...unanswered.map(({ url, status }) => ({ url, reason: reasonOf(status) }))];
 }
 
 /** A fault of the moment says nothing about the page; that it is gone (404) does. */

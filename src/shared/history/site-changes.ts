@@ -2,6 +2,7 @@ import { cutText } from '#shared/text/cut-text.ts';
 import type { SocialProfile } from '../audit/business.ts';
 import type { Evidence } from '../audit/check.ts';
 import type { SitePage } from '../audit/site.ts';
+import { getPathAndQuery } from '../text/url-path.ts';
 import type { AuditChange } from './audit-change.ts';
 import { aChange, type ComparedAudit, MOST_QUOTES } from './change-parts.ts';
 import { normalizePageUrl } from './site-reading.ts';
@@ -57,7 +58,7 @@ function pageChange(
   moment: Pick<AuditChange, 'before' | 'after'>,
   over: Partial<AuditChange>,
 ): AuditChange {
-  return aChange({ kind: 'page', subject: url, cause: 'site', label: pathOf(url), ...moment, ...over });
+  return aChange({ kind: 'page', subject: url, cause: 'site', label: getPathAndQuery(url) ?? url, ...moment, ...over });
 }
 
 function titleOf({ title }: SitePage): string {
@@ -70,11 +71,6 @@ function quotePage({ url, title }: SitePage): Evidence[] {
 
 function readPages({ analysis }: ComparedAudit) {
   return analysis.site.pages.filter(({ problem }) => problem === null);
-}
-
-function pathOf(url: string): string {
-  const parsed = URL.parse(url);
-  return parsed === null ? url : `${parsed.pathname}${parsed.search}`;
 }
 
 /** Profiles and directory pages that the site links to at one of the two and not at the other. */

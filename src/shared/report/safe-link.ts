@@ -1,3 +1,4 @@
+import { getPathAndQuery } from '../text/url-path.ts';
 /**
  * An address that may stand in an `href`: http and https only. Addresses in a report come from other people's pages,
  * and one of them might be `javascript:`. Null when it must stay plain text.
@@ -18,9 +19,8 @@ export function formatHost(url: string): string {
 
 /** The path of a page on its site, with its query; `/` for the home page. The whole address when it does not parse. */
 export function formatUrlPath(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { pathname, search } = new URL(url);
-  return decodeReadably(pathname + search);
+  const path = getPathAndQuery(url);
+  return path === null ? url : decodeReadably(path);
 }
 
 /** Percent-escapes back to letters where that is possible, as an address bar shows them. */

@@ -1,4 +1,4 @@
-import type { CollectionRecord } from '../collection-record.ts';
+import type { CrawlLog } from '../crawl-log.ts';
 
 export const RATE_LIMITED_REASON = 'the site said that it was getting too many requests';
 
@@ -11,29 +11,28 @@ const SLOW_PAGES =
   'The pages of this site take very long to read, so not all of them were read; what is here was judged.';
 
 /** Whether the site has said that it is getting too many requests (429): nothing more is asked then. */
-export function wasRateLimited(record: CollectionRecord): boolean {
-  return record.responses().some(({ purpose, status }) => status === 429 && purpose !== 'reader-probe');
+export function wasRateLimited(log: CrawlLog): boolean {
+  return log.responses().some(({ purpose, status }) => status === 429 && purpose !== 'reader-probe');
 }
 
 /** Notes what kept pages from being read, when it was more than a page or two, or when the time to parse them was used up. */
-export function noteCrawlProblems(record: CollectionRecord, isOutOfTime: boolean, isParsingUsedUp = false): void {
-  const pages = record.responses().filter(({ purpose }) => purpose === 'page');
+export function noteCrawlProblems(log: CrawlLog, isOutOfTime: boolean, isParsingUsedUp = false): void {
+  const pages = log.responses().filter(({ purpose }) => purpose === 'page');
   const of = (count: number) => `${count} of the ${pages.length} further pages`;
-  if (wasRateLimited(record)) {
-    record.note('The site said that it was getting too many requests (error 429), so no more pages were asked for.');
+  if (wasRateLimited(log)) {
+    log.note('The site said that it was getting too many requests (error 429), so no more pages were asked for.');
   }
-  if (isParsingUsedUp && !isOutOfTime) record.note(SLOW_PAGES);
+  if (isParsingUsedUp && !isOutOfTime) log.note(SLOW_PAGES);
   const silent = pages.filter(({ problem }) => problem === 'unreachable' || problem === 'timed-out').length;
   if (isOutOfTime) {
-    record.note('The time for reading ran out before every page was read; what is here was judged.');
+    log.note('The time for reading ran out before every page was read; what is here was judged.');
   } else if (silent >= MIN_LOST) {
-    record.note(`The site stopped answering while it was read: ${of(silent)} did not come.`);
+    log.note(`The site stopped answering while it was read: ${of(silent)} did not come.`);
   }
   const failed = pages.filter(({ status }) => status >= 500 && status < 600).length;
-  if (failed >= MIN_LOST)
-    record.note(`The site’s server reported errors while it was read: ${of(failed)} did not come.`);
+  if (failed >= MIN_LOST) log.note(`The site’s server reported errors while it was read: ${of(failed)} did not come.`);
   const duplicates = pages.filter(({ problem }) => problem === 'duplicate').length;
   if (duplicates >= MIN_DUPLICATES) {
-    record.note(`Many addresses show one and the same page: ${of(duplicates)} were no new page.`);
+    log.note(`Many addresses show one and the same page: ${of(duplicates)} were no new page.`);
   }
 }

@@ -11,14 +11,14 @@ export interface BotProbes {
 }
 
 /** Only bots that robots.txt admits are imitated, at most five, in the order of the table. */
-export function botProbes({ collector, session, record, home, progress }: Reading): BotProbes {
+export function botProbes({ collector, resources, home, progress }: Reading): BotProbes {
   const admitted = BOTS.filter(isProbed)
     .filter(({ token }) => mayRead(home.robots, token, home.url))
     .slice(0, CRAWL_LIMITS.maxProbes);
   let sent = 0;
   let answered = 0;
   const probe = async ({ token, probeUserAgent }: (typeof admitted)[number]): Promise<void> => {
-    await record.fetch(collector, session, {
+    await resources.fetch({
       purpose: 'reader-probe',
       url: home.url,
       accept: 'text/html,*/*;q=0.5',

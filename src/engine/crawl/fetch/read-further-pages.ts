@@ -23,7 +23,7 @@ export async function readFurtherPages(
   sitemap: Promise<readonly string[]>,
   onChosen: (count: number) => void,
 ): Promise<void> {
-  const { collector, record, home, progress } = reading;
+  const { collector, log, home, progress } = reading;
   const asked: string[] = [];
   let done = 0;
   const declaredHosts = declaredHostsOf(page, home.url);
@@ -39,7 +39,7 @@ export async function readFurtherPages(
   const read = async (chosen: readonly { readonly url: string }[]): Promise<void> => {
     const urls = chosen.map(({ url }) => url);
     asked.push(...urls);
-    record.plan(urls);
+    log.plan(urls);
     await Promise.all(
       urls.map(async (url) => {
         const response = await readPage(reading, new URL(url));
@@ -50,7 +50,7 @@ export async function readFurtherPages(
     );
   };
   const linksSoFar = (): PageLink[] =>
-    record.responses().flatMap((response) => record.pages.get(response)?.links.slice(0, MAX_LINKS_OF_A_PAGE) ?? []);
+    log.responses().flatMap((response) => log.pages.get(response)?.links.slice(0, MAX_LINKS_OF_A_PAGE) ?? []);
 
   progress('pages', 1, 1, `Read ${home.url.pathname}`);
   await read(framePages(reading, page));
@@ -62,10 +62,10 @@ export async function readFurtherPages(
   const secondWave = read(choose(links, sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
   onChosen(asked.length);
   await Promise.all([firstWave, secondWave]);
-  dropDuplicates(record);
-  if (collector.signal.aborted || wasRateLimited(record)) return;
+  dropDuplicates(log);
+  if (collector.signal.aborted || wasRateLimited(log)) return;
   await read(choose(linksSoFar(), sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
-  dropDuplicates(record);
+  dropDuplicates(log);
 }
 
 /** One page after another with the pause that robots.txt asks for: no probes, fewer pages, said in the notes. */
@@ -75,7 +75,7 @@ export async function readSlowly(
   sitemapUrls: readonly string[],
   delaySeconds: number,
 ): Promise<void> {
-  const { record, home, progress } = reading;
+  const { log, home, progress } = reading;
   const frames = framePages(reading, page);
   const chosen = [
     ...frames,
@@ -88,29 +88,29 @@ export async function readSlowly(
       alreadyChosen: [home.url.href, ...frames.map(({ url }) => url)],
     }),
   ].map(({ url }) => url);
-  record.plan(chosen);
+  log.plan(chosen);
   let asked = 0;
   for (const url of chosen) {
-    if (wasRateLimited(record) || !(await waitCrawlDelay(reading, delaySeconds))) break;
+    if (wasRateLimited(log) || !(await waitCrawlDelay(reading, delaySeconds))) break;
     await readPage(reading, new URL(url));
     asked += 1;
     progress('pages', asked + 1, chosen.length + 1, `Read ${new URL(url).pathname}, then waited as robots.txt asks`);
   }
-  dropDuplicates(record);
+  dropDuplicates(log);
   const left = chosen.slice(asked);
   if (left.length === 0) return;
   const reason = `robots.txt asks for ${delaySeconds} seconds between pages, and the time was up`;
-  for (const url of left) record.skip(url, wasRateLimited(record) ? RATE_LIMITED_REASON : reason);
-  record.note(
+  for (const url of left) log.skip(url, wasRateLimited(log) ? RATE_LIMITED_REASON : reason);
+  log.note(
     `robots.txt asks readers to wait ${delaySeconds} seconds between pages, so ${asked + 1} of ${chosen.length + 1} pages were asked for.`,
   );
 }
 
 /** The pages in the frames of a home page that is a frameset: they are what its visitors see. */
-function framePages({ record, home }: Reading, page: Page): { readonly url: string }[] {
+function framePages({ log, home }: Reading, page: Page): { readonly url: string }[] {
   const frames = listFrames(home.response(), page).filter((url) => isSameSite(url, home.url));
   if (frames.length > 0) {
-    record.note('The home page is a frameset: what visitors see stands in other pages, which were read in its place.');
+    log.note('The home page is a frameset: what visitors see stands in other pages, which were read in its place.');
   }
   const urls = new Set(frames.map((url) => url.href.replace(/#.*$/, '')));
   urls.delete(home.url.href);

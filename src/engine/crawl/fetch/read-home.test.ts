@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type FakeCollectorOptions, fakeCollector } from '#test/fake-collector.ts';
 import type { FakeAnswer } from '#test/fake-session.ts';
-import { CollectionRecord } from '../collection-record.ts';
+import { CrawlLog } from '../crawl-log.ts';
 import { createRobotsFetcher } from '../robots/robots-policy.ts';
 import { readHome } from './read-home.ts';
+import { ResourceFetcher } from './resource-fetcher.ts';
 
 const HOME = 'http://shop.test/';
 const ROBOTS = 'http://shop.test/robots.txt';
@@ -13,13 +14,14 @@ const closed = robots('User-agent: *\nDisallow: /\n');
 
 async function read(target: string, answers: Readonly<Record<string, FakeAnswer>>, options: FakeCollectorOptions = {}) {
   const { collector, session, events } = fakeCollector(target, answers, options);
-  const record = new CollectionRecord(collector.now);
-  const files = createRobotsFetcher(collector, session, record);
+  const log = new CrawlLog(collector.now);
+  const resources = new ResourceFetcher(collector, session, log);
+  const robots = createRobotsFetcher(resources, log);
   const steps: string[] = [];
-  const outcome = await readHome({ collector, session, record, robots: files, progress: (step) => steps.push(step) });
+  const outcome = await readHome({ collector, session, resources, log, robots, progress: (step) => steps.push(step) });
   const parsed = outcome.failure === null ? await outcome.home.page : null;
-  files.dropUnneeded();
-  return { outcome, record, session, steps, events, title: parsed?.title ?? null };
+  robots.dropUnneeded();
+  return { outcome, log, session, steps, events, title: parsed?.title ?? null };
 }
 
 describe('readHome', () => {
@@ -33,12 +35,12 @@ describe('readHome', () => {
 
   it('asks on both schemes when none was typed and keeps what belongs to the one it takes', async () => {
     const answers = { 'https://shop.test/': page, [HOME]: page, [ROBOTS]: closed };
-    const { session, record, outcome } = await read('https://shop.test/', answers, { schemeTyped: false });
+    const { session, log, outcome } = await read('https://shop.test/', answers, { schemeTyped: false });
     expect(session.asked.toSorted()).toEqual(
       [HOME, ROBOTS, 'https://shop.test/', 'https://shop.test/robots.txt'].toSorted(),
     );
     expect(outcome.failure).toBeNull();
-    expect(record.responses().map(({ url }) => url)).toEqual(['https://shop.test/', 'https://shop.test/robots.txt']);
+    expect(log.responses().map(({ url }) => url)).toEqual(['https://shop.test/', 'https://shop.test/robots.txt']);
   });
 
   it('drops the body of a page that robots.txt refuses', async () => {
@@ -55,9 +57,9 @@ describe('readHome', () => {
 
   it('asks the origin of a redirect for its own robots.txt beside the page', async () => {
     const to: FakeAnswer = { status: 301, headers: { location: 'https://www.shop.test/' } };
-    const { session, record } = await read(HOME, { [HOME]: to, 'https://www.shop.test/': page });
+    const { session, log } = await read(HOME, { [HOME]: to, 'https://www.shop.test/': page });
     expect(session.asked).toEqual([ROBOTS, HOME, 'https://www.shop.test/robots.txt', 'https://www.shop.test/']);
-    expect(record.responses().map(({ url }) => url)).toEqual([HOME, 'https://www.shop.test/robots.txt', ROBOTS]);
+    expect(log.responses().map(({ url }) => url)).toEqual([HOME, 'https://www.shop.test/robots.txt', ROBOTS]);
   });
 
   it('is not held up at a redirect by a robots.txt that cannot be read, only by one that refuses', async () => {
@@ -81,17 +83,17 @@ describe('readHome', () => {
   });
 
   it('follows pages that only lead on, and reports them as redirects', async () => {
-    const { record, title } = await read(HOME, {
+    const { log, title } = await read(HOME, {
       [HOME]: { body: '<meta http-equiv="refresh" content="0;url=/a">' },
       'http://shop.test/a': { body: '<frameset><frame src="/b"></frameset>' },
       'http://shop.test/b': page,
     });
     expect(title).toBe('Shop');
-    const [home, ...others] = record.responses();
+    const [home, ...others] = log.responses();
     expect(home).toMatchObject({ url: HOME, finalUrl: 'http://shop.test/b' });
     expect(home?.redirects.map(({ to }) => to)).toEqual(['http://shop.test/a', 'http://shop.test/b']);
     expect(others.map(({ purpose }) => purpose)).toEqual(['robots']);
-    expect(record.notes).toHaveLength(2);
+    expect(log.notes).toHaveLength(2);
   });
 
   it('ends a chain of such pages', async () => {
@@ -103,10 +105,10 @@ describe('readHome', () => {
   });
 
   it('says of a page that leads nowhere what is there', async () => {
-    const { outcome, record } = await read(HOME, {
+    const { outcome, log } = await read(HOME, {
       [HOME]: { body: '<meta http-equiv="refresh" content="0;url=/gone">' },
     });
     expect(outcome.failure?.code).toBe('http-error');
-    expect(record.responses().filter(({ purpose }) => purpose === 'home')).toHaveLength(1);
+    expect(log.responses().filter(({ purpose }) => purpose === 'home')).toHaveLength(1);
   });
 });

@@ -2,8 +2,8 @@ import type { SiteSession } from '#providers/safe-fetch.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { AuditStep } from '#shared/audit/progress.ts';
 import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
-import type { BodyDecision, CollectionRecord } from '../collection-record.ts';
 import type { Collector } from '../collector.ts';
+import type { CrawlLog } from '../crawl-log.ts';
 import type { Page } from '../html/page.ts';
 import { parseHome } from '../html/parse-within.ts';
 import { mayRead, type RobotsFetcher, type RobotsPolicy } from '../robots/robots-policy.ts';
@@ -11,6 +11,7 @@ import { type ClientRedirect, findClientRedirect, mayRedirect } from './client-r
 import { problemFailure, robotsFailure, unreadHomeFailure } from './home-outcome.ts';
 import { watchSilence } from './home-silence.ts';
 import { isHtmlAnswer } from './html-answer.ts';
+import type { BodyDecision, ResourceFetcher } from './resource-fetcher.ts';
 import { askAs, chooseStart } from './start-url.ts';
 import { ROBOTS_TOKEN } from './user-agent.ts';
 
@@ -36,7 +37,8 @@ export interface HomeRead {
 export interface HomeReading {
   readonly collector: Collector;
   readonly session: SiteSession;
-  readonly record: CollectionRecord;
+  readonly resources: ResourceFetcher;
+  readonly log: CrawlLog;
   readonly robots: RobotsFetcher;
   readonly progress: Progress;
 }
@@ -44,8 +46,8 @@ export interface HomeReading {
 /** What every part of a collection works with once the home page is there. */
 export interface Reading {
   readonly collector: Collector;
-  readonly session: SiteSession;
-  readonly record: CollectionRecord;
+  readonly resources: ResourceFetcher;
+  readonly log: CrawlLog;
   readonly home: HomeRead;
   readonly progress: Progress;
 }
@@ -58,7 +60,7 @@ export type HomeOutcome = { readonly failure: AuditFailure } | { readonly failur
  * visitors on, by a refresh or by the one frame that fills it, is followed as a redirect is.
  */
 export async function readHome(reading: HomeReading): Promise<HomeOutcome> {
-  const { collector, record, progress } = reading;
+  const { collector, log, progress } = reading;
   let named = await readNamed(reading, collector.target, true);
   if (named.failure !== null) return named;
   emitRobots(named.robots, progress);
@@ -71,15 +73,15 @@ export async function readHome(reading: HomeReading): Promise<HomeOutcome> {
     const isEndless = onward.kind !== 'refused' && (hop > MAX_ONWARD_HOPS || visited.has(onward.url.href));
     if (onward.kind === 'refused' || isEndless) {
       const problem = onward.kind === 'refused' ? onward.problem : 'redirect-loop';
-      const response = record.replace(home.response(), { ...home.response(), body: null, problem });
+      const response = log.replace(home.response(), { ...home.response(), body: null, problem });
       return { failure: problemFailure(response, problem) };
     }
-    record.drop(named.response);
+    log.drop(named.response);
     const next = await readNamed(reading, onward.url, false);
     if (next.failure !== null) return next;
     visited.add(next.response.finalUrl);
-    named = { ...next, response: joinHops(record, named.response, onward.url, next.response) };
-    record.note(ONWARD_NOTES[onward.kind]);
+    named = { ...next, response: joinHops(log, named.response, onward.url, next.response) };
+    log.note(ONWARD_NOTES[onward.kind]);
     home = startParsing(reading, named);
   }
   return { failure: null, home };
@@ -91,14 +93,9 @@ const ONWARD_NOTES: Readonly<Record<'refresh' | 'frame', string>> = {
 };
 
 /** The page that was led to takes the place of the one that led there, which stays as a hop. */
-function joinHops(
-  record: CollectionRecord,
-  first: CollectedResponse,
-  to: URL,
-  second: CollectedResponse,
-): CollectedResponse {
+function joinHops(log: CrawlLog, first: CollectedResponse, to: URL, second: CollectedResponse): CollectedResponse {
   const hop = { from: first.finalUrl, to: to.href, status: first.status };
-  return record.replace(second, {
+  return log.replace(second, {
     ...second,
     url: first.url,
     redirects: [...first.redirects, hop, ...second.redirects],
@@ -110,7 +107,7 @@ type Named =
   | { readonly failure: null; readonly response: CollectedResponse; readonly robots: RobotsPolicy };
 
 async function readNamed(
-  { collector, session, record, robots }: HomeReading,
+  { collector, session, resources, log, robots }: HomeReading,
   target: URL,
   isFirst: boolean,
 ): Promise<Named> {
@@ -120,13 +117,13 @@ async function readNamed(
   const begin = async (signal: AbortSignal) => {
     const ask = askAs(session, collector.userAgent, HTML_ACCEPT, signal);
     const start = await chooseStart(target, !isOpenEnded, ask);
-    if (start.note !== null) record.note(start.note);
+    if (start.note !== null) log.note(start.note);
     for (const origin of origins) if (origin !== start.url.origin) robots.release(origin);
     return start;
   };
   let gate: RobotsPolicy | null = null;
   const silence = watchSilence(collector.isWaitedFor ?? (async () => false));
-  const reading = record.fetch(collector, session, {
+  const reading = resources.fetch({
     purpose: 'home',
     url: target,
     accept: HTML_ACCEPT,
@@ -171,17 +168,17 @@ function emitRobots(robots: RobotsPolicy, progress: Progress): void {
 }
 
 function startParsing(
-  { collector, record, robots }: HomeReading,
+  { collector, log, robots }: HomeReading,
   named: { readonly response: CollectedResponse; readonly robots: RobotsPolicy },
 ): HomeRead {
   let { response } = named;
   const parse = async (): Promise<Page | null> => {
     const parsed = await parseHome(collector, response);
     if (parsed.ok) {
-      record.pages.set(response, parsed.page);
+      log.pages.set(response, parsed.page);
       return parsed.page;
     }
-    response = record.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
+    response = log.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
     return null;
   };
   return {

@@ -1,5 +1,5 @@
 import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
-import type { BodyDecision, CollectionRecord } from '../collection-record.ts';
+import type { CrawlLog } from '../crawl-log.ts';
 import type { Page } from '../html/page.ts';
 import { parseFurtherPage } from '../html/parse-within.ts';
 import { isNotFoundNotice, saysNothing } from '../html/placeholder-page.ts';
@@ -8,30 +8,31 @@ import { isHtmlAnswer } from './html-answer.ts';
 import { bareHost, getRegistrableDomain } from './page-url.ts';
 import { HTML_ACCEPT, type Reading } from './read-home.ts';
 import { isReadablePage } from './readable-response.ts';
+import type { BodyDecision } from './resource-fetcher.ts';
 import { ROBOTS_TOKEN } from './user-agent.ts';
 
 /**
  * Reads one further page. Null when there is nothing to read: refused by robots.txt, an error, no HTML, the home page
- * again. The record says which.
+ * again. The log says which.
  */
 export async function readPage(
-  { collector, session, record, home }: Reading,
+  { collector, resources, log, home }: Reading,
   url: URL,
 ): Promise<CollectedResponse | null> {
   const robots = await home.robotsFor(url.origin);
   if (!mayRead(robots, ROBOTS_TOKEN, url)) {
-    record.skip(url.href, 'robots.txt asks our reader not to read it');
+    log.skip(url.href, 'robots.txt asks our reader not to read it');
     return null;
   }
   if (collector.signal.aborted) {
-    record.skip(url.href, 'the time for reading ran out');
+    log.skip(url.href, 'the time for reading ran out');
     return null;
   }
   if (collector.parsingBudget.leftMs <= 0) {
-    record.skip(url.href, 'the pages before it took all the time there is for reading one site');
+    log.skip(url.href, 'the pages before it took all the time there is for reading one site');
     return null;
   }
-  const response = await record.fetch(collector, session, {
+  const response = await resources.fetch({
     purpose: 'page',
     url,
     accept: HTML_ACCEPT,
@@ -44,24 +45,24 @@ export async function readPage(
   });
   if (!isReadablePage(response)) return null;
   if (isSamePage(response, home.response())) {
-    asDuplicate(record, response);
+    asDuplicate(log, response);
     return null;
   }
   const parsed = await parseFurtherPage(collector, response);
   if (!parsed.ok) {
-    record.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
+    log.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
     return null;
   }
   if (response.problem !== null && saysNothing(parsed.page)) {
-    record.replace(response, { ...response, body: null });
+    log.replace(response, { ...response, body: null });
     return null;
   }
   if (isNotFoundNotice(parsed.page)) {
-    record.drop(response);
-    record.skip(url.href, 'it says that there is no such page, although it answers as if there were one');
+    log.drop(response);
+    log.skip(url.href, 'it says that there is no such page, although it answers as if there were one');
     return null;
   }
-  record.pages.set(response, parsed.page);
+  log.pages.set(response, parsed.page);
   return response;
 }
 
@@ -70,23 +71,23 @@ export async function readPage(
  * bytes or the same text, because sites answer unknown paths with one and the same page. Decided when all are in, so
  * that it does not matter which came first.
  */
-export function dropDuplicates(record: CollectionRecord): void {
+export function dropDuplicates(log: CrawlLog): void {
   const kept: CollectedResponse[] = [];
-  for (const response of record.responses()) {
-    const page = record.pages.get(response);
+  for (const response of log.responses()) {
+    const page = log.pages.get(response);
     if (page === undefined) continue;
     const isKnown = kept.some((earlier) => {
-      const other = record.pages.get(earlier);
+      const other = log.pages.get(earlier);
       return isSamePage(response, earlier) || (other !== undefined && isSameText(page, other));
     });
-    if (isKnown) asDuplicate(record, response);
+    if (isKnown) asDuplicate(log, response);
     else kept.push(response);
   }
 }
 
-function asDuplicate(record: CollectionRecord, response: CollectedResponse): void {
-  record.pages.delete(response);
-  record.replace(response, { ...response, body: null, problem: 'duplicate' });
+function asDuplicate(log: CrawlLog, response: CollectedResponse): void {
+  log.pages.delete(response);
+  log.replace(response, { ...response, body: null, problem: 'duplicate' });
 }
 
 function isSamePage(one: CollectedResponse, other: CollectedResponse): boolean {

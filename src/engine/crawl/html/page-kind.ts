@@ -1,3 +1,4 @@
+import { getUrlPath } from '#shared/text/url-path.ts';
 import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
 import { PAGE_KIND_LEXICON, type PageKind } from './page-kind-lexicon.ts';
 
@@ -192,7 +193,7 @@ function kindOfLinks(texts: Iterable<string>): LinkTextKind | null {
 
 /** The kind that the last telling part of an address names; null when none does. */
 export function classifyUrl(url: string): PageKind | null {
-  const path = URL.parse(url)?.pathname ?? '';
+  const path = getUrlPath(url) ?? '';
   for (const segment of path.split('/').filter(Boolean).reverse()) {
     const words = segment.replace(/\.\w{2,5}$/, '').replace(/[-_+]|%20/g, ' ');
     const kind = classifyLinkText(words)?.kind ?? null;

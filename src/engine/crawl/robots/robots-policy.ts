@@ -1,7 +1,6 @@
-import type { SiteSession } from '#providers/safe-fetch.ts';
 import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
-import type { CollectionRecord } from '../collection-record.ts';
-import type { Collector } from '../collector.ts';
+import type { CrawlLog } from '../crawl-log.ts';
+import type { ResourceFetcher } from '../fetch/resource-fetcher.ts';
 import { ROBOTS_TOKEN } from '../fetch/user-agent.ts';
 import { type ParsedRobots, policyVerdict, readRobotsAnswer } from './robots-answer.ts';
 import { getCrawlDelay } from './robots-verdict.ts';
@@ -22,11 +21,11 @@ export function mayRead(gate: ParsedRobots, token: string, url: URL): boolean {
 export interface RobotsFetcher {
   /** Asks for the file of an origin that will probably be needed. */
   prepare(origin: string): void;
-  /** The file of an origin; only files that were needed stay in the record. */
+  /** The file of an origin; only files that were needed stay in the log. */
   getPolicy(origin: string): Promise<RobotsPolicy>;
   /** Ends and forgets what was prepared and has turned out not to be needed. */
   release(origin: string): void;
-  /** Takes the files that nobody needed out of the record. */
+  /** Takes the files that nobody needed out of the log. */
   dropUnneeded(): void;
 }
 
@@ -38,11 +37,7 @@ interface Entry {
 }
 
 /** Opens the robots.txt files of one collection. */
-export function createRobotsFetcher(
-  collector: Collector,
-  session: SiteSession,
-  record: CollectionRecord,
-): RobotsFetcher {
+export function createRobotsFetcher(resources: ResourceFetcher, log: CrawlLog): RobotsFetcher {
   const entries = new Map<string, Entry>();
   const unneeded: Entry[] = [];
 
@@ -50,7 +45,7 @@ export function createRobotsFetcher(
     const known = entries.get(origin);
     if (known !== undefined) return known;
     const ending = new AbortController();
-    const gate = readGate(collector, session, record, origin, ending.signal);
+    const gate = readGate(resources, origin, ending.signal);
     const entry: Entry = { policy: gate, ending, response: null, isNeeded: false };
     // Who needs the file hears of a failure; nobody else does.
     gate.then(
@@ -79,20 +74,14 @@ export function createRobotsFetcher(
     },
     dropUnneeded() {
       for (const { response, isNeeded } of [...unneeded, ...entries.values()]) {
-        if (!isNeeded && response !== null) record.drop(response);
+        if (!isNeeded && response !== null) log.drop(response);
       }
     },
   };
 }
 
-async function readGate(
-  collector: Collector,
-  session: SiteSession,
-  record: CollectionRecord,
-  origin: string,
-  signal: AbortSignal,
-): Promise<RobotsPolicy> {
-  const response = await record.fetch(collector, session, {
+async function readGate(resources: ResourceFetcher, origin: string, signal: AbortSignal): Promise<RobotsPolicy> {
+  const response = await resources.fetch({
     purpose: 'robots',
     url: new URL('/robots.txt', origin),
     accept: 'text/plain, */*;q=0.5',

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { parseRobotsTxt } from './robots-txt.ts';
-import { getPathAndQuery, robotsPath, robotsVerdict } from './robots-verdict.ts';
+import { getMatchedPath, robotsPath, robotsVerdict } from './robots-verdict.ts';
 
 const parse = (text: string) => parseRobotsTxt(Buffer.from(text, 'utf8'));
 const matches = (pattern: string, path: string) =>
@@ -195,7 +195,7 @@ describe('robotsVerdict: hostile files', () => {
   });
 });
 
-describe('getPathAndQuery', () => {
+describe('getMatchedPath', () => {
   it.each([
     ['https://example.com', '/'],
     ['https://example.com?q=1', '/?q=1'],
@@ -206,7 +206,7 @@ describe('getPathAndQuery', () => {
     ['/a?u=https://other.example/b', '/a?u=https://other.example/b'],
     ['', '/'],
   ])('%s: %s', (url, path) => {
-    expect(getPathAndQuery(url)).toBe(path);
+    expect(getMatchedPath(url)).toBe(path);
   });
 });
 

@@ -35,7 +35,7 @@ const MAX_RULE_CHARACTERS = 200;
  * path (one that begins with `//` is read as a host: hand over the `URL` instead).
  */
 export function robotsPath(pathOrUrl: string | URL): RobotsPath {
-  const path = typeof pathOrUrl === 'string' ? getPathAndQuery(pathOrUrl) : pathOrUrl.pathname + pathOrUrl.search;
+  const path = typeof pathOrUrl === 'string' ? getMatchedPath(pathOrUrl) : pathOrUrl.pathname + pathOrUrl.search;
   // No server takes a longer request line; the cut bounds the index.
   const bytes = Buffer.from(path, 'utf8').toString('latin1', 0, MAX_INDEXED_BYTES);
   return { path: upperCaseEscapes(bytes), index: null, decided: new Map() };
@@ -146,10 +146,11 @@ function findPiece(path: RobotsPath, pattern: string, start: number, end: number
 }
 
 /**
- * Path and query of an address, without its fragment. Takes what crawlers are handed: with or without a scheme,
+ * What the rules of robots.txt are held against: path and query of an address, without its fragment. Reads text as crawlers do, unlike
+ * `getPathAndQuery`, which reads addresses as browsers do. Takes what crawlers are handed: with or without a scheme,
  * beginning with `//`, or a bare path; never throws.
  */
-export function getPathAndQuery(url: string): string {
+export function getMatchedPath(url: string): string {
   const from = url.startsWith('//') ? 2 : 0;
   const scheme = url.indexOf('://', from);
   const early = firstOf(url, from);

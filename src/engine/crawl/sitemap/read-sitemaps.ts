@@ -1,8 +1,8 @@
 import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
-import type { BodyDecision } from '../collection-record.ts';
 import { bareHost } from '../fetch/page-url.ts';
 import type { Reading } from '../fetch/read-home.ts';
 import { isSameSite } from '../fetch/read-page.ts';
+import type { BodyDecision } from '../fetch/resource-fetcher.ts';
 import { ROBOTS_TOKEN } from '../fetch/user-agent.ts';
 import { waitCrawlDelay } from '../fetch/wait-crawl-delay.ts';
 import { mayRead } from '../robots/robots-policy.ts';
@@ -52,7 +52,7 @@ async function readTop(reading: Reading): Promise<SitemapRead[]> {
   const copy = await readOne(reading, elsewhere);
   if (isFound(copy)) return [usual, copy];
   // Nobody said that this file is here, so that it is not missing.
-  if (copy.response !== null) reading.record.drop(copy.response);
+  if (copy.response !== null) reading.log.drop(copy.response);
   return [usual];
 }
 
@@ -90,10 +90,10 @@ function isFound({ sitemap }: SitemapRead): boolean {
   return sitemap !== null && sitemap.kind !== 'invalid';
 }
 
-async function readOne({ collector, session, record, home }: Reading, url: URL): Promise<SitemapRead> {
+async function readOne({ collector, resources, home }: Reading, url: URL): Promise<SitemapRead> {
   const robots = await home.robotsFor(url.origin);
   if (!mayRead(robots, ROBOTS_TOKEN, url) || collector.signal.aborted) return { url, sitemap: null, response: null };
-  const response = await record.fetch(collector, session, {
+  const response = await resources.fetch({
     purpose: 'sitemap',
     url,
     accept: 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5',

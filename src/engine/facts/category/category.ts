@@ -1,4 +1,5 @@
 import type { Category, Mention } from '#shared/audit/business.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText, keepLetters, splitWords } from '../language/fold-text.ts';
 import { deriveLanguages } from '../language/languages.ts';
@@ -122,7 +123,7 @@ export const deriveCategory: (context: FactContext) => SourcedValue<Category | n
   for (const [label, host] of ownLabels(context))
     readDomain(label, languages, (trade, share) => count('domain', trade, share, mention(home, 'domain', host)));
   for (const { url } of deriveSocialProfiles(context).value) {
-    const handle = keepLetters(foldText(URL.parse(url)?.pathname ?? ''));
+    const handle = keepLetters(foldText(getUrlPath(url) ?? ''));
     readDomain(handle, languages, (trade, share) => count('handle', trade, share, mention(home, 'link', url)));
   }
   for (const { text, region } of home.links)

@@ -1,4 +1,5 @@
 import type { BusinessLocation, MentionPlace } from '#shared/audit/business.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
@@ -233,12 +234,12 @@ export function auditedLocation(context: FactContext, chosenId: string | undefin
   const locations = deriveLocations(context);
   const chosen = locations.find(({ id }) => id === chosenId);
   if (chosen !== undefined) return chosen;
-  const path = pathOf(context.targetUrl);
+  const path = pathWithoutIndex(context.targetUrl);
   const named =
-    path === '/' ? undefined : locations.find(({ url }) => pathOf(url) === path && url !== context.home.url);
+    path === '/' ? undefined : locations.find(({ url }) => pathWithoutIndex(url) === path && url !== context.home.url);
   return named ?? locations[0] ?? null;
 }
 
-function pathOf(url: string): string {
-  return (URL.parse(url)?.pathname ?? '/').replace(/\/(?:index\.html?)?$/, '/');
+function pathWithoutIndex(url: string): string {
+  return (getUrlPath(url) ?? '/').replace(/\/(?:index\.html?)?$/, '/');
 }

@@ -1,3 +1,4 @@
+import { getUrlPath } from '#shared/text/url-path.ts';
 import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
 import { SERVICE_SEGMENT } from './services-lexicon.ts';
@@ -156,7 +157,7 @@ export function makePageKey(url: string): string {
 
 /** The folded segments of a path, an index file left out. */
 function segmentsOf(url: string): string[] {
-  const segments = foldText(decoded(URL.parse(url)?.pathname ?? ''))
+  const segments = foldText(decoded(getUrlPath(url) ?? ''))
     .split('/')
     .filter((segment) => segment !== '');
   return /^(?:index|default)\.\w+$/.test(segments.at(-1) ?? '') ? segments.slice(0, -1) : segments;

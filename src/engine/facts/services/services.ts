@@ -1,4 +1,5 @@
 import type { Mention, Service } from '#shared/audit/business.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
 import type { Heading, Page, PageLink } from '../../crawl/html/page.ts';
 import { getNodes, getText, getValues } from '../../crawl/structured-data/structured-node.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
@@ -238,7 +239,7 @@ function isBelowServices(address: string): boolean {
 }
 
 function segmentsOf(address: string): string[] {
-  const path = URL.parse(address)?.pathname ?? '/';
+  const path = getUrlPath(address) ?? '/';
   return foldText(safeDecode(path))
     .split('/')
     .filter((segment) => segment !== '');

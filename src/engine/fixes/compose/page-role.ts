@@ -1,4 +1,5 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
 import { classifyPurpose } from '../../facts/pages/page-purpose.ts';
 import { summarizeOutlinePages } from '../../facts/pages/page-summary.ts';
 import { findServicePage, samePage } from '../../facts/services/find-service-page.ts';
@@ -32,7 +33,7 @@ export function pageRole(
     return found.kind === 'page' && samePage(found.url, page.url);
   });
   const [only] = named;
-  const segment = URL.parse(page.url)?.pathname.split('/').findLast(Boolean) ?? '';
+  const segment = getUrlPath(page.url)?.split('/').findLast(Boolean) ?? '';
   if (named.length === 1 && only !== undefined && !isServicesSegment(segment))
     return { role: 'service', service: only.name };
   const headings = page.headings.map((heading) => ({ ...heading, region: 'body' as const }));

@@ -1,5 +1,6 @@
 import type { OutlinePage, SiteOutline } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 
 const LONGEST_NAME = 60;
@@ -13,19 +14,18 @@ export function describePage(page: OutlinePage, { pages }: SiteOutline): string 
   if (page === pages[0]) return 'your home page';
   const heading = page.headings.find(({ level }) => level === 1)?.text.trim();
   const own = heading !== undefined && heading !== '' ? heading : (page.title?.split(/\s[|–—-]\s/)[0]?.trim() ?? '');
-  if (own === '') return `the page ${URL.parse(page.url)?.pathname ?? page.url}`;
+  if (own === '') return `the page ${getUrlPath(page.url) ?? page.url}`;
   return `the page “${own.length > LONGEST_NAME ? `${cutText(own, LONGEST_NAME - 1).trimEnd()}…` : own}”`;
 }
 
 /** The page with the contact details, the one about the business; null where no address or title says so. */
 export function findPage({ pages }: SiteOutline, kind: 'contact' | 'about'): OutlinePage | null {
   const words = kind === 'contact' ? CONTACT : ABOUT;
-  return pages.slice(1).find((page) => words.test(foldText(`${pathOf(page)} ${page.title ?? ''}`))) ?? null;
-}
-
-function pathOf({ url }: OutlinePage): string {
-  const path = URL.parse(url)?.pathname ?? '';
-  return URL.canParse(url) ? decodeSafely(path) : path;
+  return (
+    pages
+      .slice(1)
+      .find((page) => words.test(foldText(`${decodeSafely(getUrlPath(page.url) ?? '')} ${page.title ?? ''}`))) ?? null
+  );
 }
 
 function decodeSafely(path: string): string {

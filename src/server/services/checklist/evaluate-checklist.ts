@@ -4,6 +4,7 @@ import { toVariant } from '#engine/fixes/writing-material.ts';
 import { type SeoChecklist, SeoChecklistRequest } from '#shared/api/seo-checklist.ts';
 import type { OutlinePage, SiteOutline } from '#shared/fixes/site-outline.ts';
 import { hasRight } from '#shared/product/rights.ts';
+import { getPathAndQuery, getUrlPath, trimPathEnd } from '#shared/text/url-path.ts';
 import { apiError } from '../api-error.ts';
 import { forOthers } from '../audits/for-others.ts';
 import { siteNamesKeyword } from '../audits/site-text.ts';
@@ -67,14 +68,15 @@ function pageAt({ pages }: SiteOutline, url: string): OutlinePage {
   const [home] = pages;
   if (home === undefined)
     throw apiError('not-ready', 'The pages of this audit are no longer kept. Run a new audit first.');
-  const asked = pathOf(url);
-  const found = pages.find((page) => pathOf(page.url) === asked) ?? (asked === '/' ? home : undefined);
+  const asked = typedPath(url);
+  const found = pages.find((page) => typedPath(page.url) === asked) ?? (asked === '/' ? home : undefined);
   if (found !== undefined) return found;
-  const read = pages.slice(0, 8).map((page) => pathOf(page.url));
+  const read = pages.slice(0, 8).map((page) => typedPath(page.url));
   throw apiError('not-found', `The audit did not read this page. It read: ${read.join(', ')}.`);
 }
 
-function pathOf(url: string): string {
-  const parsed = URL.parse(url.includes('://') ? url : `https://${url}`);
-  return parsed === null ? url : `${parsed.pathname.replace(/\/+$/, '') || '/'}${parsed.search}`;
+function typedPath(url: string): string {
+  const absolute = url.includes('://') ? url : `https://${url}`;
+  const [path, pathAndQuery] = [getUrlPath(absolute), getPathAndQuery(absolute)];
+  return path === null || pathAndQuery === null ? url : trimPathEnd(path) + pathAndQuery.slice(path.length);
 }

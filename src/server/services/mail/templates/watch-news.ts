@@ -3,6 +3,7 @@ import type { AuditChange } from '#shared/history/audit-change.ts';
 import { getBandLabel } from '#shared/report/band-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { formatDay } from '#shared/text/day-words.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
 import { clipText } from './clip-text.ts';
 import { layOutMail } from './lay-out-mail.ts';
 import { leaveOutAddresses } from './leave-out-addresses.ts';
@@ -144,7 +145,7 @@ function momentWords({ before, after }: AuditChange): string {
 function quoteWords([first]: readonly Evidence[]): string {
   if (first === undefined || first.quote.trim() === '') return '';
   const quote = clipText(leaveOutAddresses(first.quote), CAPS.quote);
-  const page = first.url === null ? null : (URL.parse(first.url)?.pathname ?? null);
+  const page = first.url === null ? null : getUrlPath(first.url);
   if (page === null) return `“${quote}”`;
   return `On ${page === '/' ? 'the home page' : clipText(page, CAPS.words)}: “${quote}”`;
 }

@@ -1,10 +1,10 @@
 import type { SiteAnswer, SiteFetchFailure, SiteSession } from '#providers/safe-fetch.ts';
-import type { CollectedResponse, ResponseProblem, ResponsePurpose } from '../evidence/evidence-bundle.ts';
-import type { Collector } from './collector.ts';
-import { BodyAllowance } from './fetch/body-allowance.ts';
-import { followRedirects } from './fetch/follow-redirects.ts';
-import { isTypeMissing, looksLikeHtml } from './fetch/html-answer.ts';
-import type { Page } from './html/page.ts';
+import type { CollectedResponse, ResponseProblem, ResponsePurpose } from '../../evidence/evidence-bundle.ts';
+import type { Collector } from '../collector.ts';
+import type { CrawlLog } from '../crawl-log.ts';
+import { BodyAllowance } from './body-allowance.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { isTypeMissing, looksLikeHtml } from './html-answer.ts';
 
 /** The headers that facts and factors read; everything else is left behind. */
 export const RECORDED_HEADERS = [
@@ -51,7 +51,7 @@ export interface FetchOrder {
   readonly askedAs?: string;
   /** Ends this request alone. */
   readonly signal?: AbortSignal;
-  /** Makes the first request in place of the record; `signal` ends with the page budget. */
+  /** Makes the first request in place of the fetcher; `signal` ends with the page budget. */
   readonly begin?: (signal: AbortSignal) => Promise<FirstRequest>;
   /** Asked before each redirect is followed: a reason ends the chain there. */
   readonly mayGoTo?: (next: URL, from: URL) => Promise<ResponseProblem | null> | ResponseProblem | null;
@@ -59,83 +59,24 @@ export interface FetchOrder {
   readonly decideBody?: (url: URL, answer: SiteAnswer) => Promise<BodyDecision> | BodyDecision;
 }
 
-interface Slot {
-  readonly purpose: ResponsePurpose;
-  response: CollectedResponse | null;
-}
-
-/** What one collection gathers. Lives as long as the collection. */
-export class CollectionRecord {
-  readonly pages = new Map<CollectedResponse, Page>();
-  readonly notes: string[] = [];
-  readonly #skipped: { readonly url: string; readonly reason: string }[] = [];
-  readonly #slots: Slot[] = [];
-  /** Addresses of the further pages in the order in which they were chosen. */
-  readonly #plan: string[] = [];
+/** Makes the requests of one collection, within its limits of time and bytes, and records each answer in the log. */
+export class ResourceFetcher {
+  readonly #collector: Pick<Collector, 'now' | 'signal' | 'userAgent'>;
+  readonly #session: SiteSession;
+  readonly #log: CrawlLog;
   readonly #allowance = new BodyAllowance();
-  readonly #now: () => number;
-  readonly #startMs: number;
 
-  constructor(now: () => number) {
-    this.#now = now;
-    this.#startMs = now();
-  }
-
-  elapsedMs(): number {
-    return Math.round(this.#now() - this.#startMs);
-  }
-
-  note(sentence: string): void {
-    if (!this.notes.includes(sentence)) this.notes.push(sentence);
-  }
-
-  /** Adds further pages to the reading plan, which decides their order in the record. */
-  plan(urls: readonly string[]): void {
-    this.#plan.push(...urls);
-  }
-
-  skip(url: string, reason: string): void {
-    this.#skipped.push({ url, reason });
-  }
-
-  /** Pages that were chosen and not read, in the order of the plan. */
-  skipped(): { readonly url: string; readonly reason: string }[] {
-    return this.#skipped.toSorted((a, b) => this.#placeInPlan(a.url) - this.#placeInPlan(b.url));
-  }
-
-  /**
-   * The home page, then robots.txt (the home page's first), sitemaps, llms.txt, further pages as planned, probes: an
-   * order that does not depend on which answer came first. Requests still under way are not in it.
-   */
-  responses(): CollectedResponse[] {
-    const of = (purpose: ResponsePurpose) =>
-      this.#slots.flatMap((slot) => (slot.purpose === purpose && slot.response !== null ? [slot.response] : []));
-    const home = of('home');
-    const homeOrigin = URL.parse(home[0]?.finalUrl ?? '')?.origin ?? '';
-    const isHomes = ({ url }: CollectedResponse) => (url.startsWith(`${homeOrigin}/`) ? 0 : 1);
-    const robots = of('robots').sort((a, b) => isHomes(a) - isHomes(b) || (a.url < b.url ? -1 : 1));
-    const pages = of('page').sort((a, b) => this.#placeInPlan(a.url) - this.#placeInPlan(b.url));
-    return [...home, ...robots, ...of('sitemap'), ...of('llms'), ...pages, ...of('reader-probe')];
-  }
-
-  /** Takes the place of a response that is now known better (parsed, found to be a duplicate). */
-  replace(old: CollectedResponse, better: CollectedResponse): CollectedResponse {
-    const slot = this.#slots.find(({ response }) => response === old);
-    if (slot !== undefined) slot.response = better;
-    return better;
-  }
-
-  /** Forgets a response that another one stands for (a page that only sends visitors on). */
-  drop(response: CollectedResponse): void {
-    this.pages.delete(response);
-    for (const slot of this.#slots) if (slot.response === response) slot.response = null;
+  constructor(collector: Pick<Collector, 'now' | 'signal' | 'userAgent'>, session: SiteSession, log: CrawlLog) {
+    this.#collector = collector;
+    this.#session = session;
+    this.#log = log;
   }
 
   /** Asks, follows redirects, reads the body up to the cap, and records what came. Never throws. */
-  async fetch(collector: Collector, session: SiteSession, order: FetchOrder): Promise<CollectedResponse> {
-    const slot: Slot = { purpose: order.purpose, response: null };
-    this.#slots.push(slot);
-    const begun = this.#now();
+  async fetch(order: FetchOrder): Promise<CollectedResponse> {
+    const collector = this.#collector;
+    const record = this.#log.begin(order.purpose);
+    const begun = collector.now();
     const budget = new AbortController();
     const stop = () => budget.abort();
     const timer = setTimeout(stop, PAGE_BUDGET_MS);
@@ -145,26 +86,22 @@ export class CollectionRecord {
       if (signal.aborted) stop();
     }
     try {
-      const read = await this.#read(collector, session, order, budget.signal);
-      slot.response = { ...read, ms: Math.round(this.#now() - begun), askedAs: order.askedAs ?? null };
-      return slot.response;
+      const read = await this.#read(order, budget.signal);
+      const response = { ...read, ms: Math.round(collector.now() - begun), askedAs: order.askedAs ?? null };
+      record(response);
+      return response;
     } finally {
       clearTimeout(timer);
       for (const signal of signals) signal.removeEventListener('abort', stop);
     }
   }
 
-  async #read(
-    collector: Collector,
-    session: SiteSession,
-    order: FetchOrder,
-    signal: AbortSignal,
-  ): Promise<Omit<CollectedResponse, 'ms' | 'askedAs'>> {
+  async #read(order: FetchOrder, signal: AbortSignal): Promise<Omit<CollectedResponse, 'ms' | 'askedAs'>> {
     const first = order.begin === undefined ? undefined : await order.begin(signal);
     const asked = first?.url ?? order.url;
-    const followed = await followRedirects(session, {
+    const followed = await followRedirects(this.#session, {
       url: asked,
-      userAgent: order.userAgent ?? collector.userAgent,
+      userAgent: order.userAgent ?? this.#collector.userAgent,
       accept: order.accept,
       signal,
       ...(first === undefined ? {} : { first: first.answer }),
@@ -190,12 +127,6 @@ export class CollectionRecord {
     }
     const body = purpose === 'reader-probe' ? bytes.slice(0, PROBE_BODY_BYTES) : bytes;
     return { ...known, body, bodyLength: bytes.byteLength, truncated, problem };
-  }
-
-  /** What was never planned comes last, in the order in which it was asked for. */
-  #placeInPlan(url: string): number {
-    const place = this.#plan.indexOf(url);
-    return place === -1 ? this.#plan.length : place;
   }
 }
 
