@@ -8,7 +8,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A slow machine needs longer for the same; nothing is waited for that is there.
     expect: { poll: { timeout: 10_000 } },
-    // Each file has a server and a browser of its own, and waits for them half of the time.
+    globalSetup: ['test/e2e/shared-product.ts'],
+    // Each file waits for its server and its browser half of the time.
     maxWorkers: 2,
   },
 });

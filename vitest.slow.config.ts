@@ -1,13 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
-/** Hostile, load and fault suites: real servers, kills, time limits. One file at a time on the same two cores. */
+/** Files that measure time, memory or the event loop: each has the machine for itself. */
+const MEASURING = [
+  'src/providers/hostile.slow.test.ts',
+  'src/server/listen.slow.test.ts',
+  'src/server/store/database/half-open.slow.test.ts',
+  'test/hostile/crowded.slow.test.ts',
+  'test/hostile/server.slow.test.ts',
+];
+
+/** Hostile, load and fault suites: real servers, kills, time limits. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.slow.test.ts', 'test/**/*.slow.test.ts', 'bench/**/*.slow.test.ts'],
     setupFiles: ['test/setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
     pool: 'forks',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'waiting',
+          include: ['src/**/*.slow.test.ts', 'test/**/*.slow.test.ts', 'bench/**/*.slow.test.ts'],
+          exclude: ['node_modules/**', ...MEASURING],
+          // They wait for clocks and other processes most of the time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'measuring',
+          include: MEASURING,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

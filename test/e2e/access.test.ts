@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   expectNoBarriers,
-  launchBrowser,
+  launchWholeBrowser,
   layoutShift,
   SIZES,
   sidewaysScroll,
@@ -19,7 +19,7 @@ let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct(), launchWholeBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   expectNoBarriers,
-  launchBrowser,
+  launchWholeBrowser,
   layoutShift,
   SIZES,
   sidewaysScroll,
@@ -20,7 +20,7 @@ let page: Page;
 let accounts = 0;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct(), launchWholeBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { adminVisits, focused } from './admin-visits.ts';
 import { expectNoBarriers } from './browser.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** What operators do there. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const { enter } = adminVisits(product);
 
 describe('an act', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { purchaseHeading, purchaseVisits } from './purchase-visits.ts';
 import { checkoutState, freeBilling, mockCheckout, proBilling, type StubbedAnswers, situation } from './stubbed-api.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** What follows a payment: the wait, the billing, the local mock gateway. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const { open } = purchaseVisits(product);
 
 describe('after the payment', () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, layoutShift, type Visit, visit } from './browser.ts';
+import { launchWholeBrowser, layoutShift, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME, OLD_HEADING } from './fixture-site.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 import { openReport, startAuditInBrowser, untilReport } from './walks.ts';
@@ -11,7 +11,7 @@ let visited: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct(), launchWholeBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

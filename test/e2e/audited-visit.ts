@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { untilAwake, visit } from './browser.ts';
 import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
-import type { ProductOnTest } from './with-product.ts';
+import type { SharedProductOnTest } from './with-product.ts';
 
 export const savedAudit = {
   auditId: 'a1',
@@ -19,7 +19,7 @@ export async function downloadBy(page: Page, press: () => Promise<void>): Promis
 }
 
 /** Opens public tools of the product that is on test, for a visitor with an audit or without. */
-export function auditedVisits(product: ProductOnTest) {
+export function auditedVisits(product: SharedProductOnTest) {
   async function open(
     path: string,
     answers: StubbedAnswers,

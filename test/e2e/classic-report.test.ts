@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
 import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
 import { reportAnalysis, reportScreens, stubReportAudit } from './report-screens.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** The report outside the rollout of the new one. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const { open } = reportScreens(product);
 
 describe('the classic report', () => {

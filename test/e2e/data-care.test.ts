@@ -4,7 +4,7 @@ import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, untilAwak
 import { openReport, signUpHere } from './walks.ts';
 import { withProduct } from './with-product.ts';
 
-const product = withProduct();
+const product = withProduct({ measuresShifts: true });
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
 import { clipboard, fix, fixItScreens, ideas, needsPro, offer, stubFixItAudit } from './fix-it-screens.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** The fixes that are locked, what opens them, and where the report of a business is. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const { open } = fixItScreens(product);
 
 describe('the locks', () => {

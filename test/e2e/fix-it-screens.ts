@@ -6,7 +6,7 @@ import { PLENTY } from '../sample-offers.ts';
 import { SIZES, visit } from './browser.ts';
 import { describedAs, headingsWritten, questionsWritten } from './generated-answers.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
-import type { ProductOnTest } from './with-product.ts';
+import type { SharedProductOnTest } from './with-product.ts';
 
 /** The fixture with the names that the engine gives its checks, so that there is something to gain. */
 export const CHECK_NAMES: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ export const offer = (page: Page) => page.getByRole('dialog', { name: /Your desc
 export const clipboard = (page: Page) => page.evaluate('navigator.clipboard.readText()');
 
 /** Opens the report in the product that is on test, with answers in the shapes of the contracts. */
-export function fixItScreens(product: ProductOnTest) {
+export function fixItScreens(product: SharedProductOnTest) {
   /** Opens the report as a visitor, or as somebody with a plan. */
   async function open({ plan = null, answers = {}, clock = false, width = SIZES.desk, theme = 'light' }: Opened = {}) {
     const opened = await visit(product.browser, {

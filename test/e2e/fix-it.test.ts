@@ -4,11 +4,11 @@ import { PLENTY } from '../sample-offers.ts';
 import { expectNoBarriers } from './browser.ts';
 import { clipboard, failFixIt, fix, fixItAnalysis, fixItDescription, fixItScreens, offer } from './fix-it-screens.ts';
 import { describedAs } from './generated-answers.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** The free fix and the tabs, with answers in the shapes of the contracts; the server’s own verbs have their own tests. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const { open } = fixItScreens(product);
 
 describe('the tabs', () => {

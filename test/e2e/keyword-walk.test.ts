@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { downloadBy, readDownload } from './audited-visit.ts';
 import {
   expectNoBarriers,
-  launchBrowser,
+  launchWholeBrowser,
   layoutShift,
   SIZES,
   sidewaysScroll,
@@ -18,12 +18,12 @@ import { buyPro, openReport } from './walks.ts';
 /** Keywords on the real server, from the audit of a site to what stands in its report: nothing here is stubbed. */
 
 let product: RunningProduct;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Awaited<ReturnType<typeof launchWholeBrowser>>;
 let visited: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchWholeBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

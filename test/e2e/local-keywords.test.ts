@@ -4,11 +4,11 @@ import type { Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { auditedVisits, downloadBy, readDownload } from './audited-visit.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
 import { situation } from './stubbed-api.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** The keyword strategy, with the answers of the contract. */
 
-const product = withProduct();
+const product = withSharedProduct({ measuresShifts: true });
 const { open } = auditedVisits(product);
 
 function keyword(text: string, priority: number, part: Partial<Keyword> = {}): Keyword {

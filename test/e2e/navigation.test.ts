@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS, type Flag } from '#shared/product/flags.ts';
-import { launchBrowser, layoutShift, SIZES, untilAwake, type Visit, visit } from './browser.ts';
+import { launchWholeBrowser, layoutShift, SIZES, untilAwake, type Visit, visit } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 import { hintSignedIn, situation, stubApi } from './stubbed-api.ts';
 import { openReport, startAuditInBrowser, untilReport } from './walks.ts';
@@ -11,7 +11,7 @@ let browser: Browser;
 let visited: Visit;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([openProduct(), launchWholeBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -5,11 +5,11 @@ import { RIGHTS } from '#shared/product/rights.ts';
 import { visit } from './browser.ts';
 import { purchaseHeading, purchaseVisits, untilKnown } from './purchase-visits.ts';
 import { type StubbedAnswers, situation } from './stubbed-api.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** The prices and the order, with the answers of the contracts; the server’s own verbs have their own tests. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const { open, toPayment } = purchaseVisits(product);
 
 describe('pricing', () => {

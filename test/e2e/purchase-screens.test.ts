@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
 import { purchaseHeading, untilKnown } from './purchase-visits.ts';
 import { hintSignedIn, mockCheckout, proBilling, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** Every screen of a purchase. */
 
-const product = withProduct();
+const product = withSharedProduct({ measuresShifts: true });
 
 const everyScreen: readonly (readonly [string, () => StubbedAnswers, string | RegExp])[] = [
   ['/pricing', () => situation('free', 'stripe'), /Free tells/],

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { untilAwake, visit } from './browser.ts';
 import { hintSignedIn, type StubbedAnswers, type StubbedRequest, stubApi } from './stubbed-api.ts';
-import type { ProductOnTest } from './with-product.ts';
+import type { SharedProductOnTest } from './with-product.ts';
 
 export const purchaseHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name }).first().waitFor();
 
 /** Opens the screens of purchases in the product that is on test, each with the answers of the contracts. */
-export function purchaseVisits(product: ProductOnTest) {
+export function purchaseVisits(product: SharedProductOnTest) {
   /** Opens a path with stubbed answers; `isHinted`: the browser remembers that somebody was signed in. */
   async function open(path: string, answers: StubbedAnswers, { isHinted = true, clock = false } = {}) {
     const opened = await visit(product.browser, { reducedMotion: 'reduce' });

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
 import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
 import { checklist, dialog, failReport, reportAnalysis, reportScreens, sent, toast } from './report-screens.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** The technical checklist of the report, and every part of it for everybody. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const { open } = reportScreens(product);
 
 describe('the SEO checklist', () => {

@@ -12,11 +12,11 @@ import {
   storedMailAnswer,
   toast,
 } from './report-screens.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** Leaving the report, mailing it and exporting it. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const { open } = reportScreens(product);
 
 const exitDialog = (page: Page) => dialog(page, 'Take your report with you');

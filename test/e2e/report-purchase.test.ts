@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers } from './browser.ts';
 import { busy, dialog, reportScreens, stubReportAudit } from './report-screens.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** What the report says after a purchase and after an upgrade. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const { open } = reportScreens(product);
 
 describe('after the purchase of an add-on', () => {

@@ -9,7 +9,7 @@ import { SIZES, visit } from './browser.ts';
 import { questionsWritten } from './generated-answers.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { watched } from './watch-samples.ts';
-import type { ProductOnTest } from './with-product.ts';
+import type { SharedProductOnTest } from './with-product.ts';
 
 export const reportAnalysis = Analysis.parse(fixture);
 export const sent = { success: true, message: 'On its way.', delivery: 'queued' };
@@ -75,7 +75,7 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export const toast = (page: Page, text: string) => page.locator('ol').getByText(text, { exact: true });
 
 /** Opens the report in the product that is on test. */
-export function reportScreens(product: ProductOnTest) {
+export function reportScreens(product: SharedProductOnTest) {
   /** Opens the report as a visitor, or as somebody with a plan. */
   async function open(options: Opened = {}) {
     const { plan = null, answers = {}, clock = false, query = '', width = SIZES.desk, theme = 'light' } = options;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { auditedVisits, downloadBy, readDownload } from './audited-visit.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
 import { situation } from './stubbed-api.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** Review Day in the browser; the server’s own verbs have their own tests. */
 
-const product = withProduct();
+const product = withSharedProduct({ measuresShifts: true });
 const { open } = auditedVisits(product);
 
 const list = [

@@ -6,7 +6,7 @@ import { withProduct } from './with-product.ts';
 
 /** A report is shared by a link, read without scripts, and taken back, on the real server. */
 
-const product = withProduct();
+const product = withProduct({ measuresShifts: true });
 const sizes = Object.values(SIZES);
 /** A browser in a test calls itself headless, and what does is not counted. */
 const userAgent =

@@ -11,7 +11,7 @@ import { withProduct } from './with-product.ts';
 
 /** A report's data are taken along, and verified with and without the files, on the real server. */
 
-const product = withProduct();
+const product = withProduct({ measuresShifts: true });
 
 const bytesOf = async (download: Download) => readFile(await download.path());
 const data = (page: Page) => page.getByRole('region', { name: 'The data behind it' });

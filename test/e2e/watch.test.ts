@@ -7,7 +7,7 @@ import { buyPro, openReport, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
 import { withProduct } from './with-product.ts';
 
-const product = withProduct({ MOCK_PAYMENTS: '1' });
+const product = withProduct({ settings: { MOCK_PAYMENTS: '1' }, measuresShifts: true });
 
 describe('watching on the real server', () => {
   it('promises a reading tomorrow after an upgrade, and can be switched off and on', async () => {

@@ -7,7 +7,7 @@ import { withProduct } from './with-product.ts';
 
 /** The settings by which an agency dresses its reports. */
 
-const product = withProduct();
+const product = withProduct({ measuresShifts: true });
 const path = '/api/account/report-brand';
 const logo = makePng({ width: 400, height: 120 });
 const brand: ReportBrand = {

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { openProduct } from './product.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the product answers that all files share which only stub its API. */
+    sharedOrigin: string;
+  }
+}
+
+/** Opens one product before the first file and closes it after the last. */
+export default async function openSharedProduct(project: TestProject): Promise<() => Promise<void>> {
+  const product = await openProduct();
+  project.provide('sharedOrigin', product.origin);
+  return () => product.close();
+}
