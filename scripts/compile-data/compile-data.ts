@@ -1,4 +1,7 @@
 import { compileCategories } from './compile-categories.ts';
+import { compileLanguages, compileServices } from './compile-languages.ts';
+import { compilePageKinds } from './compile-page-kinds.ts';
+import { compileCountries, compileRegions } from './compile-places.ts';
 import { compileWordings } from './compile-wordings.ts';
 
 /**
@@ -8,6 +11,11 @@ import { compileWordings } from './compile-wordings.ts';
 export function compileData(): Map<string, string> {
   const compiled: Record<string, unknown> = {
     categories: compileCategories(),
+    countries: compileCountries(),
+    languages: compileLanguages(),
+    'page-kinds': compilePageKinds(),
+    regions: compileRegions(),
+    services: compileServices(),
     ...compileWordings(),
   };
   return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { PageKindLexicon } from '../crawl/html/page-kind-lexicon.ts';
+import { CATEGORY_LANGUAGES, NOUN_LANGUAGES } from '../facts/category/business-category.ts';
 import { CATEGORIES, CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
-import { foldText } from '../facts/language/fold-text.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { LANGUAGE_DATA } from '../facts/language/language-data.ts';
 import { WRITTEN_TERMS } from '../facts/language/written-terms.ts';
+import { REGIONS } from '../facts/place/address-regions.ts';
+import type { CountryData } from '../facts/place/country-names.ts';
+import { readCompiled } from './read-compiled.ts';
 
 describe('categories', () => {
   it('have a label of their own, whatever its case', () => {
@@ -32,5 +38,61 @@ describe('categories', () => {
       for (const language of ['fr', 'es'] as const)
         expect(nouns[language].gender, `${label} ${language}`).toMatch(/^[mf]$/);
     }
+  });
+});
+
+describe('languages', () => {
+  const codes = LANGUAGE_DATA.map(({ code }) => code);
+
+  it('have a language code, and something to be told by', () => {
+    for (const { code, script, commonWords } of LANGUAGE_DATA) {
+      expect(code).toMatch(/^[a-z]{2}$/);
+      expect(script !== null || commonWords.length > 0, code).toBe(true);
+      if (script !== null) expect(() => new RegExp(`[${script}]`), code).not.toThrow();
+    }
+  });
+
+  it('have no name that another has', () => {
+    const names = LANGUAGE_DATA.flatMap((language) => language.names);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('are known where categories have terms in them', () => {
+    expect(CATEGORY_LANGUAGES.filter((language) => !codes.includes(language))).toEqual([]);
+  });
+
+  it('have every file of wordings where texts are written in them', () => {
+    const files = ['descriptions', 'headings', 'messages', 'meta', 'posts', 'questions', 'replies', 'services'];
+    for (const name of files)
+      expect(Object.keys(readCompiled<object>(name)).sort(), name).toEqual([...NOUN_LANGUAGES].sort());
+  });
+});
+
+describe('places', () => {
+  const countries = readCompiled<readonly CountryData[]>('countries');
+
+  it('have no name or code that another has', () => {
+    const homes = Map.groupBy(
+      countries.flatMap(({ code, names, alpha3 }) => [...names, alpha3 ?? code].map((name) => [foldText(name), code])),
+      ([name]) => name,
+    );
+    const shared = [...homes].filter(([, all]) => new Set(all.map(([, code]) => code)).size > 1);
+    expect(shared.map(([name]) => name)).toEqual([]);
+  });
+
+  it('have regions of countries that they know', () => {
+    const codes = countries.map(({ code }) => code);
+    expect(Object.keys(REGIONS).filter((code) => !codes.includes(code))).toEqual([]);
+  });
+});
+
+describe('kinds of pages', () => {
+  it('have no term that does not fold to words', () => {
+    const lexicon = readCompiled<PageKindLexicon>('page-kinds');
+    const odd = Object.values(lexicon)
+      .flat()
+      .map((term) => (typeof term === 'string' ? term : term.alone))
+      .filter((term) => splitWords(foldText(term)).length === 0 || /[,!|]|\*./.test(term));
+    expect(odd).toEqual([]);
   });
 });

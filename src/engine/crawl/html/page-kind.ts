@@ -1,6 +1,7 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
+import { readCompiled } from '../../data/read-compiled.ts';
 import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
-import { PAGE_KIND_LEXICON, type PageKind } from './page-kind-lexicon.ts';
+import { PAGE_KINDS, type PageKind, type PageKindLexicon } from './page-kind-lexicon.ts';
 
 /** A kind read from words. `share`: how much of the words speak of it, 0 to 1. */
 export interface LinkTextKind {
@@ -65,6 +66,7 @@ interface WordTable {
   readonly order: ReadonlyMap<PageKind, number>;
 }
 
+const LEXICON: PageKindLexicon = readCompiled('page-kinds');
 const TABLE = buildTable();
 
 function buildTable(): WordTable {
@@ -76,16 +78,17 @@ function buildTable(): WordTable {
   const add = (map: Map<string, PageKind>, key: string, kind: PageKind) => {
     if (!map.has(key)) map.set(key, kind);
   };
-  for (const kind of Object.keys(PAGE_KIND_LEXICON) as (keyof typeof PAGE_KIND_LEXICON)[]) {
+  for (const kind of PAGE_KINDS) {
     order.set(kind, order.size);
-    for (const entry of PAGE_KIND_LEXICON[kind].flatMap((line) => line.split(','))) {
-      for (const spelling of spellingsOf(entry.trim())) {
-        if (spelling.endsWith('*')) {
-          add(stems, foldText(spelling.slice(0, -1)), kind);
+    for (const term of LEXICON[kind]) {
+      const isAlone = typeof term !== 'string';
+      for (const spelling of spellingsOf(isAlone ? term.alone : term)) {
+        if (isAlone) {
+          add(lone, foldText(spelling), kind);
           continue;
         }
-        if (spelling.endsWith('!')) {
-          add(lone, foldText(spelling.slice(0, -1)), kind);
+        if (spelling.endsWith('*')) {
+          add(stems, foldText(spelling.slice(0, -1)), kind);
           continue;
         }
         const words = splitWords(foldText(spelling));

@@ -4,8 +4,7 @@ import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, mention } from '../mentions.ts';
 import { foldText, isAscii } from './fold-text.ts';
-import { LANGUAGE_NAMES, LANGUAGES_BY_TERM, SCRIPTS } from './language-profiles.ts';
-import { LANGUAGES_BY_SITE_TERM } from './language-site-lexicon.ts';
+import { LANGUAGE_NAMES, LANGUAGES_BY_SITE_TERM, LANGUAGES_BY_TERM, SCRIPTS } from './language-profiles.ts';
 
 /** Enough text to tell a language by; a page says no more in its next thousand words. */
 const MOST_CHARACTERS_PER_PAGE = 3000;
