@@ -1,5 +1,6 @@
 import { compileCategories } from './compile-categories.ts';
 import { compileLanguages, compileServices } from './compile-languages.ts';
+import { compileClaims, compileDays, compileEverydayNames, compileReviewTopics } from './compile-lexicons.ts';
 import { compilePageKinds } from './compile-page-kinds.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
 import { compileWordings } from './compile-wordings.ts';
@@ -9,12 +10,17 @@ import { compileWordings } from './compile-wordings.ts';
  * @throws when a file is not as its schema says
  */
 export function compileData(): Map<string, string> {
+  const languages = compileLanguages();
   const compiled: Record<string, unknown> = {
     categories: compileCategories(),
+    claims: compileClaims(),
     countries: compileCountries(),
-    languages: compileLanguages(),
+    days: compileDays(languages.map(({ code }) => code)),
+    'everyday-names': compileEverydayNames(),
+    languages,
     'page-kinds': compilePageKinds(),
     regions: compileRegions(),
+    'review-topics': compileReviewTopics(),
     services: compileServices(),
     ...compileWordings(),
   };

@@ -1,81 +1,17 @@
 import type { Weekday } from '#shared/audit/business.ts';
+import { readCompiled } from '../../data/read-compiled.ts';
 
 /** The week in order, Monday first. */
 export const WEEK: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** Names of the days from Monday, accents removed: long forms, then short ones. */
-interface DayNames {
-  readonly long: string;
-  readonly short: string;
+/** Names of one day, accents removed. */
+export interface DayForms {
+  readonly long: readonly string[];
+  readonly short: readonly string[];
 }
 
-/** Within a day alternatives stand after `|`; a day without a form has `-`. */
-export const DAY_NAMES: Readonly<Record<string, DayNames>> = {
-  en: {
-    long: 'monday|mondays tuesday|tuesdays wednesday|wednesdays thursday|thursdays friday|fridays saturday|saturdays sunday|sundays',
-    short: 'mon|m tue|tues|tu wed|weds thu|thur|thurs|th fri|f sat sun',
-  },
-  de: {
-    long: 'montag|montags dienstag|dienstags mittwoch|mittwochs donnerstag|donnerstags freitag|freitags samstag|samstags|sonnabend sonntag|sonntags',
-    short: 'mo|mon di|die mi|mit do|don fr|fre sa|sam so|son',
-  },
-  fr: {
-    long: 'lundi|lundis mardi|mardis mercredi|mercredis jeudi|jeudis vendredi|vendredis samedi|samedis dimanche|dimanches',
-    short: 'lun|lu mar|ma mer|me jeu|je ven|ve sam|sa dim|di',
-  },
-  it: {
-    long: 'lunedi martedi mercoledi giovedi venerdi sabato domenica',
-    short: 'lun mar mer gio ven sab dom',
-  },
-  es: {
-    long: 'lunes martes miercoles jueves viernes sabado|sabados domingo|domingos',
-    short: 'lun|l mar|m mie|x jue|j vie|v sab|s dom|d',
-  },
-  pt: {
-    long: 'segunda|segunda-feira terca|terca-feira quarta|quarta-feira quinta|quinta-feira sexta|sexta-feira sabado|sabados domingo|domingos',
-    short: 'seg ter qua qui sex sab dom',
-  },
-  pl: {
-    long: 'poniedzialek|poniedzialku|poniedzialki wtorek|wtorku|wtorki sroda|srody|srode czwartek|czwartku|czwartki piatek|piatku|piatki sobota|soboty|sobote niedziela|niedziele|niedzieli',
-    short: 'pon|pn wt sr|sro czw|cz pt|pia sob|so|sb niedz|nd|ndz|nie',
-  },
-  nl: {
-    long: 'maandag|maandags dinsdag|dinsdags woensdag|woensdags donderdag|donderdags vrijdag|vrijdags zaterdag|zaterdags zondag|zondags',
-    short: 'ma di wo do vr|vrij za zo',
-  },
-  cs: { long: 'pondeli utery streda|stredu ctvrtek patek sobota|sobotu nedele|nedeli', short: 'po ut st ct pa so ne' },
-  sk: {
-    long: 'pondelok utorok streda|stredu stvrtok piatok sobota|sobotu nedela|nedelu',
-    short: 'po ut st st pi so ne',
-  },
-  sv: {
-    long: 'mandag|mandagar tisdag|tisdagar onsdag|onsdagar torsdag|torsdagar fredag|fredagar lordag|lordagar sondag|sondagar',
-    short: 'man|ma tis|ti ons|on tors|tor|to fre|fr lor|lo son|so',
-  },
-  da: { long: 'mandag tirsdag onsdag torsdag fredag lordag sondag', short: 'man tir|tirs ons tor|tors fre lor son' },
-  no: { long: 'mandag tirsdag onsdag torsdag fredag lordag sondag', short: 'man tir|tirs ons tor|tors fre lor son' },
-  fi: {
-    long: 'maanantai|maanantaisin tiistai|tiistaisin keskiviikko torstai|torstaisin perjantai|perjantaisin lauantai|lauantaisin sunnuntai|sunnuntaisin',
-    short: 'ma ti ke to pe la su',
-  },
-  hu: { long: 'hetfo kedd szerda csutortok pentek szombat vasarnap', short: 'h k sze cs p szo v' },
-  ro: {
-    long: 'luni marti miercuri joi vineri sambata duminica',
-    short: 'lu|lun ma|mar mi|mie jo vi|vin sa|sam du|dum',
-  },
-  tr: { long: 'pazartesi sali carsamba persembe cuma cumartesi pazar', short: 'pzt sal car per cum cmt paz' },
-  hr: { long: 'ponedjeljak utorak srijeda cetvrtak petak subota nedjelja', short: 'pon uto sri cet pet sub ned' },
-  ca: {
-    long: 'dilluns dimarts dimecres dijous divendres dissabte|dissabtes diumenge|diumenges',
-    short: 'dl dm dc dj dv ds dg',
-  },
-  el: { long: 'δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη', short: 'δευ τρι τετ πεμ παρ σαβ κυρ' },
-  ru: {
-    long: 'понедельник вторник среда|среду четверг пятница|пятницу суббота|субботу воскресенье',
-    short: 'пн вт ср чт пт сб вс',
-  },
-  uk: { long: 'понеділок вівторок середа|середу четвер п’ятниця субота|суботу неділя', short: 'пн вт ср чт пт сб нд' },
-};
+/** By language the names of the days from Monday: `data/languages/<code>/days.yaml`. */
+export const DAY_NAMES: Readonly<Record<string, readonly DayForms[]>> = readCompiled('days');
 
 /** Kanji of the days; `曜日` and `曜` after them say nothing more. */
 export const CJK_DAYS = '月火水木金土日';

@@ -7,6 +7,7 @@ import {
   DAY_GROUP_PHRASES,
   DAY_GROUPS,
   DAY_NAMES,
+  type DayForms,
   FILLER_LEXICON,
   JOIN_LEXICON,
   RANGE_LEXICON,
@@ -159,18 +160,18 @@ function dayDictionary(languages: readonly string[]): ReadonlyMap<string, readon
 
 function makeDictionary(languages: readonly string[]): Map<string, readonly number[]> {
   const days = new Map<string, readonly number[]>();
-  const add = (forms: string) => {
-    forms.split(' ').forEach((alternatives, day) => {
-      for (const name of alternatives.split('|')) if (name !== '-' && !days.has(name)) days.set(name, [day]);
+  const add = (week: readonly DayForms[], length: keyof DayForms) => {
+    week.forEach((forms, day) => {
+      for (const name of forms[length]) if (!days.has(name)) days.set(name, [day]);
     });
   };
   for (const language of languages) {
-    const names = DAY_NAMES[language];
-    if (names === undefined) continue;
-    add(names.long);
-    add(names.short);
+    const week = DAY_NAMES[language];
+    if (week === undefined) continue;
+    add(week, 'long');
+    add(week, 'short');
   }
-  for (const { long } of Object.values(DAY_NAMES)) add(long);
+  for (const week of Object.values(DAY_NAMES)) add(week, 'long');
   for (const [group, names] of DAY_GROUPS) for (const name of names) if (!days.has(name)) days.set(name, group);
   return days;
 }

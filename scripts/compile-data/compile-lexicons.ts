@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { NOUN_LANGUAGES } from '#engine/facts/category/business-category.ts';
+import type { DayForms } from '#engine/facts/hours/opening-hours-lexicon.ts';
+import type { ClaimLexicon } from '#engine/fixes/verify/claim-lexicon.ts';
+import { REVIEW_TOPICS } from '#engine/fixes/write/reply-wording.ts';
+import type { ReviewTopicLexicon } from '#engine/fixes/write/review-topics.ts';
+import { alternatives, joinAlternatives } from './pattern-source.ts';
+import { listYamlFiles, readYaml } from './yaml-files.ts';
+
+const claims = z.strictObject({
+  superlative: alternatives,
+  award: alternatives,
+  credential: alternatives,
+  harmless: alternatives,
+  wideAreas: alternatives,
+  afterPreposition: alternatives.optional(),
+});
+
+/** By language what claims something in a text. */
+export function compileClaims(): Record<string, ClaimLexicon> {
+  return Object.fromEntries(
+    NOUN_LANGUAGES.map((language) => {
+      const { superlative, award, credential, harmless, wideAreas, afterPreposition } = readYaml(
+        `languages/${language}/claims.yaml`,
+        claims,
+      );
+      const lexicon: ClaimLexicon = {
+        superlative: joinAlternatives(superlative),
+        award: joinAlternatives(award),
+        credential: joinAlternatives(credential),
+        harmless: joinAlternatives(harmless),
+        wideAreas: joinAlternatives(wideAreas),
+        afterPreposition: afterPreposition === undefined ? null : joinAlternatives(afterPreposition),
+      };
+      return [language, lexicon];
+    }),
+  );
+}
+
+const names = z.array(z.string().min(1)).min(1);
+
+export function compileEverydayNames(): string[] {
+  return readYaml('names/everyday.yaml', names);
+}
+
+const topics = z.strictObject({
+  // In their order, which a record of the topics' names would not keep.
+  topics: z.record(z.string(), alternatives),
+  good: alternatives,
+  bad: alternatives,
+});
+
+export function compileReviewTopics(): ReviewTopicLexicon {
+  const read = readYaml('reviews/topics.yaml', topics);
+  const order = Object.keys(read.topics);
+  const missing = REVIEW_TOPICS.filter((topic) => !order.includes(topic));
+  if (missing.length > 0) throw new Error(`reviews/topics.yaml has no ${missing.join(', ')}.`);
+  return {
+    topics: Object.entries(read.topics).map(([name, list]) => {
+      const topic = REVIEW_TOPICS.find((one) => one === name);
+      if (topic === undefined) throw new Error(`reviews/topics.yaml: there is no topic ${name}.`);
+      return [topic, joinAlternatives(list)] as const;
+    }),
+    good: joinAlternatives(read.good),
+    bad: joinAlternatives(read.bad),
+  };
+}
+
+const forms = z.strictObject({ long: names, short: names });
+const week = z.strictObject({ Mo: forms, Tu: forms, We: forms, Th: forms, Fr: forms, Sa: forms, Su: forms });
+
+/**
+ * The names of the days from Monday, by language.
+ * @param languages all languages in the order in which their names count
+ */
+export function compileDays(languages: readonly string[]): Record<string, DayForms[]> {
+  const paths = new Set(listYamlFiles('languages/*/days.yaml'));
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const path = `languages/${language}/days.yaml`;
+      if (!paths.has(path)) return [];
+      const { Mo, Tu, We, Th, Fr, Sa, Su } = readYaml(path, week);
+      return [[language, [Mo, Tu, We, Th, Fr, Sa, Su]]];
+    }),
+  );
+}
