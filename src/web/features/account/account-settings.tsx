@@ -73,8 +73,8 @@ function UnconfirmedNotice({ email }: { readonly email: string }) {
       <MailQuestion aria-hidden className="mt-0.5" />
       <div className="grid gap-2">
         <p className="text-note">
-          <b>Your address is not confirmed yet.</b> We sent a link to <span className="break-words">{email}</span>. Open
-          it, so that you can get back in when a password is lost.
+          <b>Your address is not confirmed yet.</b> Open the link that goes to{' '}
+          <span className="break-words">{email}</span>, so that you can get back in if you lose your password.
         </p>
         <ResendVerification email={email} />
       </div>

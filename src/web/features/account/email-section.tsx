@@ -44,8 +44,8 @@ function ChangeEmailForm({ current }: { readonly current: string }) {
   if (request.isSuccess) {
     return (
       <p role="status" className="text-note">
-        We sent a link to <b className="break-words">{request.variables.email.trim()}</b>. The address changes when the
-        link is opened; until then it stays {current}.
+        A link goes to <b className="break-words">{request.variables.email.trim()}</b>. Your address changes when you
+        open it; until then it stays {current}.
       </p>
     );
   }

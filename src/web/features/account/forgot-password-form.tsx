@@ -68,8 +68,8 @@ function LinkOnItsWay({ email, askAgain }: LinkOnItsWayProps) {
   return (
     <Outcome icon={MailCheck} title="Look into your mailbox" headingRef={heading}>
       <p className="text-ink-2">
-        If there is an account for <b className="break-words text-ink">{email}</b>, a link for a new password is on its
-        way. It works once and for a limited time. If it is not there in a few minutes, look among the unwanted mail.
+        If there is an account for <b className="break-words text-ink">{email}</b>, a link for a new password goes
+        there. It works once and for a limited time. Not there in a few minutes? Check your spam folder.
       </p>
       <div className="flex flex-wrap gap-x-6">
         <TextButton onClick={askAgain}>Use another address</TextButton>

@@ -25,7 +25,7 @@ export function ResendVerification({ email, variant = 'outline' }: ResendVerific
       </Button>
       <p role="status" className="min-h-[1.5em] text-note">
         {request.isPending && 'Sending'}
-        {request.isSuccess && `Sent to ${email}. The newest link counts.`}
+        {request.isSuccess && `A new link goes to ${email}. Only the newest one works.`}
         {request.isError && <span className="font-[560] text-poor-word">{failureSentence(request.error)}</span>}
       </p>
     </div>
