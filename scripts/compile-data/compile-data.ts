@@ -2,6 +2,7 @@ import { compileCategories } from './compile-categories.ts';
 import { compileLanguages, compileServices } from './compile-languages.ts';
 import { compileClaims, compileDays, compileEverydayNames, compileReviewTopics } from './compile-lexicons.ts';
 import { compilePageKinds } from './compile-page-kinds.ts';
+import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
 import { compileWordings } from './compile-wordings.ts';
 
@@ -19,6 +20,7 @@ export function compileData(): Map<string, string> {
     'everyday-names': compileEverydayNames(),
     languages,
     'page-kinds': compilePageKinds(),
+    patterns: compilePatterns(),
     regions: compileRegions(),
     'review-topics': compileReviewTopics(),
     services: compileServices(),

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PageKindLexicon } from '../crawl/html/page-kind-lexicon.ts';
 import { CATEGORY_LANGUAGES, NOUN_LANGUAGES } from '../facts/category/business-category.ts';
@@ -94,5 +96,20 @@ describe('kinds of pages', () => {
       .map((term) => (typeof term === 'string' ? term : term.alone))
       .filter((term) => splitWords(foldText(term)).length === 0 || /[,!|]|\*./.test(term));
     expect(odd).toEqual([]);
+  });
+});
+
+describe('patterns', () => {
+  it('are all read by code, and all there where code reads them', () => {
+    const engine = join(import.meta.dirname, '..');
+    const read = globSync('**/*.ts', { cwd: engine }).flatMap((path) =>
+      [...readFileSync(join(engine, path), 'utf8').matchAll(/readPattern\('([\w-]+)', '(\w+)'\)/g)].map(
+        ([, subject, name]) => `${subject}: ${name}`,
+      ),
+    );
+    const written = Object.entries(readCompiled<Record<string, object>>('patterns')).flatMap(([subject, lists]) =>
+      Object.keys(lists).map((name) => `${subject}: ${name}`),
+    );
+    expect([...new Set(read)].sort()).toEqual(written.sort());
   });
 });

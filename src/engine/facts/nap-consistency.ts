@@ -1,6 +1,7 @@
 import type { Mention, MentionPlace, NapRow } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { getText } from '../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../data/patterns.ts';
 import { isLocalBusinessType } from './category/local-business-types.ts';
 import type { FactContext, SourcedValue } from './fact-context.ts';
 import { foldText } from './language/fold-text.ts';
@@ -140,8 +141,7 @@ function isAddressConflict(
   return rankAddresses(context).some((ranked) => ranked.isOwn && ranked.seen.includes(one));
 }
 
-const LEGAL_FORM =
-  /(?<!\p{L})(?:llc|l\.l\.c|inc|incorporated|ltd|limited|plc|pty|co|corp|corporation|company|gmbh|ug|kg|ohg|gbr|ag|e\.?k|e\.?u|sarl|sas|sasu|eurl|sa|srl|s\.r\.l|s\.p\.a|spa|snc|sl|s\.l|s\.l\.u|sp\. ?z ?o\. ?o|s\.c|bv|b\.v|vof|nv|lda|ltda|me|eireli|dds|d\.d\.s|dmd|md|pc|pllc|the|and|und|et|y|e|株式会社|有限会社)(?!\p{L})\.?/gu;
+const LEGAL_FORM = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'legalForm')})(?!\p{L})\.?`, 'gu');
 
 /** The words of a name as compared: folded, without legal forms and the words that names are joined by. */
 export function nameTokens(name: string): Set<string> {

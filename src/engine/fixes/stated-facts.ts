@@ -2,6 +2,7 @@ import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { StatedFact } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page, TextBlock } from '../crawl/html/page.ts';
+import { readPattern } from '../data/patterns.ts';
 import { STATED_FACT_PATTERNS } from './stated-fact-patterns.ts';
 
 const MOST_OF_A_KIND = 12;
@@ -9,8 +10,7 @@ const LONGEST_BLOCK = 3000;
 const QUOTE_AROUND = 110;
 const SHORT_LINE_WORDS = 12;
 /** A year may be the year of anything. In a long sentence one of these says that it is the business's own. */
-const OWN_HISTORY =
-  /\b(?:serv(?:e[sd]?|ing)|business|owned|proud|trusted|help(?:ed|ing)|provid(?:e[sd]?|ing)|operat(?:e[sd]?|ing)|company|shop|firm|practice|studio|salon|clients?|customers?|founded|established|unternehmen|betrieb|firma|kunden|für sie|familie|entreprise|maison|clients|service|empresa|negocio|taller|clientes)\b/i;
+const OWN_HISTORY = new RegExp(String.raw`\b(?:${readPattern('facts', 'ownHistory')})\b`, 'i');
 /** Since when a person does something, not the business. */
 const OF_A_PERSON =
   /\b(?:licen[sc]ed|member|partner|owner|certified|joined|director|degree|college|university|graduat\w+|manager|with (?:the|us|our)|mitglied|zugelassen|tätig|membre|diplômée?|miembro|colegiad[oa])\b/i;

@@ -1,3 +1,5 @@
+import { readPattern } from '../data/patterns.ts';
+
 /**
  * Websites whose link says that somebody checked: public bodies, schools, chambers of commerce, consumer bodies and the press.
  * Practice, nobody's standard: what is not in the table is unknown, not bad. Read from names alone; nothing is asked of anybody.
@@ -16,8 +18,7 @@ const SCHOOL_ENDINGS = /(?:^|\.)(?:edu|edu\.[a-z]{2}|ac\.[a-z]{2}|k12\.[a-z]{2}\
 const CONSUMER_BODIES = new Set(['bbb.org', 'consumerreports.org', 'which.co.uk', 'trustmark.org.uk', 'test.de']);
 
 /** Chambers name themselves so; the endings keep out game rooms and echo chambers. */
-const CHAMBER =
-  /(?:^|\.)(?:[a-z0-9-]*chamber-?of-?commerce[a-z0-9-]*\.[a-z.]+|(?!echo|gas|torture|dark|wind|star|bed|fire|rain|anti|de)[a-z-]{4,}chamber\.(?:org|com|net)|(?:ihk|hwk|handwerkskammer)-?[a-z-]*\.de|[a-z-]*\.ihk\.de|wko\.at|[a-z-]*cci[a-z-]*\.fr|[a-z.]*camcom\.(?:it|gov\.it)|camara[a-z]*\.(?:es|com)|kvk\.nl|uschamber\.com|britishchambers\.org\.uk)$/;
+const CHAMBER = new RegExp(String.raw`(?:^|\.)(?:${readPattern('owner-files', 'chamber')})$`);
 
 /** Newspapers and broadcasters, national and regional, and names that only newspapers give themselves. */
 const PRESS = new Set(

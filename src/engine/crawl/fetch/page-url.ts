@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import { cutText } from '#shared/text/cut-text.ts';
+import { readPattern } from '../../data/patterns.ts';
 
 /** An address of the audited site as a candidate for reading. */
 export interface PageUrl {
@@ -40,8 +41,7 @@ const MAX_QUERY_PARAMETERS = 2;
 const TRACKING =
   /^(?:utm_\w{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|yclid|dclid|twclid|ttclid|igshid|igsh|mc_[ce]id|_ga|_gl|_hs\w{1,10}|hsa_\w{1,10}|srsltid|ref|referrer|source|sid|phpsessid|jsessionid|v|ver|cache|nocache|amp)$/i;
 /** Parameters of calendars, lists and actions: another view of a page, or none. */
-const VIEWS =
-  /^(?:date|month|year|day|week|time|start|end|from|to|ical|outlook-ical|tribe[\w-]{0,30}|eventdisplay|orderby|order|sort|filter\w{0,20}|per_page|paged|offset|replytocom|share|print|format|action|add[-_]to[-_]cart|add[-_]to[-_]wishlist|remove_item|s|q|query|search|suche|redirect\w{0,5}|return\w{0,5}|next|login|logout|token|nonce|_wpnonce|preview|attachment_id|feed|color|size)$/i;
+const VIEWS = new RegExp(`^(?:${readPattern('crawl', 'views')})$`, 'i');
 const LANGUAGE_PARAMETER = /^(?:lang|language|locale|hl|l|lng|sprache|langue|idioma)$/i;
 
 /** Files that are no pages. */

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { Page } from './page.ts';
 
 /** What a page is that answers well and is no page of a business. */
@@ -51,8 +52,7 @@ const PARKED_HOSTS = [
 ] as const;
 
 /** Titles and headings of error pages, in lower case. A bare "404" is an area code too, so that it needs a word beside it. */
-const NOT_FOUND =
-  /\b404\b.{0,20}(?:error|not found|page|erreur|fehler|seite|página|pagina|errore|strona|błąd|エラー)|(?:error|erreur|fehler|errore|błąd|エラー).{0,5}\b404\b|page (?:was )?not found|page (?:can[’']?t|cannot|could not) be found|page (?:does not|doesn[’']t) exist|seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|p[áa]gina no (?:encontrada|existe)|p[áa]gina não encontrada|pagina (?:non trovata|niet gevonden)|nie znaleziono strony|strona nie (?:istnieje|została znaleziona)|ページが見つかりません|お探しのページ/;
+const NOT_FOUND = new RegExp(readPattern('pages', 'notFound'));
 
 /** What a page stands in for; null when it is a page of its own. */
 export function detectPlaceholder(page: Page): PlaceholderKind | null {

@@ -1,17 +1,15 @@
 import { cutText } from '#shared/text/cut-text.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** "24 hours" in the languages sites are read in, folded: around the clock, or a length of time. */
-const DAY_LONG =
-  '(?:24 ?(?:/|x|×) ?7|24 ?h ?/ ?(?:24|7)|24 ?/ ?24|(?<!\\p{L})h ?24(?!\\d)|24 ?[- ]?(?:hours?|hrs?|std\\.?|stunden?|stundige?[rnms]?|heures|ore|horas?|godzin\\p{L}{0,2}|uur|uurs|timmar|timer|h)(?!\\p{L})(?: (?:a day|am tag|sur 24|su 24|al dia|por dia|na dobe))?(?:,? ?(?:7 days a week|7 tage(?: die woche)?|7 jours sur 7|7 ?[/j] ?7))?|rund um die uhr|around the clock|calodobowo|24時間)';
+const DAY_LONG = `(?:${readPattern('hours', 'dayLong')})`;
 
 /** Words before a length of time: what is promised within it, or happens within it. */
-const WITHIN =
-  "(?:within|in(?: under| less than| about| as little as)?|under|less than|max(?:imum|imal)?\\.?|up to|at least|minimum|after|before|every|next|last|past|first|previous|for|innerhalb(?: von)?|binnen|innert|unter|spatestens(?: nach| in)?|nach|mindestens|vor|sous|en(?: moins de)?|dans les|d'ici|moins de|apres|avant|entro(?: le)?|nelle|in meno di|dopo|prima di|dentro de(?: las)?|en menos de|menos de|despues de|antes de|em(?: ate| menos de)?|ate|w ciagu|przed|po|inom|innen)";
+const WITHIN = `(?:${readPattern('hours', 'within')})`;
 
 /** What is done around the clock, or within a day, without anybody opening: answers, emergencies, orders, machines. */
-const NOT_OPENING =
-  '(?:respon\\p{L}*|repl(?:y|ies)|answer(?:ing)?|turnaround|turn-around|notice|cancel\\p{L}*|emergenc\\p{L}*|urgen\\p{L}*|hotline\\p{L}*|helpline|call[- ]?outs?|support|online|booking|delivery|shipping|dispatch|quote|estimate|recovery|surveillance|monitor\\p{L}*|security|cctv|parking|antwort\\p{L}*|ruckmeldung\\p{L}*|reaktion\\p{L}*|ruckruf\\p{L}*|\\p{L}*notdienst\\p{L}*|\\p{L}*notruf\\p{L}*|notfall\\p{L}*|\\p{L}*bereitschaft\\p{L}*|lieferung|versand|online|reponse|repons\\p{L}*|repond\\p{L}*|depannage|livraison|astreinte|rispost\\p{L}*|rispond\\p{L}*|pronto intervento|reperibilita|consegna|emergenz\\p{L}*|respuesta|respond\\p{L}*|emergencia\\p{L}*|guardia|envio|entrega|resposta|plantao|odpowied\\p{L}*|pogotowie|dyzur|awaryjn\\p{L}*|dostaw\\p{L}*|reactie\\p{L}*|antwoord\\p{L}*|spoed\\p{L}*|storingsdienst|svar\\p{L}*|緊急|救急|返信)';
+const NOT_OPENING = `(?:${readPattern('hours', 'notOpening')})`;
 
 const LENGTH_OF_TIME = new RegExp(`(?<!\\p{L})${WITHIN} (?:the |den |les |le |las |von )?${DAY_LONG}`, 'gu');
 const OF_SOMETHING_ELSE = new RegExp(
@@ -69,8 +67,7 @@ const OPEN_WORD =
 /** Hours of a part of the business, by the words of their line or heading, folded: those of the kitchen and of the telephone. */
 const KITCHEN =
   /(?<!\p{L})(?:kitchen(?: is)?(?: open(?:s|ing)?| hours?| times?| closes?)|(?:warme |unsere )?kuche(?: ist)?(?: geoffnet| von| bis| taglich|:)|kuchenzeit\p{L}*|warme speisen|service en cuisine|cuisine ouverte|horaires? (?:de la |de )?cuisine|orari\p{L}? (?:della )?cucina|cucina (?:aperta|dalle)|horario (?:de )?cocina|cocina (?:abierta|de \d)|cozinha (?:aberta|das)|godziny kuchni|kuchnia (?:czynna|od)|keuken (?:open|geopend|van)|food (?:is )?served)|^(?:kitchen|kuche|cuisine|cucina|cocina|cozinha|kuchnia|keuken)(?!\p{L}) ?:?/u;
-const TELEPHONE =
-  /(?<!\p{L})(?:(?:tele)?phone (?:lines?(?: are)?(?: open)?|hours|times|service|support)|lines (?:are )?open|call (?:cent(?:er|re)|us between)|telefon\p{L}*(?:zeiten|sprech\p{L}*|service)|telefonisch(?:en?)?|permanences? telephoniques?|accueil telephonique|orari\p{L}? telefonic\p{L}|telefonicamente|horario telefonico|atencion telefonica|atendimento telefonico|telefonicznie|telefontid\p{L}*|電話受付)(?!\p{L})/u;
+const TELEPHONE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('hours', 'telephone')})(?!\p{L})`, 'u');
 
 /** Where words introduce hours that are not the opening hours, the kitchen's or those of the telephone; -1 where none do. */
 export function otherHoursStart(text: string): number {

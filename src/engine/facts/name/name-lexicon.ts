@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
 
 /** Words that stand where a name would and are none: navigation, templates' and builders' own words. Folded. */
@@ -29,8 +30,7 @@ export const LEGAL_FORMS: ReadonlySet<string> = new Set(
 export const JOINING: ReadonlySet<string> = new Set('and und et e y i en och og und the'.split(' '));
 
 /** What stands before a name in a greeting headline; what is left is the name. Folded text, tried in order. */
-export const GREETING =
-  /^(?:(?:herzlich )?willkommen (?:in der|in unserem|im|in|bei der|bei dem|beim|bei|auf den (?:web)?seiten (?:der|des|von)|auf der (?:homepage|website|webseite|seite) (?:der|des|von)|zur|zum|zu)|welcome (?:to|at)(?: the (?:website|home ?page|official (?:web)?site) of)?|bienvenue (?:chez|a la|a l'|au|aux|a|sur le site (?:de la|de l'|du|des|de)|dans)|bienvenid[oa]s? (?:a la|al|a|en)|benvenut[oiae] (?:al|alla|all'|allo|ai|da|dal|dalla|presso|in|nel sito (?:di|del|della|dell')|sul sito (?:di|del|della|dell'))|bem[- ]vindos? (?:a|ao|as|aos)|witamy (?:w|we|na)|witaj w|welkom (?:bij de|bij het|bij|op de website van|in|op)|valkommen till|velkommen til|tervetuloa|vitejte (?:v|na|u)|vitajte (?:v|na)|dobrodosli (?:na|v|u)|bun venit (?:la|pe)|udvozoljuk|добро пожаловать (?:в|на)|ласкаво просимо (?:до|в))\s+/;
+export const GREETING = new RegExp(String.raw`^(?:${readPattern('names', 'greeting')})\s+`);
 
 /** What the rest of a greeting may carry after the name. */
 export const AFTER_NAME =

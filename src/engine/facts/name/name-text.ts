@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText, isUnspacedScript, splitWords } from '../language/fold-text.ts';
 import { isGenericName } from './generic-name.ts';
 import { AFTER_NAME, GREETING, JOINING, LEGAL_FORMS, NOT_A_NAME } from './name-lexicon.ts';
@@ -86,8 +87,7 @@ export function isNotAName(text: string): boolean {
   return /^\+?[\d\s().\-/]{6,}$/.test(text.trim());
 }
 
-const RIGHTS =
-  /\b(?:all rights? reserved|alle rechte\b.*|tous (?:les )?droits.*|tutti i diritti.*|todos (?:los|os) (?:derechos|direitos).*|wszelkie prawa.*|wszystkie prawa.*|alle rechten.*|alla rattigheter.*|all rettigheter.*|vsechna prava.*|minden jog.*|toate drepturile.*|все права.*|всі права.*|tum haklari.*)/;
+const RIGHTS = new RegExp(String.raw`\b(?:${readPattern('names', 'rights')})`);
 const YEARS =
   /(?:\b(?:since|seit|depuis|dal|desde|od)\s+)?\b(?:19|20)\d{2}\b(?:\s*[-–—/]\s*(?:(?:19|20)?\d{2}|today|present|heute)\b)?/g;
 const SIGNED =

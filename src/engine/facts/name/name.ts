@@ -1,4 +1,5 @@
 import { getText, getValues } from '../../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { isCategoryWord } from '../category/category-lexicon.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText, isUnspacedScript, keepLetters } from '../language/fold-text.ts';
@@ -86,8 +87,7 @@ interface Surroundings {
   readonly isUnspaced: boolean;
 }
 
-const FREE_MAIL =
-  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|mail|email|proton|protonmail|orange|wanadoo|free|laposte|sfr|libero|virgilio|alice|tin|tiscali|pec|legalmail|arubapec|onet|wp|o2|interia|op|poczta|yandex|bk|list|inbox|ya|rambler|ukr|seznam|centrum|bigpond|optusnet|comcast|verizon|att|sbcglobal|bellsouth|btinternet|bluewin|docomo|ezweb|softbank|naver|daum|hanmail|qq|163|126)\./;
+const FREE_MAIL = new RegExp(String.raw`^(?:${readPattern('names', 'freeMail')})\.`);
 
 function surroundingsOf(context: FactContext): Surroundings {
   const mailNames = new Set<string>();

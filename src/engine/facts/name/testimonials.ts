@@ -2,6 +2,7 @@ import type { Mention, Testimonial } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page, TextBlock } from '../../crawl/html/page.ts';
 import { getNodes, getText, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
@@ -119,16 +120,14 @@ function signedQuote({ text, hidden, region, tag }: TextBlock): { quote: string;
 }
 
 /** A slogan or a promise in the business's own voice, however it is set: "Your smile is our passion". */
-const OWN_VOICE =
-  /(?<!\p{L})(?:i (?:can|will|would be (?:happy|glad) to|am (?:happy|glad|here) to|look forward to) (?:[\p{L}']+ ){0,3}you(?:r|rs)?|ich (?:freue mich (?:auf|uber) (?:sie|ihre\p{L}{0,2}|dich|dein\p{L}{0,2}|euch)|(?:helfe|berate|unterstutze|begleite) (?:sie|ihnen|dich|dir|euch))|je (?:vous|t') ?(?:accompagne|aide|conseille|propose|recois)|(?:vi|ti) (?:aspetto|accompagno|aiuto)|(?:te|os|le|les) (?:espero|ayudo|acompano)|our (?:customers?|clients?|patients?|guests?|mission|goal|aim|passion|promise|priority|philosophy|commitment|motto|team (?:is|will)|work speaks)|we (?:offer|provide|believe|strive|promise|guarantee|serve|pride|specialize|specialise|deliver|are (?:committed|dedicated|proud|here))|your .{2,40} (?:is|are) our|unser\p{L}{0,2} (?:kund\p{L}*|patient\p{L}*|gast\p{L}*|ziel|anspruch|leidenschaft|philosophie|versprechen|motto)|wir (?:bieten|garantieren|versprechen|stehen fur|glauben)|ihr\p{L}{0,2} .{2,40} (?:ist|sind) unser\p{L}{0,2}|not?re (?:mission|objectif|passion|priorite|engagement|philosophie)|nos (?:clients|patients)|nous (?:offrons|proposons|garantissons|croyons)|vot?re .{2,40} (?:est|sont) not?re|nuestr[oa]s? (?:clientes|pacientes|mision|objetivo|pasion|prioridad|compromiso|lema)|(?:ofrecemos|garantizamos|creemos)|(?:tu|su) .{2,40} es nuestr[oa]|(?:nostr[oaei]) (?:clienti|pazienti|missione|obiettivo|passione|impegno|filosofia|priorita)|(?:offriamo|garantiamo|crediamo)|il (?:tuo|vostro) .{2,40} e (?:il )?nostr[oa]|onze (?:klanten|missie|passie|belofte|filosofie)|wij (?:bieden|geloven|garanderen)|nosso?s? (?:clientes|objetivo|compromisso)|nossa (?:missao|paixao|prioridade)|(?:oferecemos|garantimos|acreditamos))(?!\p{L})/u;
+const OWN_VOICE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'ownVoice')})(?!\p{L})`, 'u');
 
 function isOwnVoice(text: string): boolean {
   return text.length < 400 && OWN_VOICE.test(foldText(text));
 }
 
 /** Who speaks for the house, by the words beside the name. */
-const OF_THE_HOUSE =
-  /(?<!\p{L})(?:(?:co-?)?founders?|owners?|ceo|director|managing|president|manager|our team|inhaber\p{L}*|geschaftsfuhr\p{L}*|grunder\p{L}*|chef(?:in)?|fondat\p{L}*|gerant\p{L}*|proprietaire|directeur|directrice|fundador\p{L}*|propietari\p{L}|duen[oa]|gerente|titolare|propriet\p{L}*|eigena\p{L}*|oprichter\p{L}*|zaakvoerder|wlasciciel\p{L}*|zalozyciel\p{L}*|代表|院長|店長)(?!\p{L})/u;
+const OF_THE_HOUSE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'ofTheHouse')})(?!\p{L})`, 'u');
 
 /**
  * The owner's own words, or those the business signs with its name, are no customer's; "Dr. Anna Berg" of "Zahnarztpraxis

@@ -1,4 +1,5 @@
 import { cutText } from '#shared/text/cut-text.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { PageLine } from '../pages/page-lines.ts';
 import type { PagePurpose } from '../pages/page-purpose.ts';
@@ -8,16 +9,13 @@ const MAKER =
   /(?<!\p{L})(?:(?:web ?)?(?:site|design|seite|development|entwicklung|page|app)? ?(?:designed|developed|powered|created|built|made|hosted|maintained|crafted|design|site|website|webdesign|development|hosting)(?: (?:and|&) (?:designed|developed|hosted|built|maintained|delivered))? by|(?:web ?site|site|seo|marketing)(?: (?:&|and|\+) \p{L}{2,12})? by|webdesign(?:er)?:?|web ?design:|(?:diseno|desarrollo|design|sviluppo|desenvolvimento|criacao) (?:y desarrollo )?(?:del? )?(?:web|sito|site):?|umsetzung|realisierung|realisation|erstellt von|gestaltet von|programmiert von|realizzat\w{1,3} da|sviluppat\w{1,3} da|creat\w{1,3} da|sito web:? di|realise par|cree par|concu par|site cree|developpe par|conception|desarrollad\w par|desarrollad\w por|disenad\w por|hecho por|desenvolvido por|criado por|wykonanie|realizacja|projekt strony|strona wykonana|gemaakt door|ontwerp(?: en)?|website door|lavet af)(?!\p{L})|(?:サイト|ホームページ|web)制作/u;
 
 /** Bodies and services that imprints, privacy notices and medical sites name besides the business. */
-const OTHERS =
-  /(?<!\p{L})(?:hosting|hoster|hosted|hebergeur|hebergement|heberge|webhost\w*|provider|hostingu|serwer\w*|alojamiento|aufsichtsbehorde\w*|aufsicht|zustandig\p{L}*|bezirksregierung|regierungsprasidium|landesamt|gesundheitsamt|ministerium|\p{L}*kammer|kassen(?:arzt|zahnarzt)\p{L}*|\p{L}*vereinigung|\p{L}*versicherung\w*|haftpflicht\w*|insurer|insurance company|assurance|assurance responsabilite|schlichtungs\p{L}*|verbraucher\p{L}*|streitbeilegung\w*|mediat(?:eur|ion|or)\p{L}*|ombuds\p{L}*|\p{L}*datenschutzbeauftragt\p{L}*|landesbeauftragt\p{L}*|datenschutzzentrum|data protection officer|(?:supervisory|licensing|local|competent|data protection) authorit(?:y|ies)|(?:district|borough|county|city|town) council|(?:ordnun\p{L}*|landrats|burger|veterinar|umwelt|patent)amt\p{L}?|information commissioner\p{L}*|beschwerde\p{L}*|reclamation cnil|cnil|garante|autorita|autorite|agencia espanola|urzad\p{L}* ochrony|uodo|autoriteit|anpd|colegio (?:profesional|oficial|de \p{L}+)|ordre (?:des|national)|ordine (?:dei|degli|delle)|izba (?:lekarska|adwokacka|radcow)|chambre (?:des|de)|finanzamt|registergericht|amtsgericht|handelskammer|bezirkshauptmannschaft|gewerbebehorde|magistrat|berufsverband|drittanbieter|dienstanbieter|dienstleister|third part\p{L}*|analytics|newsletter-?dienst|ireland limited|ireland ltd|llc|inc|notdienst\p{L}*|bereitschaftsdienst\p{L}*|giftnotruf\p{L}*|telefonseelsorge|poison control|nhs|samaritans|crisis line|guardia medica|sos medecins|samu)(?!\p{L})/u;
+const OTHERS = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'others')})(?!\p{L})`, 'u');
 
 /** Headings under which a page speaks of other firms. */
-const OTHERS_HEADING =
-  /(?<!\p{L})(?:partners?|partner\p{L}*|links?|nutzliche\p{L}*|useful|credits?|sponsors?|sponsor\p{L}*|lieferant\p{L}*|suppliers?|fornitor\p{L}*|fournisseurs?|stockists?|dealers?|handler|bezugsquelle\p{L}*|press|presse|press releases?|bildnachweis\p{L}*|referenzen|references|realisations|notdienst\p{L}*|notfallnummern|emergency numbers|numeros utiles|numeros d'urgence)(?!\p{L})/u;
+const OTHERS_HEADING = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'othersHeading')})(?!\p{L})`, 'u');
 
 /** The one who answers for the page: what follows is the business's, even in a privacy notice. */
-const CONTROLLER =
-  /(?<!\p{L})(?:verantwortlich\p{L}*|controller|responsable(?: del? tratamiento| du traitement| de la publication)?|titolare(?: del trattamento)?|administrator\p{L}*|verwerkingsverantwoordelijke|diensteanbieter|anbieter|betreiber\p{L}*|inhaber\p{L}*|editeur|titular|angaben gemass|contact us|our contact|kontakt\p{L}*|registered (?:office|address)|business (?:name|address|registered|contact)|questions|how to contact)(?!\p{L})/u;
+const CONTROLLER = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'controller')})(?!\p{L})`, 'u');
 
 /** The numbers and addresses of a page are read for whom: the business, its maker or somebody else, or unknown. */
 export type LineParty = 'business' | 'maker' | 'others' | 'unknown';
@@ -112,8 +110,7 @@ function isAdvisory(purpose: PagePurpose): boolean {
   return purpose === 'other' || purpose === 'services' || purpose === 'faq' || purpose === 'about';
 }
 
-const PUBLIC_BODY =
-  /(?<!\p{L})(?:council|municipal\p{L}*|borough|township|city hall|town hall|permit(?:s| office|ting)?|building (?:department|codes?|permits?)|code enforcement|zoning|planning department|police|fire (?:department|brigade|service)|sheriff|county office|chamber of commerce|emergency contacts|useful (?:contacts|numbers)|ordnungsamt|rathaus|stadtverwaltung|gemeindeamt|bauamt|mairie|prefecture|ayuntamiento|municipio|urzad\p{L}*|gemeentehuis)(?!\p{L})/u;
+const PUBLIC_BODY = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'publicBody')})(?!\p{L})`, 'u');
 
 function namesPublicBody(lines: readonly PageLine[], first: number, own: string): boolean {
   if (PUBLIC_BODY.test(own)) return true;
@@ -126,8 +123,10 @@ function namesPublicBody(lines: readonly PageLine[], first: number, own: string)
 }
 
 /** Medical and public emergency services that practices name on every page. */
-const NOT_OURS_ANYWHERE =
-  /(?<!\p{L})(?:(?:an den|arztlich\p{L}*|zahnarztlich\p{L}*|apotheken|kinderarztlich\p{L}*) ?(?:notdienst|bereitschaftsdienst)\p{L}*|bereitschaftsdienst|notdienst unter|giftnotruf\p{L}*|telefonseelsorge|krisen(?:telefon|dienst|hilfe|hotline|nummer)\p{L}*|poison control|samaritans|crisis (?:line|hotline|text line)|suicide|lifeline|guardia medica|sos medecins|wachtdienst|huisartsenwacht)(?!\p{L})/u;
+const NOT_OURS_ANYWHERE = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('names', 'notOursAnywhere')})(?!\p{L})`,
+  'u',
+);
 
 function ownerInLegalText(
   lines: readonly PageLine[],

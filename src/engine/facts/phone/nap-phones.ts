@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
@@ -55,8 +56,7 @@ function isExplained(phone: RankedPhone, ranked: readonly RankedPhone[], main: R
 }
 
 /** Words around a number that is answered when the other is not. */
-const EMERGENCY =
-  /(?<!\p{L})(?:emergenc\p{L}*|after[ -]hours|out[ -]of[ -]hours|24[ -]?(?:h|hr|hrs|hour|stunden)(?!\p{L})|24\/7|not(?:fall|dienst|ruf)\p{L}*|\p{L}*bereitschaft\p{L}*|urgenc\p{L}*|urgenz\p{L}*|urgence\p{L}*|pronto intervento|astreinte|dyzur\p{L}*|pogotowie|spoed\p{L}*|emergencia\p{L}*|plantao|vakttelefon)(?!\p{L})/u;
+const EMERGENCY = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('phones', 'emergency')})(?!\p{L})`, 'u');
 
 function isForEmergencies(phone: RankedPhone): boolean {
   const read = phone.seen.filter((one) => one.quote.length <= LONGEST_LABELLED_LINE && one.place !== 'tel-link');

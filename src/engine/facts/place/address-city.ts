@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 import { addressParts, isStreet, stripAddressLabel } from './address-lexicon.ts';
 import { REGIONS } from './address-regions.ts';
@@ -93,8 +94,10 @@ function isRegionName(part: string, anchor: PostalAnchor): boolean {
   return anchor.countries.includes('IN') && IN_STATES.has(folded);
 }
 
-const STREET_END =
-  /^(.*?\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|pl|highway|hwy|parkway|pkwy|pike|circle|cir|terrace|ter|trail|trl|square|sq|close|crescent|loop|broadway|(?:route|hwy|highway|rte) [0-9]{1,4})\b\.?(?: [NSEW]{1,2}\b\.?)?(?:,? ?(?:suite|ste|unit|apt|bldg|#) ?[\w#-]{1,6})?) +(\p{Lu}[\p{L}'. -]{1,40})$/iu;
+const STREET_END = new RegExp(
+  String.raw`^(.*?\b(?:${readPattern('places', 'streetEnd')})\b\.?(?: [NSEW]{1,2}\b\.?)?(?:,? ?(?:suite|ste|unit|apt|bldg|#) ?[\w#-]{1,6})?) +(\p{Lu}[\p{L}'. -]{1,40})$`,
+  'iu',
+);
 
 /** "123 Main St Atlanta": a street and a city without anything between them. */
 function splitAfterStreet(part: string): { street: string; city: string } | null {

@@ -1,8 +1,8 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** Words that make a line a street, in the languages of the sites; folded. Compounds ("Elmstraße") by their endings. */
-const STREET_WORD =
-  /(?<![\p{L}'])(?:street|st|road|rd|avenue|ave|av|avda|drive|dr|lane|ln|boulevard|blvd|bld|bd|bvd|way|court|ct|place|pl|highway|hwy|parkway|pkwy|pike|circle|cir|terrace|ter|tce|trail|trl|square|sq|close|crescent|cres|route|rte|loop|row|walk|mews|grove|gardens|hill|quay|wharf|turnpike|tpke|freeway|fwy|broadway|esplanade|parade|pde|alley|crossing|xing|ridge|marg|salai|chowk|path|rue|chemin|che|impasse|allee|cours|quai|faubourg|rond-point|hameau|via|viale|piazza|p\.?zza|p\.za|v\.le|l\.go|c\.so|piazzale|corso|largo|vicolo|strada|calle|c\/|plaza|plaça|placa|paseo|carrer|cami|camino|ronda|carretera|ctra|rambla|travesia|passeig|avinguda|rua|avenida|praca|travessa|estrada|alameda|rodovia|beco|ul|ulica|al|aleja|aleje|plac|os|osiedle|rynek|str|strasse|weg|platz|gasse|ring|damm|ufer|laan|straat|plein|kade|gracht|singel|vej|vag|gatan|gate|veg|vei|katu|utca|ut|korut|bulevardul|bdul|calea|strada|sokak|sk|cadde|cad|mah|county road|cr|state route|sr|fm|us|i|улица|ул|проспект|пр|шоссе|бульвар)(?![\p{L}])/u;
+const STREET_WORD = new RegExp(String.raw`(?<![\p{L}'])(?:${readPattern('places', 'streetWord')})(?![\p{L}])`, 'u');
 const STREET_ENDING =
   /\p{L}{2,}(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|markt|steig|pfad|graben|wall|hof|berg|feld|chaussee|promenade|laan|straat|plein|kade|gracht|dreef|singel|dijk|steenweg|baan|lei|vej|gade|vagen|vagn|gatan|veien|vegen|gata|katu|tie|utca)(?![\p{L}])/u;
 /** Endings that no English word has: "clearing", "drywall" and "catering" are none. */
@@ -13,14 +13,12 @@ const NUMBERED_ROAD =
   /(?<!\p{L})(?:route|rte|rt|highway|hwy|us|sr|cr|fm|state road|county road|ruta|carretera|ctra|km|national road)[ .-]{0,2}\d/u;
 
 /** Where in the house, or in which numbered part of an estate: always joined to the street. */
-const UNIT =
-  /^\(?(?:#\s?[\w-]{1,6}|(?:suite|ste|unit|units|apt|apartment|shop|office|flat|room|rm|level|lvl|floor|fl|bldg|building|block|lot|stall|store|space|studio|kiosk|etage|piso|planta|piano|int|interno|scala|lok|lokal|hall|warehouse|gebaude|eingang|bus|bte|boite|porta|esc|escalera|local|bajo|conj|sala|andar|lote|quadra|qd|lt|door no|d\.?no|h\.?no|plot|survey|sector|phase|nave|parcela|modulo)[\s.:]{0,2}(?:no\.?\s?)?#?(?:[a-z]?[0-9][\w/-]{0,8}|[a-z]|[ivx]{1,4})(?![\p{L}]).{0,30}|(?:lower |upper )?(?:ground|first|second|third|top|[0-9]{1,2}(?:st|nd|rd|th)) (?:floor|level)|basement|rez-de-chaussee|hinterhaus|vorderhaus|[0-9]{1,2}(?:er|e|eme|o|a|º|°|ª|\.)\s?(?:etage|og|obergeschoss|stock|piso|planta|piano)|[0-9]{1,2}\.?\s?(?:º|°|ª|o|a)\.?\s?[a-z]{0,4}|bajo|planta baja|erdgeschoss|eg|[0-9]{1,2}\. ?og|[a-z]?[0-9]{1,4}[a-z]?)\)?$/u;
+const UNIT = new RegExp(String.raw`^\(?(?:${readPattern('places', 'unit')})\)?$`, 'u');
 /** Names of buildings and estates: joined only when they stand between commas with the street. */
 const BUILDING =
   /^(?:tour|tower|bat|batiment|bât|residence|immeuble|z\.?[ai]\.?c?\.?|zone|p\.?a\.?|parc|espace|centre commercial|lieu-?dit|fraz|frazione|loc|localita|contrada|edificio|poligono|pol\.|polígono|urbanizacion|bairro|col|colonia|gewerbegebiet|gewerbepark)(?![\p{L}]).{0,40}$|^.{1,40}(?<![\p{L}])(?:floor|building|buildings|tower|towers|house|mall|plaza|centre|center|park|estate|industries|complex|arcade|apartments|chambers|works|mill|farm)\.?$/u;
 
-const NOT_A_STREET =
-  /(?<!\p{L})(?:uhr|tel(?![ -]aviv)|tlf|tlm|telf|gsm|natel|handy|τηλ|κιν|φαξ|тел|факс|моб|αφμ|bgbl|din|vob|nif|cif|cnpj|gstin|kvk|btw|cvr|org\.?nr|telefon\w*|telephone|fon|fax|phone|mobile?|(?:mon|tues?|wed|thur?s?|fri|sat|sun)(?=\.?\s*(?:$|[0-9–—:,&/|)-]|to\s|and\s|through|thru))|tuesday|monday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo|copyright|eur|euros?|usd|since|seit|depuis|years?|jahren?|ans|reviews?|rated|minutes?|heures?|hours?|kg|cm|mm|tva|vat|ust|siret|siren|iva|nip|abn|hrb|(?:page|step)\s?[0-9]|e-?mail|rights reserved|all rights|months?|january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|enero|abril|junio|julio|septiembre|octubre|diciembre)(?!\p{L})|24\/7|@|www\.|https?:|[©%€$£]|\d:\d|\d\s?[ap]m\b|\d[\s-](?:min|stars?)\b/u;
+const NOT_A_STREET = new RegExp(readPattern('places', 'notAStreet'), 'u');
 
 /** Streets named after a date or a day: "Via XX Settembre", "Rue du 11 Novembre", "Avenida 9 de Julio", "March Road". */
 const DATED_STREET =
@@ -31,8 +29,7 @@ function isNoStreetText(folded: string): boolean {
 }
 
 /** Labels that stand before an address, sometimes glued to it by the markup ("Adresse16 rue ..."). */
-const LABEL =
-  /^(?:(?:our |postal |street |business |registered |head |main |mailing |physical )?(?:address|office address|office|location)|adresse(?: du \p{L}+| postale)?|anschrift|hausanschrift|standort|adres|adresa|adresse|indirizzo|sede(?: legale| operativa)?|direccion|ubicacion|domicilio(?: social)?|endereco|morada|siege(?: social)?|siedziba|lokalizacja|visit us|find us|where|住所|所在地|地址|주소|адрес|αδρες)\s*[:.]?\s*/iu;
+const LABEL = new RegExp(String.raw`^(?:${readPattern('places', 'label')})\s*[:.]?\s*`, 'iu');
 
 const MOST_STREET_WORDS = 8;
 
@@ -170,8 +167,10 @@ function isInName(words: readonly string[], at: number): boolean {
   );
 }
 
-const OPENS_NAME =
-  /(?:^|\s)(?:strasse|platz|allee|ufer|via|viale|piazza|piazzale|corso|largo|strada(?: \p{L}+)?|rue|avenue|av\.?|boulevard|place|quai|square|calle|avenida|avda\.?|plaza|paseo|carretera|ruta|rua|praca|ul\.?|ulica|al\.?|pl\.?|plac|route|highway|hwy|km)(?: [0-9ivx]{1,4}\.?)?(?: (?:des?|del|du|dos|da|di|la|le|\p{L}{2,12}))?$/u;
+const OPENS_NAME = new RegExp(
+  String.raw`(?:^|\s)(?:${readPattern('places', 'opensName')})(?: [0-9ivx]{1,4}\.?)?(?: (?:des?|del|du|dos|da|di|la|le|\p{L}{2,12}))?$`,
+  'u',
+);
 
 /** The street in a sentence: "You find us at 519 Larkspur Avenue" gives "519 Larkspur Avenue". */
 export function streetInProse(part: string): string {

@@ -1,9 +1,9 @@
 import type { Address } from '#shared/audit/business.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** Streets that templates come with, folded. */
-const TEMPLATE_STREET =
-  /^(?:(?:[0-9]{1,5} )?(?:your|my|sample|example|fake|demo|dummy|placeholder|street name|street address|address line|business|company|some|any|anywhere|lorem|xyz|abc|test)(?!\p{L})|123 (?:main|example|sample|business|street|elm|any|demo|fake|test|your|fitness|gym|dental|medical|health|food|flavor|coffee|plumbing|tech|design|beauty|luxury|legal|innovation|creative)(?: \p{L}+)?(?: (?:st|street|ave|avenue|rd|road|blvd|lane|ln|dr|drive))?\.?(?:$|,| (?:suite|ste|unit|#))|1234 (?:main|street|example|elm|your)|(?:muster|beispiel)(?:strasse|str|weg|platz)|strasse (?:und )?(?:nr|hausnummer)|rue de l'exemple|1 rue exemple|adresse (?:ici|complete)|votre adresse|via (?:esempio|di esempio|indirizzo)|il tuo indirizzo|calle (?:falsa|ejemplo|principal 123)|tu direccion|rua (?:exemplo|ficticia)|ul\. ?przykladowa|przykladowa|voorbeeldstraat|straatnaam|address$|adresse$|indirizzo$|direccion$|street$|strasse$)|\[|\]|\{\{|xx{2,}/u;
+const TEMPLATE_STREET = new RegExp(readPattern('places', 'templateStreet'), 'u');
 const TEMPLATE_CITY =
   /^(?:any ?town|any ?city|your ?(?:city|town)|city|cityname|city name|town|muster(?:stadt|hausen|ort)|beispiel(?:stadt|ort)|ville|votre ville|citta|la tua citta|ciudad|tu ciudad|cidade|sua cidade|miasto|twoje miasto|stad|plaats|sampletown|exampleville|sample city|example city|placeholder)$|\[|\]|\{\{/u;
 const TEMPLATE_CODE = /^(?:12345|00000|0{4,6}|x{3,}|zip|plz|cap|cp|99999|123 ?456|12-345|1234 ?ab|a1a ?1a1)$/i;

@@ -1,9 +1,9 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isBuilding, isStreet } from './address-lexicon.ts';
 
 /** Legal forms as firms write them: capitals matter, "ag" and "sa" are words. */
-const LEGAL_FORM =
-  /(?<=\p{L}[\p{L}.]* )(?:GmbH(?: ?& ?Co\.? ?KG)?|AG|KG|OHG|GbR|UG(?: \(haftungsbeschränkt\))?|e\.K\.?|e\.U\.?|mbB|SARL|SAS|EURL|SA|S\.?[rR]\.?[lL]\.?|S\.?p\.?A\.?|S\.?n\.?c\.?|S\.L\.(?:U\.)?|SLU?|B\.?V\.?|Ltda\.?|Lda\.?|Ltd\.?|Limited|LLC|L\.L\.C\.|Inc\.?|Sp\. ?z ?o\. ?o\.?|s\.c\.)\s+(?=\S)/gu;
+const LEGAL_FORM = new RegExp(String.raw`(?<=\p{L}[\p{L}.]* )(?:${readPattern('places', 'legalForm')})\s+(?=\S)`, 'gu');
 
 /** Estates that say where in the town the street is. */
 const ESTATE =

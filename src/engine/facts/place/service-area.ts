@@ -1,5 +1,6 @@
 import type { Mention } from '#shared/audit/business.ts';
 import { getText, getValues, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
@@ -19,8 +20,7 @@ const MOST_AREAS = 60;
 const LONGEST_AREA = 60;
 
 /** Headings above lists of places served; folded. */
-const AREA_HEADING =
-  /(?<!\p{L})(?:service areas?|areas? (?:we |of )?(?:serve|served|service|covered?|coverage)|areas we cover|locations (?:we )?serve[d]?|where we work|cities we serve|communities we serve|we (?:proudly )?serve|serving(?: the)?|coverage area|einsatzgebiet\p{L}*|einzugsgebiet\p{L}*|unser gebiet|servicegebiet\p{L}*|liefergebiet\p{L}*|zones? d'intervention|secteurs? d'intervention|zone de chalandise|nous intervenons|villes desservies|zona di (?:servizio|intervento)|zone (?:servite|coperte|di intervento)|dove operiamo|zonas? de (?:servicio|cobertura|actuacion|atendimento)|areas? de (?:servicio|atuacao|atendimento)|obszar (?:dzialania|obslugi)|dzialamy na terenie|gdzie dzialamy|werkgebied|regio's|wij werken in)(?!\p{L})|対応エリア|対応地域|サービスエリア|施工エリア|出張エリア/u;
+const AREA_HEADING = new RegExp(readPattern('places', 'areaHeading'), 'u');
 
 /** Sentences that say that the business comes to the customer; folded. */
 const COMES_TO_YOU =
@@ -32,8 +32,7 @@ const COMES_BY_CATEGORY = new Set(
   HomeAndConstructionBusiness`.split(/\s+/),
 );
 /** Categories whose customers come: a restaurant that also delivers is still a restaurant. */
-const CUSTOMERS_COME =
-  /Restaurant|Cafe|Bakery|Bar|Pub|Food|Store|Shop|Dentist|Medical|Clinic|Physician|Hospital|Optician|Pharmacy|Salon|Spa|Tattoo|Gym|Health|Sports|Hotel|Lodging|Hostel|BedAndBreakfast|Campground|Motel|Resort|Museum|Library|School|Preschool|ChildCare|Casino|Theater|Cinema|Gallery|Physiotherapy|Veterinary|AutoRepair|AutoBody|GasStation|AutoWash|Winery|Brewery|NightClub|Bowling|Florist|Jewelry|Bank|Notary|Attorney|LegalService|Accounting/;
+const CUSTOMERS_COME = new RegExp(readPattern('places', 'customersCome'));
 
 /**
  * The places a business serves and whether it serves them on the spot.
@@ -206,8 +205,7 @@ function isPlaceName(part: string): boolean {
   return bare.split(' ').length <= 4 && parseCity(bare) === bare && !NOT_A_PLACE.test(bare);
 }
 
-const NOT_A_PLACE =
-  /\b(?:Contact|Call|About|Home|Services?|Quote|Book|Privacy|Terms|Reviews?|Gallery|Learn|More|View|See|Areas?|Hours|Phone|Email|Us|Our|Free|Get|Emergency|Repair|Installation|Cleaning|Plumbing|Menu|Blog|FAQ|Kontakt|Impressum|Datenschutz|Overview|Fast|Reliable|All|Response|HOAs|Residential|Commercial|Schedule|Request|Click|Here|Copyright|Licensed|Insured|Family|Owned|Since|Copyright)\b/;
+const NOT_A_PLACE = new RegExp(String.raw`\b(?:${readPattern('places', 'notAPlace')})\b`);
 
 /** @param areasSeen where areas are declared: in structured data or under a heading, not in passing */
 function decide(

@@ -2,6 +2,7 @@ import { parse } from 'tldts';
 import type { Mention } from '#shared/audit/business.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import { getText } from '../../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { isInCredit } from '../name/third-party-mentions.ts';
@@ -12,8 +13,10 @@ const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,2
 /** "info (at) example (dot) com", the common way of hiding an address from collectors. */
 const HIDDEN =
   /([\w.+-]{1,64})\s?[([{]\s?(?:at|@|arroba|chez|chiocciola)\s?[)\]}]\s?([\w-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|point|punto|ponto)\s?[)\]}]|\.)\s?([a-z]{2,12})\b/gi;
-const PLACEHOLDER =
-  /^(?:you|your|yourname|your[._-]?(?:e?mail|name)|name|user|username|email|e-mail|mail|test|example|someone|john(?:[._-]?doe)?|jane(?:[._-]?doe)?|max(?:[._-]?mustermann)?|mustermann|erika|jean\.dupont|mario\.rossi|nome|nombre|nom|imie|abc|xyz|xxx+|hello)@(?:example|domain|yourdomain|your-?domain|mysite|yoursite|email|mail|company|yourcompany|website|test|beispiel|musterfirma|exemple|ejemplo|esempio|dominio|domena|site)\./i;
+const PLACEHOLDER = new RegExp(
+  String.raw`^(?:${readPattern('presence', 'placeholder')})@(?:example|domain|yourdomain|your-?domain|mysite|yoursite|email|mail|company|yourcompany|website|test|beispiel|musterfirma|exemple|ejemplo|esempio|dominio|domena|site)\.`,
+  'i',
+);
 const NOBODYS_DOMAIN =
   /@(?:[\w-]+\.)*(?:example\.(?:com|org|net)|sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|domain\.com|yourdomain\.com|mysite\.com|email\.com|yoursite\.com|yourcompany\.com|your-domain\.\w+|musterfirma\.de|beispiel\.de|w3\.org|schema\.org)$/i;
 /** Whoever runs a domain or only sends: elsewhere than on the site's own domain it is a template's or a provider's. */
@@ -98,8 +101,10 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
 }
 
 /** Labels that markup glues to the front of an address: "Emailinfo@...". What follows is a common name of an inbox. */
-const GLUED_LABEL =
-  /^(?:e-?mail(?:adresse|address)?|mail|courriel|correo|kontakt|contact|contacto|contatto|posta|us|oder|or|und|and)[.:]?(?=(?:info|office|hello|hallo|hola|ciao|bonjour|contact|contacto|kontakt|kontor|sales|service|support|admin|mail|team|studio|praxis|termin|buero|booking|bookings|reserv|shop|post|welcome|accueil|secret|recep|enquir|inquir|help|orders?)[\w.+-]{0,30}@)/i;
+const GLUED_LABEL = new RegExp(
+  String.raw`^(?:e-?mail(?:adresse|address)?|mail|courriel|correo|kontakt|contact|contacto|contatto|posta|us|oder|or|und|and)[.:]?(?=(?:${readPattern('presence', 'gluedLabel')})[\w.+-]{0,30}@)`,
+  'i',
+);
 /** A number in front of the address, of at least five digits. */
 const GLUED_NUMBER = /^[\d().+-]*\d[\d().+-]{3,}\d(?=\p{L})/u;
 /** Words that markup glues behind an address, in any case. */

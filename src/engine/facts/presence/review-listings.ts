@@ -2,6 +2,7 @@ import { getDomain } from 'tldts';
 import type { Business, SocialProfile } from '#shared/audit/business.ts';
 import type { Page, PageLink } from '../../crawl/html/page.ts';
 import { getValues } from '../../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { createFactContext, type FactContext } from '../fact-context.ts';
 import { foldText, keepLetters } from '../language/fold-text.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
@@ -58,8 +59,7 @@ export function isMapListing(address: string, names: readonly string[]): boolean
   return queries.some((query) => names.some((name) => query.includes(name)));
 }
 
-const REVIEW_BUTTON =
-  /(?<!\p{L})(?:(?:leave|write|post|give|submit|read|see|add)(?: us| me)?(?: a| an| your| our| all| more)?(?: google| yelp| online| customer)? reviews?|review us|rate us|google reviews?|reviews? (?:us )?on (?:google|yelp|facebook|trustpilot)|(?:bewertung|rezension)\p{L}*(?: (?:schreiben|abgeben|hinterlassen|lesen|ansehen)| (?:auf|bei) google)|bewerten sie uns|jetzt bewerten|google[- ]?(?:bewertung|rezension)\p{L}*|(?:laissez|donnez|ecrire|lire|voir|publier)[- ](?:nous )?(?:un |votre |les |nos |tous les )?avis|avis (?:google|clients? google)|(?:deja|deje|escrib\p{L}|dejanos|lee|leer|ver)(?: una| tu| su| nuestras| las)? (?:resena|opinion)\p{L}*|resenas (?:de|en) google|(?:lascia|scrivi|lasciaci|leggi)(?: una| un| le)? recension\p{L}|recensioni (?:su )?google|(?:schrijf|plaats|lees)(?: een| onze)? (?:review|beoordeling)\p{L}*|google[- ]?reviews?|(?:deixe|escreva|avalie)(?:-nos)?(?: uma| a sua)? ?(?:avaliac\p{L}*)?|(?:wystaw|dodaj|zostaw|napisz)(?: nam)? (?:opini|recenzj)\p{L}*|opinie (?:w |na )?google|口コミ(?:を(?:書く|見る|投稿))?)(?!\p{L})/u;
+const REVIEW_BUTTON = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('presence', 'reviewButton')})(?!\p{L})`, 'u');
 /** Hosts on which a review button leads nowhere that shows reviews of a business. */
 const NO_LISTING_HOST =
   /(?:^|\.)(?:youtube\.com|youtu\.be|wa\.me|whatsapp\.com|forms\.gle|typeform\.com|jotform\.com|surveymonkey\.com|mailchimp\.com|linktr\.ee|amazon\.\w+)$/i;

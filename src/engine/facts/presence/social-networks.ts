@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 /** How the address of a profile looks on one network. */
 export interface SocialNetwork {
   readonly network: string;
@@ -173,8 +174,7 @@ export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
 ];
 
 /** Handles that builders, themes and examples leave behind. */
-const PLACEHOLDER_HANDLE =
-  /^(?:@?(?:#|your|my|user|username|handle|profile|page|pagename|account|company|companyname|business|businessname|brand|example|sample|demo|test|name|link|url|here|xxx+|placeholder|template|facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|wix|wixcom|wixsite|squarespace|wordpress|wordpressdotcom|wordpresscom|godaddy|weebly|jimdo|webflow|shopify|duda|bootstrap|getbootstrap|twbs|elementor|envato|themeforest|templatemo|colorlib|html5up|ajlkn|bootstrapmade|sbootstrap|html-codex|htmlcodex|freewebsitecode|untree_co|startbootstrap|sbootstrapthemes|davidmillerskt|zeroweb|uideck|themefisher|tooplate))$|^@?(?:your|my|tu|tuo|votre|dein|ihr|twoj|seu|il[-_]?tuo|la[-_]?tua|uw|jouw)[-_.]?(?:page|profile?|profil|username|user|handle|name|company|business|brand|account|shop|salon|restaurant|channel|pagina|perfil|profilo|usuario|empresa|nazwa|seite|naam)|\{|\}|\[|\]|%7b|%5b|<|x{4}/i;
+const PLACEHOLDER_HANDLE = new RegExp(readPattern('presence', 'placeholderHandle'), 'i');
 
 /** Whether a profile's path is a leftover of a template: `/yourpage`, `/wix`, `/{{handle}}`. */
 export function isPlaceholderProfile(path: string): boolean {

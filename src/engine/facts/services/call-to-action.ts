@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** Openings that never ask anything of the business: they lead to a button. Folded, without marks in front. */
@@ -20,8 +21,7 @@ const SECOND_PERSON =
   /(?<![\p{L}-])(?:you|your|you're|ihr|ihre[nrms]?|ihnen|dein\p{L}{0,2}|dich|dir|du|vous|votre|vos|tu|ta|tes|te|tus?|usted|su|sus|ti|tuo|tua|tuoi|vi|vostr\p{L}|je|jouw|uw|u|voce|seu|sua|ci|twoj\p{L}{0,2})(?!\p{L})/u;
 
 /** What stands below a call to action: an invitation to get in touch, in place of an answer. */
-const INVITES =
-  /^(?:(?:please |just |simply |then |so )?(?:call|contact|book|get|give|request|schedule|reach|drop|send|email|message|talk|speak|let|click|fill|we(?:'re| are|'d| would) (?:here|happy|love|glad|ready))\b|(?:dann )?(?:rufen sie|kontaktieren|schreiben sie|melden sie|wir (?:sind fur|helfen|beraten|freuen)|jetzt|vereinbaren)|(?:n'hesitez|appelez|contactez|ecrivez|prenez|demandez|nous sommes la)|(?:llam|contact|escrib|solicit|reserv|ponte|pide|estamos)\p{L}*|(?:chiama|contatta|scrivi|richied|prenota|siamo)\p{L}*|(?:bel|neem|stuur|mail|vraag|wij helpen|maak)(?!\p{L})|(?:ligue|fale|entre em contato|contate|agende|peca|estamos)|(?:zadzwon|napisz|skontaktuj|umow))/u;
+const INVITES = new RegExp(`^(?:${readPattern('services', 'invites')})`, 'u');
 
 const SHORT_WORDS = 7;
 

@@ -2,6 +2,7 @@ import type { Mention, QuestionAnswer } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page, TextBlock } from '../../crawl/html/page.ts';
 import { getNodes, getText, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
@@ -21,8 +22,7 @@ const QUESTION_TAGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'b
 const QUESTION_HINTS = /\b(?:faq|accordion|question|toggle|collapse|frage|domanda|pregunta|pytanie)/;
 const QUESTION_MARK = /[?？;]\s*$|[?？]["”»)]?\s*$/u;
 /** Headings that ask without a question mark. */
-const QUESTION_STARTS =
-  /^(?:how (?:do|does|much|long|often|can|many)|what (?:is|are|does|do|should)|when (?:do|should|can|is)|where (?:do|can|is|are)|why (?:do|should|is)|do (?:you|i)|can (?:you|i)|was kostet|wie (?:lange|viel|oft|kann|funktioniert)|combien|quanto costa|cuanto (?:cuesta|dura)|ile (?:kosztuje|trwa)) /;
+const QUESTION_STARTS = new RegExp(`^(?:${readPattern('services', 'questionStarts')}) `);
 /**
  * Questions with their answers: FAQPage and QAPage structured data first, then headings and accordion buttons that ask.
  * Calls to action ("Need a plumber?") are none.

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { findLineParty, namesMaker } from '../name/third-party-mentions.ts';
@@ -194,8 +195,7 @@ function mapOf({ pages }: FactContext): Unread | null {
   return null;
 }
 
-const AREA_WORDS =
-  /(?<!\p{L})(?:service areas?|areas? (?:we )?(?:serve|cover)d?|areas served|where we work|towns we serve|serving (?:the )?\p{L}+|einsatzgebiet\p{L}*|einzugsgebiet|wir sind (?:im einsatz )?in|zones? d'intervention|secteurs? d'intervention|nous intervenons|zona de (?:servicio|cobertura)|zonas (?:de servicio|que atendemos)|zone servite|zona di intervento|area de atuacao|area de cobertura|werkgebied|obszar dzialania)(?!\p{L})/u;
+const AREA_WORDS = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('unread', 'areaWords')})(?!\p{L})`, 'u');
 
 /** Words that announce towns, where no town was read. */
 export function unreadAreas(context: FactContext): Unread | null {

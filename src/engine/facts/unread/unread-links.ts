@@ -1,5 +1,6 @@
 import type { Page } from '../../crawl/html/page.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
@@ -14,8 +15,7 @@ const NO_PROFILE =
 const NETWORK_NAME =
   /^(?:(?:follow|find|join|like|visit|see|folgen sie|suivez|siguenos|seguici)\s)?(?:(?:us|uns|nous) )?(?:on |auf |sur |en |su )?(?:our )?(facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|xing|threads|x \(twitter\))(?: (?:page|profile|icon|link|logo))?$/;
 /** Services that draw reviews into a page by a script or a frame. */
-const REVIEW_WIDGET =
-  /(?:^|\.)(?:trustindex\.io|elfsight\.com|elfsightcdn\.com|reviewsonmywebsite\.com|birdeye\.com|podium\.com|nicejob\.(?:co|com)|grade\.us|trustpilot\.com|provenexpert\.(?:com|net)|ausgezeichnet\.org|trustedshops\.com|embedsocial\.com|sociablekit\.com|feefo\.com|reviews\.(?:io|co\.uk)|werkenntdenbesten\.de|taggbox\.com|broadly\.com|gatherup\.com)$/i;
+const REVIEW_WIDGET = new RegExp(String.raw`(?:^|\.)(?:${readPattern('unread', 'reviewWidget')})$`, 'i');
 
 /** A link to a social network, or named after one, that leads to no profile we could read. */
 export function unreadProfile(context: FactContext): Unread | null {

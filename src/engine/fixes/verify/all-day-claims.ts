@@ -1,10 +1,10 @@
+import { readPattern } from '../../data/patterns.ts';
 import { findAllDayPhrases, isAllDayForOtherThings, mentionsBeingOpen } from '../../facts/hours/other-hours.ts';
 import { parseHoursPhrase } from '../compose/hours-phrases.ts';
 import type { FactIndex, IndexedFact } from './fact-index.ts';
 
 /** Things that take a day: "24-hour turnaround" is a length of time; "24-hour emergency line" is not. Folded. */
-const TAKES_A_DAY =
-  /(?<!\p{L})(?:respon\p{L}*|repl(?:y|ies)|answer\p{L}*|turn-?around|notice|delivery|shipping|dispatch|quotes?|estimates?|antwort\p{L}*|ruckmeldung\p{L}*|reaktion\p{L}*|ruckruf\p{L}*|lieferung|versand|repons\p{L}*|repond\p{L}*|livraison|rispost\p{L}*|rispond\p{L}*|consegna|respuesta|respond\p{L}*|envio|entrega|resposta|reactie\p{L}*|antwoord\p{L}*|levering)(?!\p{L})/u;
+const TAKES_A_DAY = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('claims', 'takesADay')})(?!\p{L})`, 'u');
 const EMERGENCY =
   /emergen|urgen|hotline|helpline|notdienst|notruf|notfall|bereitschaft|astreinte|depannage|pronto intervento|reperibil|guardia|plantao|spoed|storingsdienst/;
 

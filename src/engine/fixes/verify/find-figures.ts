@@ -1,4 +1,5 @@
 import type { ClaimKind } from '#shared/fixes/grounded-text.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { findAllDayClaims } from './all-day-claims.ts';
 import type { ClaimFinder, FoundClaim, ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
@@ -132,8 +133,7 @@ export const findFigures: ClaimFinder = (sentence, index) => {
 };
 
 /** A time of day is a claim where the sentence is about being open. */
-const OPENING =
-  /\b(?:open\w*|clos\w+|hours?|weekdays?|mon\w*days?|tues\w*|wednes\w*|thurs\w*|fridays?|saturdays?|sundays?|from|until|till|serv\w+|daily|geoffnet|offnen|schlie\p{L}+|offnungszeiten|uhr|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|ouvr\w+|ouvert\w*|ferm\w+|horaires?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|abr\w+|cerr\w+|cierr\w+|horario|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/u;
+const OPENING = new RegExp(String.raw`\b(?:${readPattern('claims', 'opening')})\b`, 'u');
 
 /** "from half past seven until five", "von sechs bis dreizehn Uhr", "a las once y media". */
 const TIME_BEFORE: Readonly<Record<Language, RegExp>> = {

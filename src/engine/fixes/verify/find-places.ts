@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { ClaimFinder, FoundClaim, ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
 import { mentionsBusiness } from './mentions-business.ts';
@@ -134,7 +135,6 @@ function isGermanPlace(word: Word, before: string): boolean {
   return PLACE_ENDING.test(word.folded) && PLACE_CONTEXT.test(before) && !GERMAN_AFTER_PREPOSITION.test(word.folded);
 }
 
-const PLACE_ENDING =
-  /(?:burg|berg|dorf|heim|hausen|stadt|ingen|furt|felde?|bach|kirchen|hafen|munde|walde?|bruck|rode|leben|stedt|stein|thal|tal|weiler|hofen|horst|buttel|sack|itz|ow|hude|buren|broich|scheid|munster|zell|weil|kamp|roda|lar|hoven|dorp|beck|koln|hannover|berlin|hamburg|munchen|leipzig|dresden|essen|bremen|stuttgart|nurnberg|aachen|kiel|lubeck|rostock|mainz|trier|ulm|hessen|bayern|sachsen|niedersachsen|wien|graz|linz|zurich|basel|bern|luzern)$/;
+const PLACE_ENDING = new RegExp(`(?:${readPattern('claims', 'placeEnding')})$`);
 const PLACE_CONTEXT =
   /(?:\b(?:in|aus|bei|nach|um|von|bis|nahe|raum|region|kreis|landkreis|stadtteil|ortsteil|stadt)\b[^.!?]*)$/i;

@@ -1,4 +1,5 @@
 import type { ClaimKind } from '#shared/fixes/grounded-text.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { ClaimFinder, FoundClaim, ReadSentence } from './claim.ts';
 import { carries, type FactIndex } from './fact-index.ts';
 import { PRAISE, type PraisePatterns } from './praise-patterns.ts';
@@ -68,8 +69,7 @@ function isSuperlativeCarried(found: string, sentence: ReadSentence, index: Fact
 }
 
 /** Words that every award has in common say nothing of which one is meant. */
-const OF_ANY_AWARD =
-  /^(?:were|been|have|place|prize|first|second|third|awards?|award|winn\w*|won|named|voted|prize\w*|medals?|trophy|trophies|honou?r\w*|recogni\w*|finalist|recipient|winning|best|ausgezeichnet\w*|auszeichnung\w*|pramiert\w*|preis\w*|gewinn\w*|gewonnen|medaille\w*|sieger\w*|prix|prime\w*|recompense\w*|laureat\w*|medaille|trophee|distinction|premi\w*|galardon\w*|medalla|ganador\w*|reconocid\w*|finalista)$/;
+const OF_ANY_AWARD = new RegExp(`^(?:${readPattern('claims', 'ofAnyAward')})$`);
 
 function isAwardCarried(found: string, index: FactIndex): boolean {
   const awards = index.ofKind('award');
