@@ -280,6 +280,8 @@ function servicesOver(
         if (wish.mayKill) throw new Error('The process died.');
       },
       wakeDispatcher: () => {},
+      addTask: async () => {},
+      wakeTasks: () => {},
     },
   };
 }

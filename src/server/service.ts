@@ -37,6 +37,7 @@ import { UntrustedProxy } from './services/limits/untrusted-proxy.ts';
 import { openMailServices } from './services/mail/mail-services.ts';
 import { sendMail } from './services/mail/send-mail.ts';
 import { attachBrandedPdf } from './services/reports/attach-branded-pdf.ts';
+import { prepareReports } from './services/reports/prepare-reports.ts';
 import { createWatchTick } from './services/watch/watch-tick.ts';
 import { openBundleFiles } from './store/audits/bundle-files.ts';
 import type { Database } from './store/database/database.ts';
@@ -145,6 +146,8 @@ export async function openService(parts: ServiceParts): Promise<AppService> {
       await announcements.jobAdded(tx);
     },
     wakeDispatcher: () => dispatcher.wake(),
+    addTask: core.addTask,
+    wakeTasks: core.wakeTasks,
   };
   const fixes = openFixServices(core, services, (call) => providerCalls.record('model', call));
   const backups: BackupServices = {
@@ -158,6 +161,7 @@ export async function openService(parts: ServiceParts): Promise<AppService> {
     'send-mail': ({ mailId }, signal) => sendMail({ ...mails, addMailExtras }, mailId, signal),
     'apply-payment-event': ({ eventId }) => applyPaymentEvent(payments, eventId),
     'reconcile-payments': (_, signal) => reconcilePayments(payments, signal),
+    'prepare-reports': (task, signal) => prepareReports(services, task, signal),
     'end-subscription': ({ subscriptionId }) => endSubscription(payments, subscriptionId),
   };
   const dispatcher: Dispatcher<AuditJob> = new Dispatcher({

@@ -49,6 +49,8 @@ function handle(handlers: TaskHandlers, task: Task, signal: AbortSignal): Promis
       return handlers['sweep-bundles'](task, signal);
     case 'end-subscription':
       return handlers['end-subscription'](task, signal);
+    case 'prepare-reports':
+      return handlers['prepare-reports'](task, signal);
     default:
       return task satisfies never;
   }

@@ -82,6 +82,8 @@ export function describeTask(task: Task): string {
       return 'Evidence that nothing refers to';
     case 'end-subscription':
       return `Subscription ${task.subscriptionId}`;
+    case 'prepare-reports':
+      return `Report texts of site run ${task.siteRunId}`;
     default:
       return task satisfies never;
   }

@@ -1,4 +1,5 @@
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import type { AnalysisHead } from '#shared/stored/stored-analysis.ts';
 import type { GeneratedParts } from '../fixes/generated-parts.ts';
 import { LruCache } from '../fixes/lru-cache.ts';
@@ -14,6 +15,8 @@ export interface AuditCaches {
   readonly reevaluated: LruCache<EvaluatedAnalysis>;
   /** Analyses as others may read them: a shared page is opened several times in a row. */
   readonly forOthers: LruCache<EvaluatedAnalysis>;
+  /** Outlines that are not stored: see `readOutline`. */
+  readonly outlines: LruCache<SiteOutline>;
   /** What lists say of an audit: a hundred bytes each. */
   readonly heads: LruCache<AnalysisHead>;
 }
@@ -24,6 +27,7 @@ export function createAuditCaches(): AuditCaches {
     generatedParts: new LruCache(200),
     reevaluated: new LruCache(24),
     forOthers: new LruCache(50),
+    outlines: new LruCache(20),
     heads: new LruCache(5000),
   };
 }

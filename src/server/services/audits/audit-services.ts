@@ -5,6 +5,7 @@ import type { BundleFiles } from '../../store/audits/bundle-files.ts';
 import type { QueuePlace } from '../../store/audits/queued-runs.ts';
 import type { Database, Orm } from '../../store/database/database.ts';
 import type { AuditEngine } from '../audit-engine.ts';
+import type { CoreServices } from '../core-services.ts';
 import type { AuditCaches } from './audit-caches.ts';
 import type { EventHub } from './event-hub.ts';
 import type { FinalAttemptLock } from './final-attempt-lock.ts';
@@ -26,6 +27,10 @@ export interface AuditServices {
   readonly secret: string;
   /** Puts a site run into the queue, inside the transaction that makes it; `place` null: nobody waits for it. */
   readonly enqueue: (tx: Orm, siteRunId: string, place: QueuePlace | null) => Promise<void>;
+  /** Puts a task into the queue, inside the transaction that it belongs to. */
+  readonly addTask: CoreServices['addTask'];
+  /** A task was put into the queue: called after the transaction. */
+  readonly wakeTasks: () => void;
   /** A site run was put into the queue: called after the transaction. */
   readonly wakeDispatcher: () => void;
 }

@@ -1,34 +1,46 @@
 import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import { isEmptyProfile } from '#shared/fixes/owner-profile.ts';
 import { isWithoutFiles } from '#shared/owner-files/stored-files.ts';
-import { type AuditRecord, saveCorrectedAnalysis } from '../../store/audits/audits.ts';
+import { type AuditRecord, saveFirstEvaluation } from '../../store/audits/audits.ts';
 import { packAnalysis, unpackAnalysis } from '../../store/audits/stored-analyses.ts';
 import { readOwnerOverrides } from '../facts/read-owner-overrides.ts';
-import { reevaluateWithOverrides } from '../facts/reevaluate-with-overrides.ts';
+import { reevaluateCached } from '../history/reevaluate-cached.ts';
 import type { AuditServices } from './audit-services.ts';
 import { withoutTypedOverrides } from './for-others.ts';
 
+type LoadServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>;
+
 /** The analysis of a finished audit, evaluated with everything its owner told: whole, for callers that decide what leaves. For others it holds no words that only its owner typed. */
-export async function loadAnalysis(
-  services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
-  audit: AuditRecord,
-): Promise<EvaluatedAnalysis> {
+export async function loadAnalysis(services: LoadServices, audit: AuditRecord): Promise<EvaluatedAnalysis> {
   const analysis = await evaluateForOwner(services, audit);
   return audit.isForOthers === true ? withoutTypedOverrides(services, audit, analysis) : analysis;
 }
 
-async function evaluateForOwner(
-  services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
+/**
+ * Stores the evaluation of a finished audit with what its owner had told at an earlier one, where that was not done: its record as it
+ * is then. A later change of the owner's is never overwritten.
+ */
+export async function storeFirstEvaluation(services: LoadServices, audit: AuditRecord): Promise<AuditRecord> {
+  const analysis = await evaluateWithEarlierOverrides(services, audit);
+  if (analysis === null) return audit;
+  const compressedAnalysis = packAnalysis(analysis);
+  const isStored = await saveFirstEvaluation(services.database.orm, audit.id, compressedAnalysis);
+  return isStored ? { ...audit, compressedAnalysis, isCorrected: true } : audit;
+}
+
+async function evaluateForOwner(services: LoadServices, audit: AuditRecord): Promise<EvaluatedAnalysis> {
+  return (await evaluateWithEarlierOverrides(services, audit)) ?? readKept(audit);
+}
+
+/** Null where the stored analysis is the one to show. Kept in memory: see `reevaluateCached`. */
+async function evaluateWithEarlierOverrides(
+  services: LoadServices,
   audit: AuditRecord,
-): Promise<EvaluatedAnalysis> {
-  const { id, corrections, hasOwnerWords, isCorrected } = audit;
-  // Told at an earlier audit of the business: the evidence is evaluated with it when first looked at.
-  if (isCorrected || (corrections === null && !hasOwnerWords)) return readKept(audit);
+): Promise<EvaluatedAnalysis | null> {
+  const { corrections, hasOwnerWords, isCorrected } = audit;
+  if (isCorrected || (corrections === null && !hasOwnerWords)) return null;
   const words = await readOwnerOverrides(services.database.orm, audit, getOverrideCutoff(audit));
-  const analysis = changesNothing(words) ? null : await reevaluateWithOverrides(services, audit, words);
-  if (analysis === null) return readKept(audit);
-  await saveCorrectedAnalysis(services.database.orm, id, packAnalysis(analysis));
-  return analysis;
+  return changesNothing(words) ? null : reevaluateCached(services, audit, words);
 }
 
 /** What was told when the audit was there already belongs to the next one, unless it was told at this one. */

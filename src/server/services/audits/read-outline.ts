@@ -3,18 +3,39 @@ import type { AuditRecord } from '../../store/audits/audits.ts';
 import { findSiteOutline, insertSiteOutline } from '../../store/audits/site-outlines.ts';
 import type { AuditServices } from './audit-services.ts';
 
+type OutlineServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>;
+type OutlinedRun = Pick<AuditRecord, 'siteRunId' | 'bundleDigest'>;
+
 const NOTHING_KEPT: SiteOutline = { pages: [], statedFacts: [], robotsTxt: null };
 
-/** Made of the evidence once. Where the evidence was deleted in the meantime, the facts of the analysis are all there is. */
-export async function readOutline(
-  { database, bundles, engine }: Pick<AuditServices, 'database' | 'bundles' | 'engine'>,
-  { siteRunId, bundleDigest }: Pick<AuditRecord, 'siteRunId' | 'bundleDigest'>,
-): Promise<SiteOutline> {
-  const kept = await findSiteOutline(database.orm, siteRunId);
+/**
+ * The outline of a site: the stored one, else made of the evidence and kept in memory alone. Where the evidence was deleted in the
+ * meantime, the facts of the analysis are all there is.
+ */
+export async function readOutline(services: OutlineServices, run: OutlinedRun): Promise<SiteOutline> {
+  const kept = await findSiteOutline(services.database.orm, run.siteRunId);
   if (kept?.isWhole) return kept.outline;
-  const bundle = bundleDigest === null ? null : await bundles.read(bundleDigest);
-  if (bundle === null) return kept?.outline ?? NOTHING_KEPT;
+  return (await makeOutline(services, run)) ?? kept?.outline ?? NOTHING_KEPT;
+}
+
+/** Stores the outline of a site run, unless a whole one is stored already or its evidence is gone. */
+export async function storeOutline(services: OutlineServices, run: OutlinedRun): Promise<void> {
+  if ((await findSiteOutline(services.database.orm, run.siteRunId))?.isWhole) return;
+  const outline = await makeOutline(services, run);
+  if (outline !== null) await insertSiteOutline(services.database.orm, run.siteRunId, outline);
+}
+
+/** Made of the evidence once a process; null where that is gone. */
+async function makeOutline(
+  { bundles, caches, engine }: OutlineServices,
+  { bundleDigest }: OutlinedRun,
+): Promise<SiteOutline | null> {
+  if (bundleDigest === null) return null;
+  const known = caches.outlines.get(bundleDigest);
+  if (known !== undefined) return known;
+  const bundle = await bundles.read(bundleDigest);
+  if (bundle === null) return null;
   const outline = await engine.outline(bundle);
-  await insertSiteOutline(database.orm, siteRunId, outline);
+  caches.outlines.set(bundleDigest, outline);
   return outline;
 }

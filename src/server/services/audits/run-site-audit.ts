@@ -89,6 +89,7 @@ async function attemptRun(
     const ms = Math.round(performance.now() - begun);
     log.info('site_run_ended', { siteRunId, attempt, outcome: outcome.kind, isKept, ms });
     if (isKept) services.publish(siteRunId, events);
+    if (isKept) services.wakeTasks();
     return isKept ? 'ended' : 'superseded';
   } catch (error) {
     await recorder.abandon();
@@ -108,8 +109,11 @@ async function keepPatiently(services: AuditServices, ended: EndedRun, job: Atte
   const keep = () =>
     database.orm.transaction(async (tx) => {
       const isKept = await endRun(tx, ended);
-      if (isKept) await job.acknowledge(tx);
-      return isKept;
+      if (!isKept) return false;
+      await job.acknowledge(tx);
+      const { siteRunId, result } = ended;
+      if (result.kind === 'done') await services.addTask(tx, { kind: 'prepare-reports', siteRunId });
+      return true;
     });
   for (const waitMs of STORE_RETRY_MS) {
     try {

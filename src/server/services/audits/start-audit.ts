@@ -60,6 +60,7 @@ export async function startAudit(
     throw error;
   });
   if (started.started.status === 'queued') services.wakeDispatcher();
+  if (started.started.status === 'done') services.wakeTasks();
   return started;
 }
 
@@ -91,6 +92,7 @@ async function startInTransaction(
   const auditId = newId();
   const domain = getSiteDomain(target.url);
   await insertAudit(tx, owner, { id: auditId, siteRunId: run.id, createdAt, domain, newBusinessId: newId() });
+  if (run.status === 'done') await services.addTask(tx, { kind: 'prepare-reports', siteRunId: run.id, auditId });
   if (viewer.account !== null) await beginWatch(tx, viewer.account, { auditId, target, now: createdAt });
   if (key !== null) {
     const isFirst = await insertAnsweredRequest(tx, key, { requestHash: hashRequest(input), auditId }, createdAt);

@@ -75,7 +75,8 @@ async function leftOf(auditId: string): Promise<number[]> {
       .from(businessEvents)
       .where(eq(businessEvents.id, `e-${auditId}`)),
   ]);
-  return rows.map(({ length }) => length);
+  // Beside the text that is furnished stand those that the task prepares.
+  return rows.map(({ length }) => Math.min(length, 1));
 }
 
 describe('deleting an audit', () => {

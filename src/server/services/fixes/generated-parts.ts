@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import { z } from 'zod';
 import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
+import { ALGORITHM_VERSION } from '#engine/algorithm-version.ts';
 import { composeContentIdeas } from '#engine/fixes/write/compose-content-ideas.ts';
 import { composeQaRewrites } from '#engine/fixes/write/compose-qa-rewrites.ts';
 import { composeTemplates } from '#engine/fixes/write/compose-templates.ts';
 import { computeOffers } from '#engine/offers/compute-offers.ts';
 import { actionPackUrl } from '#shared/api/action-pack.ts';
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
-import type { AeoActionPack, Analysis, QaRewriteSuggestion } from '#shared/audit/analysis.ts';
-import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+import { AeoActionPack, type Analysis, QaRewriteSuggestion } from '#shared/audit/analysis.ts';
+import { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
-import type { Offers } from '#shared/product/offers.ts';
+import { Offers } from '#shared/product/offers.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import { selectFactOverrides } from '../../store/facts/fact-overrides.ts';
 import { findOwnerProfile } from '../../store/facts/owner-profiles.ts';
+import { findGeneratedText, type GeneratedTextKey, saveGeneratedText } from '../../store/fixes/generated-texts.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { readFixMaterial } from './find-fix-material.ts';
 import { markPackSteps } from './mark-pack-steps.ts';
 
-/** The parts of an analysis that are written from its facts when somebody looks at it. */
+/** The parts of an analysis that are written from its facts. */
 export interface GeneratedParts {
   readonly qaRewriteSuggestions: QaRewriteSuggestion[];
   readonly templates: Record<string, GroundedText>;
@@ -33,6 +36,20 @@ export interface GeneratedParts {
 
 export type GeneratedPartServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine' | 'log'>;
 
+/** Raised when other texts are written from the same facts: what an earlier release stored is then written anew. */
+const PARTS_VERSION = 1;
+/** Among the stored texts of an audit. */
+const STORED_KIND = 'report-parts';
+/** `GeneratedParts` as they are stored. */
+const StoredParts = z.object({
+  qaRewriteSuggestions: z.array(QaRewriteSuggestion),
+  templates: z.record(z.string(), GroundedText),
+  contentIdeas: z.array(z.string()),
+  aeoActionPack: AeoActionPack.omit({ download_url: true }).nullable(),
+  packFixes: z.array(z.string()),
+  offers: Offers.nullable(),
+});
+type StoredParts = z.infer<typeof StoredParts>;
 const NOTHING_WRITTEN: GeneratedParts = {
   qaRewriteSuggestions: [],
   templates: {},
@@ -84,8 +101,8 @@ function formatTemplates(texts: GeneratedParts['templates']): Pick<WrittenAnalys
 }
 
 /**
- * Written once for the facts as they are: the next look finds them in memory until the owner says something else, and so do
- * those who look at the same time. What cannot be written is left out and logged; a report never fails by it.
+ * Written once for the facts as they are, after the audit ended (`storeGeneratedParts`). A look that comes before, or after the owner
+ * said something else, writes them too and keeps them in memory alone; those who look at the same time share that. What cannot be written is left out and logged; a report never fails by it.
  */
 async function writtenPartsOf(
   services: GeneratedPartServices,
@@ -96,7 +113,7 @@ async function writtenPartsOf(
   let key: string | null = null;
   try {
     key = await keyOf(services, audit);
-    const known = kept.get(key) ?? write(services, audit, analysis);
+    const known = kept.get(key) ?? openOrWrite(services, audit, analysis, key);
     kept.set(key, known);
     return await known;
   } catch (error) {
@@ -104,6 +121,48 @@ async function writtenPartsOf(
     services.log.error('generated_parts_failed', { auditId: audit.id, error });
     return NOTHING_WRITTEN;
   }
+}
+
+/**
+ * Writes the parts of a finished audit and stores them for later looks, unless they are stored for the facts as they are. What
+ * cannot be written is logged and not stored. Rejects when the database cannot be reached.
+ */
+export async function storeGeneratedParts(
+  services: GeneratedPartServices & Pick<AuditServices, 'now'>,
+  audit: AuditRecord,
+): Promise<void> {
+  const key = storedKey(audit, await keyOf(services, audit));
+  if ((await findStoredParts(services, key)) !== null) return;
+  const parts = await writtenPartsOf(services, audit, null);
+  if (parts === NOTHING_WRITTEN) return;
+  const stored: StoredParts = { ...parts, packFixes: [...parts.packFixes] };
+  await saveGeneratedText(services.database.orm, key, stored, new Date(services.now()));
+}
+
+function storedKey(audit: AuditRecord, key: string): GeneratedTextKey {
+  return {
+    auditId: audit.id,
+    kind: STORED_KIND,
+    variant: 0,
+    factsDigest: `${PARTS_VERSION} ${ALGORITHM_VERSION} ${key}`,
+  };
+}
+
+async function findStoredParts(
+  { database }: GeneratedPartServices,
+  key: GeneratedTextKey,
+): Promise<GeneratedParts | null> {
+  const stored = StoredParts.safeParse(await findGeneratedText(database.orm, key));
+  return stored.success ? { ...stored.data, packFixes: new Set(stored.data.packFixes) } : null;
+}
+
+async function openOrWrite(
+  services: GeneratedPartServices,
+  audit: AuditRecord,
+  analysis: EvaluatedAnalysis | null,
+  key: string,
+): Promise<GeneratedParts> {
+  return (await findStoredParts(services, storedKey(audit, key))) ?? write(services, audit, analysis);
 }
 
 /**

@@ -18,7 +18,7 @@ import { type AuditDigest, summariseAudits } from './summarise-audits.ts';
 /** Four years of weekly scans; more stays in the lists of audits. */
 const MOST_AUDITS = 200;
 const MOST_EVENTS = 300;
-/** Scans that nobody has looked at are evaluated with the owner's words when they come into the list: some at a time. */
+/** Scans whose reports are not prepared yet are evaluated with the owner's words for the list: some at a time. */
 const MAX_EVALUATED = 4;
 
 type HistoryServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine' | 'now'>;
@@ -38,11 +38,7 @@ export async function getHistory(
   const business = owner === null ? null : await findOwnBusiness(orm, owner, businessId);
   if (owner === null || business === null)
     throw apiError('not-found', 'No audit of this business was started in this browser or account.');
-  const newestAnalysis = await evaluateNewest(
-    services,
-    owner,
-    await selectBusinessAudits(orm, business.id, MAX_EVALUATED),
-  );
+  const evaluated = await evaluateNewest(services, owner, await selectBusinessAudits(orm, business.id, MAX_EVALUATED));
   const listed = await selectBusinessAudits(orm, business.id, MOST_AUDITS + 1);
   const kept = listed.slice(0, MOST_AUDITS);
   const isLocked = ({ createdAt }: BusinessAudit) => isBeyondHistory(getPlan(viewer), createdAt, now());
@@ -50,11 +46,12 @@ export async function getHistory(
     services,
     kept.filter((audit) => !isLocked(audit)),
   );
+  const [newestAnalysis = null] = evaluated.values();
   const audits = kept.map((audit, index) =>
     historyAudit(audit, {
       older: kept[index + 1],
       newest: kept[0],
-      summary: summaries.get(audit.id),
+      summary: isLocked(audit) ? undefined : (evaluated.get(audit.id) ?? summaries.get(audit.id)),
       isLocked: isLocked(audit),
     }),
   );
@@ -79,21 +76,20 @@ export async function getHistory(
   };
 }
 
-/** Evaluates the newest finished ones with what the owner told by then, where that was not done; the newest of them is given back. */
+/** The newest finished ones by id, the newest first: it, and those that wait for their evaluation with what the owner told by then. */
 async function evaluateNewest(
   services: HistoryServices,
   owner: Owner,
   audits: readonly BusinessAudit[],
-): Promise<EvaluatedAnalysis | null> {
-  let newest: EvaluatedAnalysis | null = null;
+): Promise<ReadonlyMap<string, EvaluatedAnalysis>> {
+  const evaluated = new Map<string, EvaluatedAnalysis>();
   for (const { id, status, ownDigest } of audits) {
-    if (status !== 'done' || (newest !== null && ownDigest !== null)) continue;
+    if (status !== 'done' || (evaluated.size > 0 && ownDigest !== null)) continue;
     const record = await findAudit(services.database.orm, owner, id);
-    if (record === null || (newest !== null && record.corrections === null && !record.hasOwnerWords)) continue;
-    const analysis = await loadAnalysis(services, record);
-    newest ??= analysis;
+    if (record === null || (evaluated.size > 0 && record.corrections === null && !record.hasOwnerWords)) continue;
+    evaluated.set(id, await loadAnalysis(services, record));
   }
-  return newest;
+  return evaluated;
 }
 
 interface Around {

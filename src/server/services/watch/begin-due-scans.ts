@@ -90,6 +90,7 @@ async function beginScan(
       origin: 'watch',
     },
   );
+  if (run.status === 'done') await core.addTask(tx, { kind: 'prepare-reports', siteRunId: run.id, auditId });
   const nextScanAt = nextAfter(watch, rhythm, core.now());
   if (!(await changeWatchAt(tx, watch, { nextScanAt, lastScanAt: now }))) throw new BegunElsewhereError();
   core.log.info('scan_started', { auditId, businessId: watch.businessId });

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
@@ -258,6 +258,28 @@ export async function saveCorrections(
   await orm.transaction(async (tx) => {
     await tx.update(audits).set({ corrections, analysis }).where(eq(audits.id, audit.id));
     await tx.update(businesses).set({ corrections }).where(eq(businesses.id, audit.businessId));
+  });
+}
+
+/** Keeps an analysis evaluated with what was told before the audit, unless another is kept; whether it was. */
+export async function saveFirstEvaluation(orm: Orm, auditId: string, analysis: string): Promise<boolean> {
+  const rows = await orm
+    .update(audits)
+    .set({ analysis })
+    .where(and(eq(audits.id, auditId), isNull(audits.analysis)))
+    .returning({ id: audits.id });
+  return rows.length > 0;
+}
+
+/** The audits that view a site run, each with its owner. */
+export async function selectAuditsOfRun(orm: Orm, siteRunId: string): Promise<{ id: string; owner: Owner }[]> {
+  const rows = await orm
+    .select({ id: audits.id, sessionId: audits.sessionId, accountId: audits.accountId })
+    .from(audits)
+    .where(eq(audits.siteRunId, siteRunId));
+  return rows.flatMap(({ id, sessionId, accountId }): { id: string; owner: Owner }[] => {
+    if (sessionId !== null) return [{ id, owner: { kind: 'session', sessionId } }];
+    return accountId === null ? [] : [{ id, owner: { kind: 'account', accountId } }];
   });
 }
 

@@ -1,0 +1,31 @@
+import { findAudit, findAuditOwner, type Owner, selectAuditsOfRun } from '../../store/audits/audits.ts';
+import type { AuditServices } from '../audits/audit-services.ts';
+import { storeFirstEvaluation } from '../audits/load-analysis.ts';
+import { storeOutline } from '../audits/read-outline.ts';
+import { storeGeneratedParts } from '../fixes/generated-parts.ts';
+
+/**
+ * Makes and stores what the reports of a finished site run show and no request may store: the outline of the site, the evaluation with
+ * what an owner told at an earlier audit, and the texts written from the facts. `auditId`: of this audit alone. Doing it twice does
+ * nothing the second time. An audit or a run that is gone by now is left out.
+ */
+export async function prepareReports(
+  services: AuditServices,
+  { siteRunId, auditId }: { readonly siteRunId: string; readonly auditId?: string | undefined },
+  signal: AbortSignal,
+): Promise<void> {
+  const { orm } = services.database;
+  for (const { id, owner } of await findAudits()) {
+    signal.throwIfAborted();
+    const audit = await findAudit(orm, owner, id);
+    if (audit === null || audit.status !== 'done') continue;
+    await storeOutline(services, audit);
+    await storeGeneratedParts(services, await storeFirstEvaluation(services, audit));
+  }
+
+  async function findAudits(): Promise<{ id: string; owner: Owner }[]> {
+    if (auditId === undefined) return selectAuditsOfRun(orm, siteRunId);
+    const found = await findAuditOwner(orm, auditId);
+    return found === null ? [] : [{ id: auditId, owner: found.owner }];
+  }
+}
