@@ -1,7 +1,7 @@
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import type { AnalysisHead } from '#shared/stored/stored-analysis.ts';
-import type { GeneratedParts } from '../fixes/generated-parts.ts';
+import type { GeneratedParts } from '../fixes/compose-generated-parts.ts';
 import { LruCache } from '../fixes/lru-cache.ts';
 
 /**

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
-import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
 import { ALGORITHM_VERSION } from '#engine/algorithm-version.ts';
-import { composeContentIdeas } from '#engine/fixes/write/compose-content-ideas.ts';
-import { composeQaRewrites } from '#engine/fixes/write/compose-qa-rewrites.ts';
-import { composeTemplates } from '#engine/fixes/write/compose-templates.ts';
-import { computeOffers } from '#engine/offers/compute-offers.ts';
 import { actionPackUrl } from '#shared/api/action-pack.ts';
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { AeoActionPack, type Analysis, QaRewriteSuggestion } from '#shared/audit/analysis.ts';
@@ -19,25 +12,12 @@ import { selectFactOverrides } from '../../store/facts/fact-overrides.ts';
 import { findOwnerProfile } from '../../store/facts/owner-profiles.ts';
 import { findGeneratedText, type GeneratedTextKey, saveGeneratedText } from '../../store/fixes/generated-texts.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
+import { composeGeneratedParts, type GeneratedParts, PARTS_VERSION } from './compose-generated-parts.ts';
 import { readFixMaterial } from './find-fix-material.ts';
 import { markPackSteps } from './mark-pack-steps.ts';
 
-/** The parts of an analysis that are written from its facts. */
-export interface GeneratedParts {
-  readonly qaRewriteSuggestions: QaRewriteSuggestion[];
-  readonly templates: Record<string, GroundedText>;
-  readonly contentIdeas: string[];
-  readonly aeoActionPack: Omit<AeoActionPack, 'download_url'> | null;
-  /** Checks that the action pack makes pass. */
-  readonly packFixes: ReadonlySet<string>;
-  /** What could be made for the audit; null where that could not be found out: then nothing is offered. */
-  readonly offers: Offers | null;
-}
-
 export type GeneratedPartServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine' | 'log'>;
 
-/** Raised when other texts are written from the same facts: what an earlier release stored is then written anew. */
-const PARTS_VERSION = 1;
 /** Among the stored texts of an audit. */
 const STORED_KIND = 'report-parts';
 /** `GeneratedParts` as they are stored. */
@@ -192,28 +172,10 @@ async function keyOf({ database }: GeneratedPartServices, audit: AuditRecord): P
   return `${audit.siteRunId} ${own} ${digest.digest('base64url')}`;
 }
 
-/** In parts of some milliseconds: between two of them the process answers others. */
 async function write(
   services: GeneratedPartServices,
   audit: AuditRecord,
   analysis: EvaluatedAnalysis | null,
 ): Promise<GeneratedParts> {
-  const material = await readFixMaterial({ ...services, now: Date.now }, audit, analysis);
-  const texts = composePackTexts(material, packLanguage(material));
-  await othersTurn();
-  const built = buildActionPack(material, texts);
-  await othersTurn();
-  const qaRewriteSuggestions = composeQaRewrites(material, 0);
-  const templates = Object.fromEntries(composeTemplates(material, 0));
-  const contentIdeas = composeContentIdeas(material, 0);
-  await othersTurn();
-  const { pack, promise } = built;
-  return {
-    qaRewriteSuggestions,
-    templates,
-    contentIdeas,
-    aeoActionPack: pack.bundles.length === 0 ? null : pack,
-    packFixes: new Set(promise.fixes),
-    offers: computeOffers(material, built),
-  };
+  return composeGeneratedParts(await readFixMaterial({ ...services, now: Date.now }, audit, analysis));
 }

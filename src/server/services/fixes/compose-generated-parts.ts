@@ -1,0 +1,53 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
+import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
+import { composeContentIdeas } from '#engine/fixes/write/compose-content-ideas.ts';
+import { composeQaRewrites } from '#engine/fixes/write/compose-qa-rewrites.ts';
+import { composeTemplates } from '#engine/fixes/write/compose-templates.ts';
+import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
+import { computeOffers } from '#engine/offers/compute-offers.ts';
+import type { AeoActionPack, QaRewriteSuggestion } from '#shared/audit/analysis.ts';
+import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+import type { Offers } from '#shared/product/offers.ts';
+
+/**
+ * Raised when other texts or offers are made from the same facts: what an earlier release stored is then written anew.
+ * `compose-generated-parts.test.ts` fails when that was forgotten.
+ */
+export const PARTS_VERSION = 1;
+
+/** The parts of an analysis that are written from its facts. */
+export interface GeneratedParts {
+  readonly qaRewriteSuggestions: QaRewriteSuggestion[];
+  readonly templates: Record<string, GroundedText>;
+  readonly contentIdeas: string[];
+  readonly aeoActionPack: Omit<AeoActionPack, 'download_url'> | null;
+  /** Checks that the action pack makes pass. */
+  readonly packFixes: ReadonlySet<string>;
+  /** What could be made for the audit; null where that could not be found out: then nothing is offered. */
+  readonly offers: Offers | null;
+}
+
+/**
+ * Writes the parts of one audit, the same ones for the same material. Works in pieces of some milliseconds: between two of them the
+ * process answers others.
+ */
+export async function composeGeneratedParts(material: WritingMaterial): Promise<GeneratedParts> {
+  const texts = composePackTexts(material, packLanguage(material));
+  await othersTurn();
+  const built = buildActionPack(material, texts);
+  await othersTurn();
+  const qaRewriteSuggestions = composeQaRewrites(material, 0);
+  const templates = Object.fromEntries(composeTemplates(material, 0));
+  const contentIdeas = composeContentIdeas(material, 0);
+  await othersTurn();
+  const { pack, promise } = built;
+  return {
+    qaRewriteSuggestions,
+    templates,
+    contentIdeas,
+    aeoActionPack: pack.bundles.length === 0 ? null : pack,
+    packFixes: new Set(promise.fixes),
+    offers: computeOffers(material, built),
+  };
+}
