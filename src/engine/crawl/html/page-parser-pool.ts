@@ -20,6 +20,8 @@ export interface PageParserPool extends PageParser {
  * to 3 ms, and starting one costs 120 ms of CPU: a second one is for the case that the first is held up.
  */
 const PATIENCE_MS = 150;
+/** No timer can be set to less. */
+const LEAST_TIME_MS = 1;
 const CLOSED: ParseOutcome = { ok: false, problem: 'parse-error', detail: 'The reading of pages was stopped.' };
 const UNWANTED: ParseOutcome = {
   ok: false,
@@ -83,7 +85,7 @@ export function createPageParserPool(options: PageParserPoolOptions): PageParser
       if (first === undefined) return null;
       const page = others.reduce((lowest, one) => (one.turn < lowest.turn ? one : lowest), first);
       leave(page);
-      if (page.budget === null || page.budget.leftMs > 0) {
+      if (page.budget === null || page.budget.leftMs >= LEAST_TIME_MS) {
         currentTurn = page.turn;
         return page;
       }

@@ -29,9 +29,9 @@ const START_LIMIT_MS = 15_000;
  */
 const YOUNG_GENERATION_MB = 16;
 
-/** How a page ended, and what it took: of a processor, or where the thread could not tell, of the clock. */
 export interface WorkDone {
   readonly outcome: ParseOutcome;
+  /** Of a processor, or where the thread could not tell, of the clock. A page that ran out of time took all it had. */
   readonly ms: number;
 }
 
@@ -133,7 +133,9 @@ export class PageWorker {
     this.job = null;
     this.worker.unref();
     const clockMs = job === null || job.begunAt === null ? 0 : performance.now() - job.begunAt;
-    job?.settle({ outcome, ms: cpuMs ?? clockMs });
+    // A timer may fire a fraction of a millisecond early.
+    const leastMs = job !== null && !outcome.ok && outcome.problem === 'parse-timeout' ? job.timeLimitMs : 0;
+    job?.settle({ outcome, ms: Math.max(leastMs, cpuMs ?? clockMs) });
   }
 
   private end(outcome: ParseOutcome): void {
